@@ -5,7 +5,7 @@
 
 #include "core/store/capabilities.h"
 #include "core/store/formats/jazzmine/check/findings.h"
-#include "core/store/formats/jazzmine/plan/edit.h"
+#include "core/store/formats/jazzmine/plan/planner.h"
 #include "core/store/formats/jazzmine/postgresstore.h"
 #include "core/store/formats/jazzmine/read/dump.h"
 #include "core/store/formats/jazzmine/read/mongo.h"
@@ -44,45 +44,28 @@ Value beginning(QByteArrayView head)
     return value ? *value : Value();
 }
 
-bool hasAll(const Value& record, std::initializer_list<QStringView> fields)
+/// Whether a section has records of the library, of which a cut one may lack its last fields.
+bool hasRecords(const Value& section, RecordKind kind)
 {
-    return std::ranges::all_of(fields, [&](QStringView field) { return record.find(field) != nullptr; });
-}
-
-/// Whether a record looks like one of the library's; a cut one may lack its last fields.
-bool isConversation(const Value& record)
-{
-    return record.isObject() && hasAll(record, {u"id", u"user_id", u"agent_id"});
-}
-
-bool isMessage(const Value& record)
-{
-    return record.isObject() && hasAll(record, {u"conversation_id", u"role", u"original_content"});
-}
-
-bool isTrace(const Value& record)
-{
-    return record.isObject() && hasAll(record, {u"message_id", u"conversation_id", u"turn_number"});
-}
-
-/// Whether one of the three arrays begins with a record of the library.
-bool hasRecords(const Value& document, QStringView section, bool (*fits)(const Value&))
-{
-    const Value* list = document.find(section);
-    return list && list->isArray() && std::ranges::any_of(list->items, fits);
+    return std::ranges::any_of(section.items, [kind](const Value& record) {
+        QStringList names {u"title"_s}; // of a conversation the section tells enough
+        for (const Value::Member& member : record.members)
+            names += member.first;
+        return kindOfFields(names) == kind;
+    });
 }
 
 bool isJsonStore(const Value& document)
 {
-    if (hasRecords(document, u"conversations", isConversation) || hasRecords(document, u"messages", isMessage)
-        || hasRecords(document, u"turn_traces", isTrace))
-        return true;
+    int empty = 0;
+    for (const RecordKind kind : Kinds) {
+        const Value* section = document.find(nameOf(kind));
+        if (section && section->isArray() && hasRecords(*section, kind))
+            return true;
+        empty += section && section->isArray() && section->items.isEmpty() ? 1 : 0;
+    }
     // A store without records is recognised by its complete set of sections.
-    const auto isEmptyList = [&](QStringView section) {
-        const Value* list = document.find(section);
-        return list && list->isArray() && list->items.isEmpty();
-    };
-    return isEmptyList(u"conversations") && isEmptyList(u"messages") && isEmptyList(u"turn_traces");
+    return empty == int(Kinds.size());
 }
 
 const QString OldReleases = u"0.1.28-0.1.38"_s;
@@ -96,53 +79,35 @@ QString releasesOf(QByteArrayView text)
     return text.contains("turn_number") ? OldReleases : QString();
 }
 
-constexpr qint64 LookedAt = 64 * 1024;
-
-QByteArray headOf(const QString& path)
+/// The first bytes of a file, or the last ones.
+QByteArray endOf(const QString& path, bool isLast)
 {
+    constexpr qint64 LookedAt = 64 * 1024;
     FileReader reader(path);
-    return reader.open() ? reader.read(0, LookedAt).value_or(QByteArray()) : QByteArray();
-}
-
-/// The last bytes of a file, where the traces are.
-QByteArray tailOf(const QString& path)
-{
-    FileReader reader(path);
-    if (!reader.open())
-        return {};
-    return reader.read(qMax<qint64>(0, reader.size() - LookedAt), LookedAt).value_or(QByteArray());
+    const Result<> opened = reader.open();
+    const qint64 from = isLast ? qMax<qint64>(0, reader.size() - LookedAt) : 0;
+    return opened.and_then([&] { return reader.read(from, LookedAt); }).value_or(QByteArray());
 }
 
 /// The files of a MongoDB export at the path: those of a folder, or the file itself.
 QStringList exportAt(const StoreCandidate& candidate)
 {
     QStringList files = candidate.isFolder() ? MongoSource::filesIn(candidate.path()) : QStringList(candidate.path());
-    const auto isExport = [](const QString& file) { return MongoSource::kindOfHead(headOf(file)).has_value(); };
+    const auto isExport = [](const QString& file) { return MongoSource::kindOfHead(endOf(file, false)).has_value(); };
     return std::ranges::any_of(files, isExport) ? files : QStringList();
 }
 
-/// Looks for the library's tables, each by columns that every release has.
+/// Looks for the library's tables.
 void lookAtServer(PostgresDatabase& server, Detection& detection)
 {
-    struct Wanted
-    {
-        QString table;
-        QStringList columns;
-    };
-    const QList<Wanted> wanted = {{u"conversations"_s, {u"id"_s, u"agent_id"_s, u"created_at"_s}},
-        {u"messages"_s, {u"conversation_id"_s, u"original_content"_s, u"timestamp"_s}},
-        {u"turn_traces"_s, {u"message_id"_s, u"turn_number"_s, u"tool_traces"_s}}};
     if (const auto& tables = server.tables(PostgresRows::tableNames()); !tables) {
         detection.reason = tables.error().text;
         return;
     }
     QStringList missing;
-    for (const Wanted& one : wanted) {
-        const QStringList columns = server.columnsOf(one.table);
-        const bool fits
-            = std::ranges::all_of(one.columns, [&columns](const QString& column) { return columns.contains(column); });
-        if (!fits)
-            missing << one.table;
+    for (const RecordKind kind : Kinds) {
+        if (kindOfFields(server.columnsOf(nameOf(kind))) != kind)
+            missing << nameOf(kind);
     }
     if (!missing.isEmpty()) {
         detection.reason
@@ -180,20 +145,7 @@ QList<Capability> Format::capabilities() const
 
 json::FieldNames Format::fieldNames() const
 {
-    return json::FieldNames(
-        "id conversation_id user_id agent_id title created_at last_updated_at role original_content enhanced_message "
-        "explicit_context episode_id sentiment_score intent entities name attributes is_cancellation is_continuation "
-        "is_flagged timestamp invoked_flows invoked_tools reasoning_steps errors "
-        "message_id turn_number started_at_ms ended_at_ms total_latency_ms total_prompt_tokens total_completion_tokens "
-        "total_tokens llm_calls task_emissions tool_traces emission_records slot_events confirmation_events "
-        "flow_events "
-        "total_energy_kwh total_co2_g detected_intent detected_entities "
-        "call_id purpose model prompt_tokens completion_tokens latency_ms timestamp_ms success error attempt "
-        "parse_error task_index sandbox mode description generation_attempts final_script generation_total_tokens "
-        "generation_latency_ms execution_id final_data* intermediates* traceback execution_latency_ms output_bytes "
-        "peak_memory_bytes api_calls* type energy_kwh co2_g metadata* flow_name slot_name slot_type required value* "
-        "collected collected_at_turn validation_error question outcome resolved_at_turn flow_id flow_type event "
-        "_id* data"_L1);
+    return jazzmine::fieldNames();
 }
 
 QStringList Format::defaultPlaces() const
@@ -224,12 +176,12 @@ Detection Format::detect(const StoreCandidate& candidate) const
         detection.version = dump.hasEmissions ? NewReleases : OldReleases;
     } else if (!candidate.isFolder() && isJsonStore(beginning(candidate.head()))) {
         detection.dialect = JsonDialect;
-        detection.version = releasesOf(tailOf(candidate.path()));
+        detection.version = releasesOf(endOf(candidate.path(), true)); // where the traces are
     } else if (const QStringList files = exportAt(candidate); !files.isEmpty()) {
         detection.dialect = ExportDialect;
         detection.notWritable
             = FormatText::tr("An export is a copy of a database that no agent reads, so Stemma keeps it read-only.");
-        detection.version = releasesOf(headOf(files.last()));
+        detection.version = releasesOf(endOf(files.last(), false));
     } else if (candidate.isFolder()) {
         detection.reason = FormatText::tr("The folder has no exported collections of a jazzmine database.");
     } else {

@@ -3,18 +3,18 @@
 
 #include "core/store/formats/jazzmine/messagestore.h"
 
-#include <QCoreApplication>
-
 namespace stemma::jazzmine {
 
-namespace {
-
-struct MessageStoreText
+StoreInfo MessageStore::info() const
 {
-    Q_DECLARE_TR_FUNCTIONS(JazzmineStore)
-};
-
-} // namespace
+    StoreInfo info;
+    info.path = m_path;
+    info.format = m_detection.format;
+    info.dialect = m_detection.dialect;
+    info.version = m_detection.version;
+    info.notWritable = m_detection.notWritable;
+    return info;
+}
 
 Result<Part> MessageStore::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
 {
@@ -25,48 +25,46 @@ Result<Part> MessageStore::part(const SessionId& session, qint64 key, int partIn
     const MessagePtr& message = read->front();
     if (message && partIndex >= 0 && partIndex < message->parts.size())
         return message->parts.at(partIndex);
-    return fail(Errc::NotFound,
-        MessageStoreText::tr("This part of the message is no longer in %1. Open the session again.").arg(title()));
+    return fail(
+        Errc::NotFound, tr("This part of the message is no longer in %1. Open the session again.").arg(title()));
 }
 
 std::unexpected<Error> MessageStore::noConversation(const SessionId& id) const
 {
     return fail(Errc::NotFound,
-        MessageStoreText::tr("%1 has no conversation %2. Check the id, or list the sessions of the store.")
-            .arg(title(), id.value));
+        tr("%1 has no conversation %2. Check the id, or list the sessions of the store.").arg(title(), id.value));
 }
 
 std::unexpected<Error> MessageStore::noMessage(const QString& conversation, const MessageId& id)
 {
-    return fail(Errc::NotFound,
-        MessageStoreText::tr("The conversation %1 has no message %2. Check the id.").arg(conversation, id.value));
+    return fail(Errc::NotFound, tr("The conversation %1 has no message %2. Check the id.").arg(conversation, id.value));
 }
 
 MessageStates statesOf(const MessageRecord& message, const Trace* trace)
 {
-    const auto has = [&message](MessageRecord::Flag flag) { return (message.flags & flag) != 0; };
     MessageStates states;
-    states.setFlag(MessageState::InContext, has(MessageRecord::InWindow));
-    states.setFlag(MessageState::Summarised, has(MessageRecord::Summarised) && !has(MessageRecord::InWindow));
-    states.setFlag(MessageState::Flagged, has(MessageRecord::Flagged));
-    states.setFlag(MessageState::Error, has(MessageRecord::Errors) || (trace && trace->failed));
-    states.setFlag(MessageState::Interrupted, has(MessageRecord::Unanswered));
-    states.setFlag(MessageState::Discarded, has(MessageRecord::Superseded));
-    states.setFlag(MessageState::Damaged, has(MessageRecord::Damaged) || has(MessageRecord::NoTime));
+    states.setFlag(MessageState::InContext, message.has(MessageRecord::InWindow));
+    states.setFlag(
+        MessageState::Summarised, message.has(MessageRecord::Summarised) && !message.has(MessageRecord::InWindow));
+    states.setFlag(MessageState::Flagged, message.has(MessageRecord::Flagged));
+    states.setFlag(MessageState::Error, message.has(MessageRecord::Errors) || (trace && trace->failed));
+    states.setFlag(MessageState::Interrupted, message.has(MessageRecord::Unanswered));
+    states.setFlag(MessageState::Discarded, message.has(MessageRecord::Superseded));
+    states.setFlag(MessageState::Damaged, message.has(MessageRecord::Damaged) || message.has(MessageRecord::NoTime));
     return states;
 }
 
-ContextItem contextItemOf(const StoredRecord& record, Role role, bool flagged, qint64 position)
+ContextItem contextItemOf(const StoredRecord& record, const MessageRecord& message, qint64 position)
 {
     ContextItem item;
     item.position = position;
     item.id = record.text(u"id");
-    item.role = role;
+    item.role = message.role;
     item.text = enhancedText(record);
     item.tokens = tokensOf(item.text);
     item.exact = false; // how many messages are taken is a setting of the agent
-    if (flagged)
-        item.leftOut = MessageStoreText::tr("It is flagged, and flagged messages are not sent to the enhancer.");
+    if (message.has(MessageRecord::Flagged))
+        item.leftOut = MessageStore::tr("It is flagged, and flagged messages are not sent to the enhancer.");
     return item;
 }
 

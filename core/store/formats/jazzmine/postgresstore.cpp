@@ -3,15 +3,16 @@
 
 #include "core/store/formats/jazzmine/postgresstore.h"
 
+#include "core/store/conversation/contextrule.h"
 #include "core/store/formats/jazzmine/check/check.h"
-#include "core/store/formats/jazzmine/plan/edit.h"
+#include "core/store/formats/jazzmine/plan/planner.h"
 #include "core/store/formats/jazzmine/read/postgressource.h"
 #include "core/store/formats/jazzmine/read/record.h"
 
-#include <QCoreApplication>
 #include <QSqlQuery>
 
 #include <algorithm>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -24,11 +25,6 @@ using Contents = PostgresRows::Contents;
 constexpr size_t SessionBatch = 256;
 constexpr qsizetype FirstPromptCharacters = 200;
 constexpr qint64 Whole = -1;
-
-struct PostgresStoreText
-{
-    Q_DECLARE_TR_FUNCTIONS(JazzminePostgresStore)
-};
 
 SessionInfo sessionOf(const QSqlQuery& cells, bool withFigures)
 {
@@ -58,15 +54,12 @@ SessionInfo sessionOf(const QSqlQuery& cells, bool withFigures)
 } // namespace
 
 PostgresStore::PostgresStore(const Detection& detection, std::shared_ptr<PostgresDatabase> database)
-    : m_detection(detection)
+    : MessageStore(database->address().url(), detection)
     , m_rows(std::move(database))
     , m_outlines(m_rows)
-    , m_path(m_rows.database().address().url())
 {
     m_detection.server.reset(); // the store alone has the connection now
 }
-
-PostgresStore::~PostgresStore() = default;
 
 QString PostgresStore::title() const
 {
@@ -75,11 +68,7 @@ QString PostgresStore::title() const
 
 StoreInfo PostgresStore::info() const
 {
-    StoreInfo info;
-    info.path = m_path;
-    info.format = m_detection.format;
-    info.dialect = m_detection.dialect;
-    info.version = m_detection.version;
+    StoreInfo info = MessageStore::info();
     info.notWritable = m_refusals.all;
     info.refusals = m_refusals.edits;
     info.size = m_size;
@@ -104,15 +93,13 @@ Result<> PostgresStore::sessions(ListDetail detail, const SessionSink& sink, con
     std::vector<SessionInfo> batch;
     bool wanted = true;
     const bool full = detail == ListDetail::Full;
-    const Result<> read = m_rows.sessions(
-        {}, full,
-        [&](const QSqlQuery& cells) {
-            batch.push_back(sessionOf(cells, full));
-            if (batch.size() == SessionBatch)
-                wanted = sink(std::exchange(batch, {}));
-            return wanted;
-        },
-        job);
+    const auto take = [&](const QSqlQuery& cells) {
+        batch.push_back(sessionOf(cells, full));
+        if (batch.size() == SessionBatch)
+            wanted = sink(std::exchange(batch, {}));
+        return wanted;
+    };
+    const Result<> read = m_rows.sessions({}, full, take, job);
     if (read && wanted && !batch.empty())
         sink(std::move(batch));
     return read;
@@ -120,20 +107,13 @@ Result<> PostgresStore::sessions(ListDetail detail, const SessionSink& sink, con
 
 Result<SessionInfo> PostgresStore::session(const SessionId& id, ListDetail detail, const JobControl& job)
 {
-    std::optional<SessionInfo> info;
+    Result<SessionInfo> info = noConversation(id);
     const bool full = detail == ListDetail::Full;
-    const Result<> read = m_rows.sessions(
-        id.value, full,
-        [&](const QSqlQuery& cells) {
-            info = sessionOf(cells, full);
-            return true;
-        },
-        job);
-    if (!read)
-        return std::unexpected(read.error());
-    if (!info)
-        return noConversation(id);
-    return *info;
+    const auto take = [&](const QSqlQuery& cells) {
+        info = sessionOf(cells, full);
+        return true;
+    };
+    return m_rows.sessions(id.value, full, take, job).and_then([&info] { return info; });
 }
 
 Result<> PostgresStore::mustExist(const SessionId& id, const JobControl& job)
@@ -152,13 +132,12 @@ Result<OutlinePiece> PostgresStore::outlinePiece(const SessionId& id, qint64 fro
             return std::unexpected(exists.error());
         m_outlines.begin(id);
     }
-    return m_outlines.piece(from, job);
+    return m_outlines.piece(id, from, job);
 }
 
 Result<Outline> PostgresStore::outline(const SessionId& id, const JobControl& job)
 {
-    const Result<> exists = mustExist(id, job);
-    return exists ? m_outlines.read(id, job) : std::unexpected(exists.error());
+    return mustExist(id, job).and_then([&] { return m_outlines.read(id, job); });
 }
 
 const PostgresRow* PostgresStore::find(const Rows& rows, MessageSpot spot)
@@ -177,27 +156,27 @@ Result<PostgresStore::Rows> PostgresStore::rowsAt(
         times.push_back(m_outlines.spotOf(key).timestamp);
     std::ranges::sort(times);
     times.erase(std::ranges::unique(times).begin(), times.end());
-    Result<Rows> rows = m_rows.at(id.value, times, contents, maxText, job);
-    if (!rows)
-        return rows;
-    const Result<> marked = mark(id, *rows, job);
-    return marked ? rows : std::unexpected(marked.error());
+    return m_rows.at(id.value, times, contents, maxText, job).and_then([&](Rows rows) {
+        return marked(id, std::move(rows), job);
+    });
 }
 
-Result<const QSet<QString>*> PostgresStore::currentWindow(const SessionId& id, const JobControl& job)
+Result<PostgresStore::Rows> PostgresStore::marked(const SessionId& id, Rows rows, const JobControl& job)
 {
-    const auto at = m_windows.constFind(id);
-    if (at != m_windows.cend())
-        return &*at;
-    const Result<Rows> rows = m_rows.window(id.value, {}, Contents::None, job);
-    if (!rows)
-        return std::unexpected(rows.error());
-    QSet<QString> ids;
-    for (const PostgresRow& row : *rows) {
-        if (!(row.message.flags & MessageRecord::Flagged))
-            ids.insert(row.id);
+    if (!m_windows.contains(id)) {
+        const Result<Rows> window = m_rows.window(id.value, {}, Contents::None, job);
+        if (!window)
+            return window;
+        QSet<QString>& ids = m_windows[id];
+        for (const PostgresRow& row : *window) {
+            if (!row.message.has(MessageRecord::Flagged))
+                ids.insert(row.id);
+        }
     }
-    return &*m_windows.insert(id, ids);
+    const QSet<QString> sent = m_windows.value(id);
+    for (PostgresRow& row : rows)
+        row.message.set(MessageRecord::InWindow, sent.contains(row.id));
+    return rows;
 }
 
 Result<ContextBudget> PostgresStore::context(
@@ -205,13 +184,10 @@ Result<ContextBudget> PostgresStore::context(
 {
     std::optional<PostgresRows::Place> place;
     if (at) {
-        const auto found = m_rows.placeOf(id.value, at->value, job);
+        const auto found = placeOf(id, *at, job);
         if (!found)
             return std::unexpected(found.error());
-        if (*found)
-            place = (*found)->first;
-        else if (const auto key = keyOf(id, *at, job); !key)
-            return std::unexpected(key.error());
+        place = found->first;
     }
     if (const Result<> exists = mustExist(id, job); !exists)
         return std::unexpected(exists.error());
@@ -221,27 +197,14 @@ Result<ContextBudget> PostgresStore::context(
     ContextBudget budget;
     qint64 position = 0;
     for (const PostgresRow& row : *rows) {
-        const bool flagged = row.message.flags & MessageRecord::Flagged;
         const StoredRecord record = recordOf(row.json, {.table = u"messages"_s, .rowKey = row.id});
-        const ContextItem item = contextItemOf(record, row.message.role, flagged, position++);
-        budget.messages += flagged ? 0 : item.tokens;
+        const ContextItem item = contextItemOf(record, row.message, position++);
+        if (item.leftOut.isEmpty())
+            addTo(budget, item.tokens, item.kind);
         if (!sink(item))
             break;
     }
-    budget.total = budget.messages;
     return budget;
-}
-
-Result<> PostgresStore::mark(const SessionId& id, Rows& rows, const JobControl& job)
-{
-    const auto inWindow = currentWindow(id, job);
-    if (!inWindow)
-        return std::unexpected(inWindow.error());
-    for (PostgresRow& row : rows) {
-        if ((*inWindow)->contains(row.id))
-            row.message.flags |= MessageRecord::InWindow;
-    }
-    return {};
 }
 
 Result<std::vector<OutlineDetail>> PostgresStore::outlineDetails(
@@ -295,7 +258,7 @@ Result<std::vector<MessagePtr>> PostgresStore::messages(
 Result<std::vector<MessagePtr>> PostgresStore::messagesOf(
     const SessionId& id, std::span<const qint64> keys, const Rows& rows, qint64 maxText, const JobControl& job)
 {
-    if (rows.empty() && !keys.empty()) {
+    if (rows.empty()) {
         if (const Result<> exists = mustExist(id, job); !exists)
             return std::unexpected(exists.error());
     }
@@ -319,57 +282,53 @@ Result<std::vector<MessagePtr>> PostgresStore::messagesOf(
 Result<std::vector<MessagePtr>> PostgresStore::firstMessages(
     const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
 {
-    const auto wanted = size_t(qMax(0, count));
-    std::vector<qint64> keys;
-    if (const Outline* outline = m_outlines.known(id)) {
-        for (size_t i = 0; i < qMin(wanted, outline->size()); ++i)
-            keys.push_back((*outline)[i].key);
-        if (!keys.empty())
-            return messages(id, keys, options, job);
-    }
-    // At once, without asking for their times first.
     Result<Rows> rows = m_rows.first(id.value, qMax(1, count), options.maxText, job);
+    if (rows)
+        rows = marked(id, *std::move(rows), job);
     if (!rows)
         return std::unexpected(rows.error());
-    if (rows->empty()) {
-        if (const Result<> exists = mustExist(id, job); !exists)
-            return std::unexpected(exists.error());
-    }
+    std::vector<qint64> keys;
     Outline begun;
-    for (size_t i = 0; i < qMin(wanted, rows->size()); ++i) {
-        const PostgresRow& row = (*rows)[i];
+    for (const PostgresRow& row : *rows | std::views::take(qMax(0, count))) {
         keys.push_back(m_outlines.keyFor({row.timestamp, row.rank}));
         begun.push_back({keys.back(), row.message.timeMs});
     }
-    m_outlines.begin(id, std::move(begun));
-    if (const Result<> marked = mark(id, *rows, job); !marked)
-        return std::unexpected(marked.error());
+    if (!m_outlines.known(id))
+        m_outlines.begin(id, std::move(begun));
     return messagesOf(id, keys, *rows, options.maxText, job);
 }
 
-Result<qint64> PostgresStore::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
+Result<std::pair<PostgresRows::Place, quint32>> PostgresStore::placeOf(
+    const SessionId& session, const MessageId& id, const JobControl& job)
 {
     const auto place = m_rows.placeOf(session.value, id.value, job);
     if (!place)
         return std::unexpected(place.error());
     if (*place)
-        return m_outlines.keyFor({(*place)->first.timestamp, (*place)->second});
-    if (const Result<> exists = mustExist(session, job); !exists)
-        return std::unexpected(exists.error());
-    return noMessage(session.value, id);
+        return **place;
+    return mustExist(session, job).and_then([&]() -> Result<std::pair<PostgresRows::Place, quint32>> {
+        return noMessage(session.value, id);
+    });
+}
+
+Result<qint64> PostgresStore::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
+{
+    return placeOf(session, id, job).transform([this](const auto& place) {
+        return m_outlines.keyFor({place.first.timestamp, place.second});
+    });
 }
 
 Result<QByteArray> PostgresStore::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
 {
     if (!kindNamed(place.table))
-        return fail(Errc::NotFound, PostgresStoreText::tr("This is not a row of %1.").arg(title()));
+        return fail(Errc::NotFound, tr("This is not a row of %1.").arg(title()));
     const auto row = m_rows.row(place.table, place.rowKey, maxBytes, job);
     if (!row)
         return std::unexpected(row.error());
     if (*row)
         return **row;
-    return fail(Errc::NotFound,
-        PostgresStoreText::tr("The row %1 is no longer in %2. Open the session again.").arg(place.rowKey, title()));
+    return fail(
+        Errc::NotFound, tr("The row %1 is no longer in %2. Open the session again.").arg(place.rowKey, title()));
 }
 
 Result<> PostgresStore::turnTraces(const SessionId& id, const TraceSink& sink, const JobControl& job)
@@ -391,7 +350,7 @@ Result<> PostgresStore::check(const std::optional<SessionId>& id, const FindingS
         const Result<> exists = mustExist(*id, job);
         return exists ? checkOne(id->value, sink, job) : exists;
     }
-    const auto all = ids(job);
+    const auto all = m_rows.conversations(job);
     if (!all)
         return std::unexpected(all.error());
     for (size_t i = 0; i < all->size(); ++i) {
@@ -416,20 +375,6 @@ Result<> PostgresStore::checkOne(const QString& conversation, const FindingSink&
     return checkJazzmine(source, *index, nullptr, own, job);
 }
 
-Result<std::vector<QString>> PostgresStore::ids(const JobControl& job)
-{
-    std::vector<QString> ids;
-    const Result<> listed = sessions(
-        ListDetail::Basic,
-        [&ids](const std::vector<SessionInfo>& batch) {
-            for (const SessionInfo& info : batch)
-                ids.push_back(info.id.value);
-            return true;
-        },
-        job);
-    return listed.transform([&ids] { return ids; });
-}
-
 Result<EditPlan> PostgresStore::plan(const Edit& edit, const JobControl& job)
 {
     if (!m_refusals.all.isEmpty())
@@ -440,7 +385,8 @@ Result<EditPlan> PostgresStore::plan(const Edit& edit, const JobControl& job)
     const SessionId& id = sessionOf(edit);
     const auto* repair = std::get_if<RepairEdit>(&edit);
     if (repair && id.isEmpty())
-        return ids(job).and_then([&](const auto& all) { return planRepairOn(m_rows, all, *repair, job); });
+        return m_rows.conversations(job).and_then(
+            [&](const auto& all) { return planRepairOn(m_rows, all, *repair, job); });
     if (const Result<> exists = mustExist(id, job); !exists)
         return std::unexpected(exists.error());
     // Ids are keys there: a repair leaves all messages where they are.
@@ -475,8 +421,8 @@ Result<> PostgresStore::copySessions(const QList<SessionId>& sessions, const Job
         return fail(Errc::ReadOnly, m_refusals.all);
     if (sessions.isEmpty() && m_size > MostCopiedBytes)
         return fail(Errc::Denied,
-            PostgresStoreText::tr("A change of all conversations is tried out on copies first, and %1 is too large for "
-                                  "that. Make this change on its own, or for one conversation at a time.")
+            tr("A change of all conversations is tried out on copies first, and %1 is too large for "
+               "that. Make this change on its own, or for one conversation at a time.")
                 .arg(title()),
             u"%1 bytes"_s.arg(m_size));
     QStringList ids;

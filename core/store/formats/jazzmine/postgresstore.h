@@ -7,8 +7,8 @@
 #include "core/store/formats/jazzmine/plan/postgresedit.h"
 #include "core/store/formats/jazzmine/read/postgresoutlines.h"
 #include "core/store/postgres/dryrunstore.h"
-#include "core/store/storeformat.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QSet>
 
@@ -19,12 +19,12 @@ namespace stemma::jazzmine {
 /// among those of the same time, so that it stays when others come. See SessionStore for threads and promises.
 class PostgresStore final : public MessageStore, public DryRunStore
 {
+    Q_DECLARE_TR_FUNCTIONS(JazzminePostgresStore)
 public:
     static constexpr int PollMs = 1000; ///< the server is asked no oftener
     static constexpr qint64 MostCopiedBytes = 1024LL * 1024 * 1024; ///< of a store that is copied as a whole
 
     PostgresStore(const Detection& detection, std::shared_ptr<PostgresDatabase> database);
-    ~PostgresStore() override;
 
     [[nodiscard]] StoreInfo info() const override;
     [[nodiscard]] void* findService(const std::type_info& service) override
@@ -60,7 +60,6 @@ public:
 private:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Result<> checkOne(const QString& conversation, const FindingSink& sink, const JobControl& job);
-    [[nodiscard]] Result<std::vector<QString>> ids(const JobControl& job);
 
     using Rows = std::vector<PostgresRow>;
 
@@ -69,17 +68,17 @@ private:
     [[nodiscard]] Result<Rows> rowsAt(const SessionId& id, std::span<const qint64> keys,
         PostgresRows::Contents contents, qint64 maxText, const JobControl& job);
     /// Which of them are sent.
-    [[nodiscard]] Result<> mark(const SessionId& id, Rows& rows, const JobControl& job);
+    [[nodiscard]] Result<Rows> marked(const SessionId& id, Rows rows, const JobControl& job);
     [[nodiscard]] Result<std::vector<MessagePtr>> messagesOf(
         const SessionId& id, std::span<const qint64> keys, const Rows& rows, qint64 maxText, const JobControl& job);
-    [[nodiscard]] Result<const QSet<QString>*> currentWindow(const SessionId& id, const JobControl& job);
+    /// Where a message stands, with its rank.
+    [[nodiscard]] Result<std::pair<PostgresRows::Place, quint32>> placeOf(
+        const SessionId& session, const MessageId& id, const JobControl& job);
     [[nodiscard]] static const PostgresRow* find(const Rows& rows, MessageSpot spot);
 
-    Detection m_detection;
     PostgresRows m_rows;
     PostgresOutlines m_outlines;
     ServerRefusals m_refusals;
-    QString m_path;
     QHash<SessionId, QSet<QString>> m_windows; ///< as of the last change
     QString m_state; ///< as of the last poll
     QElapsedTimer m_polled;

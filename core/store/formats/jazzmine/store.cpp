@@ -3,12 +3,15 @@
 
 #include "core/store/formats/jazzmine/store.h"
 
+#include "core/store/conversation/contextrule.h"
 #include "core/store/formats/jazzmine/check/check.h"
-#include "core/store/formats/jazzmine/plan/edit.h"
-#include "core/store/formats/jazzmine/plan/jsonchange.h"
 #include "core/store/formats/jazzmine/check/repair.h"
+#include "core/store/formats/jazzmine/plan/jsonchange.h"
+#include "core/store/formats/jazzmine/plan/planner.h"
 
 #include <QDir>
+
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -19,16 +22,10 @@ namespace {
 constexpr int BatchRows = 256;
 constexpr int PromptCharacters = 200;
 
-std::unexpected<Error> cancelled()
-{
-    return fail(Errc::Cancelled, {});
-}
-
 } // namespace
 
 Store::Store(const QString& path, const Detection& detection, std::unique_ptr<RecordSource> source)
-    : m_path(path)
-    , m_detection(detection)
+    : MessageStore(path, detection)
     , m_source(std::move(source))
 {
 }
@@ -40,12 +37,7 @@ QString Store::title() const
 
 StoreInfo Store::info() const
 {
-    StoreInfo info;
-    info.path = m_path;
-    info.format = m_detection.format;
-    info.dialect = m_detection.dialect;
-    info.version = m_detection.version;
-    info.notWritable = m_detection.notWritable;
+    StoreInfo info = MessageStore::info();
     if (m_source->changeable())
         info.refusals = refusals();
     info.size = m_source->size();
@@ -66,14 +58,12 @@ Result<const Index*> Store::index(const JobControl& job)
     return &*m_index;
 }
 
-Result<const Conversation*> Store::conversation(const SessionId& id, const JobControl& job)
+Result<const Conversation*> Store::conversation(const std::optional<SessionId>& id, const JobControl& job)
 {
-    const auto all = index(job);
-    if (!all)
-        return std::unexpected(all.error());
-    if (const Conversation* found = (*all)->find(id.value))
-        return found;
-    return noConversation(id);
+    return index(job).and_then([&](const Index* all) -> Result<const Conversation*> {
+        const Conversation* found = id ? all->find(id->value) : nullptr;
+        return found || !id ? Result<const Conversation*>(found) : noConversation(*id);
+    });
 }
 
 bool Store::belongs(const Conversation& conversation, qint64 key) const
@@ -118,16 +108,15 @@ Result<SessionInfo> Store::infoOf(const Conversation& conversation, ListDetail d
         info.tokens.total = info.tokens.total.value_or(0) + trace.totalTokens;
     }
     info.size = size;
-    for (const quint32 number : conversation.messages) {
-        if (m_index->message(number).role != Role::User)
-            continue;
-        const auto prompt = readRecord(*m_source, RecordKind::Message, m_index->message(number).place());
-        if (!prompt)
-            return std::unexpected(prompt.error());
-        info.firstPrompt = prompt->text(u"original_content").left(PromptCharacters);
-        break;
-    }
-    return info;
+    const auto isPrompt = [this](quint32 number) { return m_index->message(number).role == Role::User; };
+    const auto first = std::ranges::find_if(conversation.messages, isPrompt);
+    if (first == conversation.messages.end())
+        return info;
+    return readRecord(*m_source, RecordKind::Message, m_index->message(*first).place())
+        .transform([&info](const StoredRecord& prompt) {
+            info.firstPrompt = prompt.text(u"original_content").left(PromptCharacters);
+            return info;
+        });
 }
 
 Result<> Store::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
@@ -138,7 +127,7 @@ Result<> Store::sessions(ListDetail detail, const SessionSink& sink, const JobCo
     std::vector<SessionInfo> batch;
     for (const quint32 number : (*all)->newestFirst()) {
         if (job.isCancelled())
-            return cancelled();
+            return fail(Errc::Cancelled, {});
         auto info = infoOf((*all)->conversations()[number], detail);
         if (!info)
             return std::unexpected(info.error());
@@ -153,42 +142,39 @@ Result<> Store::sessions(ListDetail detail, const SessionSink& sink, const JobCo
 
 Result<SessionInfo> Store::session(const SessionId& id, ListDetail detail, const JobControl& job)
 {
-    const auto found = conversation(id, job);
-    if (!found)
-        return std::unexpected(found.error());
-    return infoOf(**found, detail);
+    return conversation(id, job).and_then([&](const Conversation* found) { return infoOf(*found, detail); });
 }
 
 Result<Outline> Store::outline(const SessionId& id, const JobControl& job)
 {
-    const auto found = conversation(id, job);
-    if (!found)
-        return std::unexpected(found.error());
-    Outline outline;
-    outline.reserve((*found)->messages.size());
-    for (const quint32 number : (*found)->messages)
-        outline.push_back({number, m_index->message(number).timeMs});
-    return outline;
+    return conversation(id, job).transform([this](const Conversation* found) {
+        Outline outline;
+        outline.reserve(found->messages.size());
+        for (const quint32 number : found->messages)
+            outline.push_back({number, m_index->message(number).timeMs});
+        return outline;
+    });
+}
+
+const Trace* Store::traceOf(const MessageRecord& message) const
+{
+    return message.trace == MessageRecord::NoTrace ? nullptr : &m_index->traces()[message.trace];
 }
 
 Result<std::vector<OutlineDetail>> Store::outlineDetails(
     const SessionId& id, std::span<const qint64> keys, const JobControl& job)
 {
-    const auto found = conversation(id, job);
-    if (!found)
-        return std::unexpected(found.error());
-    std::vector<OutlineDetail> details(keys.size());
-    for (size_t i = 0; i < keys.size(); ++i) {
-        if (!belongs(**found, keys[i]))
-            continue;
-        const MessageRecord& message = m_index->message(keys[i]);
-        const Trace* trace = message.trace == MessageRecord::NoTrace ? nullptr : &m_index->traces()[message.trace];
-        details[i] = detailOf(message, trace);
-    }
-    return details;
+    return conversation(id, job).transform([&](const Conversation* found) {
+        std::vector<OutlineDetail> details(keys.size());
+        for (size_t i = 0; i < keys.size(); ++i) {
+            if (belongs(*found, keys[i]))
+                details[i] = detailOf(m_index->message(keys[i]), traceOf(m_index->message(keys[i])));
+        }
+        return details;
+    });
 }
 
-Result<MessagePtr> Store::message(qint64 key, qint64 maxText)
+Result<std::shared_ptr<Message>> Store::message(qint64 key, qint64 maxText)
 {
     const MessageRecord& stored = m_index->message(key);
     const auto record = readRecord(*m_source, RecordKind::Message, stored.place());
@@ -198,9 +184,8 @@ Result<MessagePtr> Store::message(qint64 key, qint64 maxText)
     if (message->id.isEmpty() && !record->value.find(u"id"))
         message->id = MessageId(u"#%1"_s.arg(key));
     message->session = SessionId(m_index->conversations()[stored.conversation].id);
-    const Trace* trace = nullptr;
-    if (stored.trace != MessageRecord::NoTrace) {
-        trace = &m_index->traces()[stored.trace];
+    const Trace* trace = traceOf(stored);
+    if (trace) {
         const auto told = readRecord(*m_source, RecordKind::Trace, trace->place());
         if (!told)
             return std::unexpected(told.error());
@@ -226,7 +211,7 @@ Result<std::vector<MessagePtr>> Store::messages(
     qint64 expected = 0; // most often rows that stand one behind the other are asked for
     for (const qint64 key : keys) {
         if (job.isCancelled())
-            return cancelled();
+            return fail(Errc::Cancelled, {});
         if (!belongs(**found, key)) {
             messages.push_back(nullptr);
             continue;
@@ -236,9 +221,8 @@ Result<std::vector<MessagePtr>> Store::messages(
             return std::unexpected(read.error());
         if (expected >= qint64(order.size()) || order[size_t(expected)] != key)
             expected = std::ranges::find(order, quint32(key)) - order.begin();
-        auto placed = std::make_shared<Message>(**read);
-        placed->index = expected++;
-        messages.push_back(std::move(placed));
+        (*read)->index = expected++;
+        messages.push_back(*std::move(read));
     }
     return messages;
 }
@@ -246,38 +230,28 @@ Result<std::vector<MessagePtr>> Store::messages(
 Result<std::vector<MessagePtr>> Store::firstMessages(
     const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
 {
-    const auto found = conversation(id, job);
-    if (!found)
-        return std::unexpected(found.error());
-    const auto& order = (*found)->messages;
-    const size_t wanted = qMin(size_t(qMax(0, count)), order.size());
-    const std::vector<qint64> keys(order.begin(), order.begin() + qptrdiff(wanted));
-    return messages(id, keys, options, job);
+    return conversation(id, job).and_then([&](const Conversation* found) {
+        const auto first = found->messages | std::views::take(qMax(0, count));
+        return messages(id, std::vector<qint64>(first.begin(), first.end()), options, job);
+    });
 }
 
 Result<size_t> Store::positionOf(const Conversation& conversation, const MessageId& id) const
 {
-    if (const auto position = m_index->positionOf(conversation, id))
-        return *position;
-    return noMessage(conversation.id, id);
+    const auto position = m_index->positionOf(conversation, id);
+    return position ? Result<size_t>(*position) : noMessage(conversation.id, id);
 }
 
 Result<qint64> Store::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
 {
-    const auto found = conversation(session, job);
-    if (!found)
-        return std::unexpected(found.error());
-    const auto position = positionOf(**found, id);
-    if (!position)
-        return std::unexpected(position.error());
-    return (*found)->messages[*position];
+    return conversation(session, job).and_then([&](const Conversation* found) {
+        return positionOf(*found, id).transform([found](size_t at) { return qint64(found->messages[at]); });
+    });
 }
 
 Result<QByteArray> Store::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
 {
-    if (const auto all = index(job); !all)
-        return std::unexpected(all.error());
-    return m_source->rawAt(place, maxBytes);
+    return index(job).and_then([&](const Index*) { return m_source->rawAt(place, maxBytes); });
 }
 
 Result<> Store::turnTraces(const SessionId& id, const TraceSink& sink, const JobControl& job)
@@ -287,7 +261,7 @@ Result<> Store::turnTraces(const SessionId& id, const TraceSink& sink, const Job
         return std::unexpected(found.error());
     for (const quint32 number : (*found)->traces) {
         if (job.isCancelled())
-            return cancelled();
+            return fail(Errc::Cancelled, {});
         const Trace& trace = m_index->traces()[number];
         if (trace.superseded)
             continue;
@@ -306,103 +280,57 @@ Result<ContextBudget> Store::context(
     const auto found = conversation(id, job);
     if (!found)
         return std::unexpected(found.error());
-    size_t end = (*found)->messages.size();
+    const std::vector<quint32>& order = (*found)->messages;
+    size_t end = order.size();
     if (at) {
         const auto position = positionOf(**found, *at);
         if (!position)
             return std::unexpected(position.error());
         end = *position + 1;
     }
-    const std::vector<quint32> window = m_index->window(**found, end);
+    const std::vector<size_t> window = m_index->window(**found, end);
     ContextBudget budget;
     qint64 position = 0;
-    const auto begin = window.empty() ? (*found)->messages.begin() + qptrdiff(end)
-                                      : std::ranges::find((*found)->messages, window.front());
-    for (auto it = begin; it != (*found)->messages.begin() + qptrdiff(end); ++it) {
-        const MessageRecord& stored = m_index->message(*it);
-        if (stored.flags & MessageRecord::Superseded)
+    for (size_t i = window.empty() ? end : window.front(); i < end; ++i) {
+        const MessageRecord& stored = m_index->message(order[i]);
+        if (stored.has(MessageRecord::Superseded))
             continue;
         const auto record = readRecord(*m_source, RecordKind::Message, stored.place());
         if (!record)
             return std::unexpected(record.error());
-        const bool flagged = stored.flags & MessageRecord::Flagged;
-        const ContextItem item = contextItemOf(*record, stored.role, flagged, position++);
-        budget.messages += flagged ? 0 : item.tokens;
+        const ContextItem item = contextItemOf(*record, stored, position++);
+        if (item.leftOut.isEmpty())
+            addTo(budget, item.tokens, item.kind);
         if (!sink(item))
             break;
     }
-    budget.total = budget.messages;
     return budget;
 }
 
 Result<> Store::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
 {
-    const auto all = index(job);
-    if (!all)
-        return std::unexpected(all.error());
-    const Conversation* one = nullptr;
-    if (id) {
-        const auto found = conversation(*id, job);
-        if (!found)
-            return std::unexpected(found.error());
-        one = *found;
-    }
-    return checkJazzmine(*m_source, **all, one, sink, job);
+    return conversation(id, job).and_then(
+        [&](const Conversation* only) { return checkJazzmine(*m_source, *m_index, only, sink, job); });
 }
 
 Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
 {
-    if (!m_source->changeable())
+    JsonSource* const source = m_source->changeable();
+    if (!source)
         return fail(Errc::NotSupported, m_detection.notWritable);
     const QList<MessagePlace> followed = takeFollowed();
     // A plan holds places of the file as it is now; poll() still reports the change.
     if (m_index && !m_stale && m_source->isOutdated())
         m_stale = m_wasReadAgain = true;
-    if (const auto* repair = std::get_if<RepairEdit>(&edit))
-        return planRepair(*repair, followed, job);
-    const auto found = conversation(sessionOf(edit), job);
-    if (!found)
-        return std::unexpected(found.error());
-    JsonChange change(*m_source->changeable(), *m_index);
-    Renumbering renumbering;
-    return withMoved(planEdit({*m_source, change, *m_index, **found, &renumbering}, edit, job), renumbering, followed);
-}
-
-Result<EditPlan> Store::planRepair(const RepairEdit& edit, const QList<MessagePlace>& followed, const JobControl& job)
-{
-    const auto all = index(job);
-    if (!all)
-        return std::unexpected(all.error());
-    const Conversation* one = nullptr;
-    if (!edit.session.isEmpty()) {
-        const auto found = conversation(edit.session, job);
-        if (!found)
-            return std::unexpected(found.error());
-        one = *found;
-    }
-    QList<Damage> findings;
-    const auto take = [&](Damage damage) {
-        if (isRepair(edit, damage))
-            findings += std::move(damage);
-    };
-    Result<> checked = findDamage(*m_source, **all, one, take, job);
-    // What is wrong with the file is not found by way of a conversation.
-    if (checked && findings.isEmpty() && one && (!edit.place.isEmpty() || !edit.codes.isEmpty()))
-        checked = findDamage(*m_source, **all, nullptr, take, job);
-    if (!checked)
-        return std::unexpected(checked.error());
-    JsonChange change(*m_source->changeable(), **all);
-    Renumbering renumbering;
-    return withMoved(
-        planJazzmineRepair({*m_source, change, **all, &renumbering}, edit, findings, job), renumbering, followed);
-}
-
-/// Where a plan moves what is said of messages elsewhere.
-Result<EditPlan> Store::withMoved(
-    Result<EditPlan> plan, const Renumbering& renumbering, const QList<MessagePlace>& followed)
-{
-    auto moved = plan ? movedMessages(*m_source, *m_index, renumbering, followed)
-                      : Result<QList<AnchorMove>>(std::unexpected(plan.error()));
+    const auto* repair = std::get_if<RepairEdit>(&edit);
+    const bool isWhole = repair && repair->session.isEmpty();
+    const auto one = conversation(isWhole ? std::nullopt : std::optional(sessionOf(edit)), job);
+    if (!one)
+        return std::unexpected(one.error());
+    JsonChange change(*source, *m_index);
+    auto plan = repair ? planJazzmineRepair(change, *repair, findRepairable(change, *repair, *one, job), job)
+                       : planEdit({change, **one}, edit, job);
+    auto moved = plan ? change.movedMessages(followed) : std::unexpected(plan.error());
     if (!moved)
         return std::unexpected(moved.error());
     setMoved(*std::move(moved));

@@ -4,10 +4,6 @@
 #pragma once
 
 #include "core/store/formats/jazzmine/messagestore.h"
-#include "core/store/formats/jazzmine/plan/renumbering.h"
-#include "core/store/storeformat.h"
-
-#include <memory>
 
 namespace stemma::jazzmine {
 
@@ -46,19 +42,15 @@ public:
 private:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Result<const Index*> index(const JobControl& job);
-    [[nodiscard]] Result<const Conversation*> conversation(const SessionId& id, const JobControl& job);
+    /// Null: the store as a whole. The index is up to date then.
+    [[nodiscard]] Result<const Conversation*> conversation(const std::optional<SessionId>& id, const JobControl& job);
     [[nodiscard]] Result<SessionInfo> infoOf(const Conversation& conversation, ListDetail detail);
-    [[nodiscard]] Result<MessagePtr> message(qint64 key, qint64 maxText);
+    [[nodiscard]] Result<std::shared_ptr<Message>> message(qint64 key, qint64 maxText);
     /// The place of a message in its conversation, or Errc::NotFound.
     [[nodiscard]] Result<size_t> positionOf(const Conversation& conversation, const MessageId& id) const;
-    [[nodiscard]] Result<EditPlan> planRepair(
-        const RepairEdit& edit, const QList<MessagePlace>& followed, const JobControl& job);
-    [[nodiscard]] Result<EditPlan> withMoved(
-        Result<EditPlan> plan, const Renumbering& renumbering, const QList<MessagePlace>& followed);
+    [[nodiscard]] const Trace* traceOf(const MessageRecord& message) const; ///< null: it has none
     [[nodiscard]] bool belongs(const Conversation& conversation, qint64 key) const;
 
-    QString m_path;
-    Detection m_detection;
     std::unique_ptr<RecordSource> m_source;
     std::optional<Index> m_index;
     bool m_stale = true;

@@ -96,20 +96,16 @@ Result<> Run::store()
 
 Result<> Run::one(const Conversation& conversation)
 {
-    if (conversation.isStored()) {
-        if (const Result<> done = read(RecordKind::Conversation, 0, conversation.place); !done)
-            return done;
-    }
-    for (const quint32 number : conversation.messages) {
-        if (const Result<> done = read(RecordKind::Message, number, m_index.message(number).place()); !done)
-            return done;
-    }
-    for (const quint32 number : conversation.traces) {
-        if (const Result<> done = read(RecordKind::Trace, number, m_index.traces()[number].place()); !done)
-            return done;
-    }
-    whole(conversation);
-    return {};
+    Result<> done;
+    if (conversation.isStored())
+        done = read(RecordKind::Conversation, 0, conversation.place);
+    for (size_t i = 0; done && i < conversation.messages.size(); ++i)
+        done = read(RecordKind::Message, conversation.messages[i], m_index.message(conversation.messages[i]).place());
+    for (size_t i = 0; done && i < conversation.traces.size(); ++i)
+        done = read(RecordKind::Trace, conversation.traces[i], m_index.traces()[conversation.traces[i]].place());
+    if (done)
+        whole(conversation);
+    return done;
 }
 
 Result<> Run::read(RecordKind kind, quint32 number, const RecordPlace& place)
@@ -126,18 +122,15 @@ Result<> Run::read(RecordKind kind, quint32 number, const RecordPlace& place)
 void Run::record(RecordKind kind, quint32 number, const RecordPlace& stored, QByteArrayView json)
 {
     const QString section = u"%1[%2]"_s.arg(nameOf(kind)).arg(number);
-    Where where {.session = {}, .message = {}, .place = place(stored, section), .kind = kind, .offset = stored.offset};
-    where.at = m_source.storedAt(stored);
+    Where where {{}, {}, place(stored, section), kind, stored.offset, m_source.storedAt(stored)};
     const bool isUtf8 = json.isValidUtf8();
     auto value = json::parse(json);
     if (value && m_source.isExtendedJson())
         unwrapExtendedJson(*value);
-    const QString idField = kind == RecordKind::Conversation ? u"id"_s : u"conversation_id"_s;
-    if (const Value* session = value ? value->find(idField) : nullptr)
-        where.session = session->string;
-    if (const Value* id = value ? value->find(kind == RecordKind::Message ? u"id"_s : u"message_id"_s) : nullptr;
-        id && kind != RecordKind::Conversation)
-        where.message = id->string;
+    if (value)
+        where.session = value->text(kind == RecordKind::Conversation ? u"id" : u"conversation_id");
+    if (value && kind != RecordKind::Conversation)
+        where.message = value->text(kind == RecordKind::Message ? u"id" : u"message_id");
     if (!value) {
         add(CheckRule::RecordNotJson, where,
             {u"%1 at byte %2"_s.arg(value.error().message).arg(stored.offset + value.error().offset)});
@@ -154,7 +147,8 @@ void Run::record(RecordKind kind, quint32 number, const RecordPlace& stored, QBy
         message(number, *value, where);
     else if (kind == RecordKind::Trace && number < m_index.traces().size())
         trace(number, *value, where);
-    else if (std::ranges::contains(m_index.supersededConversations(), stored))
+    else if (const Conversation* last = m_index.find(where.session);
+        last && std::ranges::contains(last->superseded, stored))
         add(CheckRule::RepeatedConversation, where);
 }
 
@@ -163,7 +157,6 @@ void Run::values(RecordKind kind, const Value& record, const Where& where)
     const auto at = [&where](const QString& field) {
         Where place = where;
         place.place += u'.' + field;
-        place.field = field;
         return place;
     };
     if (!record.find(u"id"))
@@ -172,11 +165,9 @@ void Run::values(RecordKind kind, const Value& record, const Where& where)
         const bool missing = refusal.type == "missing"_L1;
         if (missing && refusal.at == "id"_L1)
             continue;
-        if (missing && refusal.at == "message_id"_L1) {
-            Where trace = where;
-            trace.field = refusal.at;
-            add(CheckRule::MissingId, trace, {refusal.at});
-        } else if (missing && refusal.at == "conversation_id"_L1)
+        if (missing && refusal.at == "message_id"_L1)
+            add(CheckRule::MissingId, where, {refusal.at});
+        else if (missing && refusal.at == "conversation_id"_L1)
             add(kind == RecordKind::Message ? CheckRule::MessageNowhere : CheckRule::TraceNowhere, where);
         else
             add(invalidRule(kind), at(refusal.at), {refusal.at, refusal.type});
@@ -221,15 +212,13 @@ void Run::time(const Value& record, QStringView field, const Where& where)
 void Run::message(quint32 number, const Value& record, const Where& where)
 {
     const MessageRecord& stored = m_index.message(number);
-    const quint16 flags = stored.flags;
-    const Value* rewritten = record.find(u"enhanced_message");
-    if (stored.role == Role::User && rewritten && !rewritten->string.isEmpty())
+    if (stored.role == Role::User && !record.text(u"enhanced_message").isEmpty())
         ++m_sessionCounts[where.session].rewritten;
-    if (flags & MessageRecord::Superseded)
+    if (stored.has(MessageRecord::Superseded))
         add(CheckRule::RepeatedMessage, where);
-    if ((flags & MessageRecord::Flagged) && (flags & MessageRecord::Summarised))
+    if (stored.has(MessageRecord::Flagged) && stored.has(MessageRecord::Summarised))
         add(CheckRule::FlaggedSummarised, where);
-    if (flags & MessageRecord::Unanswered)
+    if (stored.has(MessageRecord::Unanswered))
         add(CheckRule::PromptWithoutReply, where);
 }
 
@@ -260,11 +249,9 @@ void Run::calls(const Trace& trace, const Value& record, const Where& where)
 {
     SessionCounts& counts = m_sessionCounts[where.session];
     bool hasOther = false;
-    const Value* list = record.find(u"llm_calls");
-    for (const Value& call : list ? list->items : QList<Value>()) {
-        const Value* purpose = call.find(u"purpose");
-        counts.rewritings += purpose && purpose->string == "enhancement"_L1;
-        hasOther = hasOther || (purpose && purpose->string == "other"_L1);
+    for (const Value& call : itemsOf(record, u"llm_calls")) {
+        counts.rewritings += call.text(u"purpose") == "enhancement"_L1;
+        hasOther = hasOther || call.text(u"purpose") == "other"_L1;
     }
     if (trace.turn == 1 && hasOther)
         counts.titles.emplace_back(trace.startedMs, where);
@@ -329,17 +316,16 @@ void Run::whole(const Conversation& conversation)
 Sums sumsOf(const json::Value& trace)
 {
     Sums sums;
-    const auto addAll = [&](const Value* list) {
-        for (const Value& call : list ? list->items : QList<Value>()) {
+    const auto addAll = [&](const Value& record, QStringView list) {
+        for (const Value& call : itemsOf(record, list)) {
             sums.prompt.add(integerIn(call, u"prompt_tokens").value_or(0));
             sums.completion.add(integerIn(call, u"completion_tokens").value_or(0));
             ++sums.calls;
         }
     };
-    addAll(trace.find(u"llm_calls"));
-    const Value* tools = trace.find(u"tool_traces");
-    for (const Value& tool : tools ? tools->items : QList<Value>())
-        addAll(tool.find(u"generation_attempts"));
+    addAll(trace, u"llm_calls");
+    for (const Value& tool : itemsOf(trace, u"tool_traces"))
+        addAll(tool, u"generation_attempts");
     sums.total.add(sums.prompt);
     sums.total.add(sums.completion);
     return sums;

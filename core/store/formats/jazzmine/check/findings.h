@@ -9,7 +9,7 @@
 
 namespace stemma::jazzmine {
 
-/// What is looked for in a jazzmine store. Codes and texts are in jazzminefindings.cpp.
+/// What is looked for in a jazzmine store. Codes and texts are in findings.cpp.
 enum class CheckRule : quint8 {
     NotJson,
     ByteOrderMark,
@@ -69,11 +69,10 @@ struct Damage
         RecordKind kind = RecordKind::Message; ///< of the record
         qint64 offset = -1; ///< of the record in its source; -1: it is about none, or about several
         StoredAt at {}; ///< the record
-        QString field {}; ///< within the record: "llm_calls.0.purpose"
     };
     CheckRule rule = CheckRule::RuleCount;
     Where where;
-    QStringList details; ///< fill the %1, %2 of the rule's sentence
+    QStringList details; ///< fill the %1, %2 of the rule's sentence; the first one of a field is its name
 };
 using DamageSink = std::function<void(Damage)>;
 

@@ -43,34 +43,31 @@ QString titleFrom(const QString& text)
 /// A place within a record by its path, "llm_calls.0.purpose".
 std::optional<json::Range> rangeAt(QByteArrayView record, const QString& path)
 {
-    QByteArrayView value = record;
+    json::Range place {0, record.size()};
     for (const QString& step : path.split(u'.')) {
         bool isNumber = false;
         int left = step.toInt(&isNumber);
-        if (!isNumber) {
-            const auto member = json::memberValue(value, step.toUtf8());
-            if (!member)
-                return {};
-            value = value.sliced(member->start, member->length);
-            continue;
-        }
-        QByteArrayView found;
-        forEachJsonElement(value, [&](QByteArrayView element) {
-            found = element;
-            return left-- > 0;
-        });
-        if (left >= 0)
+        std::optional<json::Range> found;
+        if (!isNumber)
+            found = json::memberAt(record, place, step.toUtf8());
+        else
+            forEachJsonElement(record.sliced(place.start, place.length), [&](QByteArrayView element) {
+                if (left-- == 0)
+                    found = rangeWithin(element, record);
+                return !found;
+            });
+        if (!found)
             return {};
-        value = found;
+        place = *found;
     }
-    return rangeWithin(value, record);
+    return place;
 }
 
 bool isRemoval(const Damage& damage)
 {
     return damage.rule == Rule::RecordNotJson || damage.rule == Rule::RecordNotObject
         || damage.rule == Rule::TraceNowhere || damage.rule == Rule::MissingMessage
-        || (damage.rule == Rule::MissingId && damage.where.field == "message_id"_L1);
+        || (damage.rule == Rule::MissingId && damage.details.value(0) == "message_id"_L1);
 }
 
 } // namespace
@@ -80,8 +77,8 @@ class Repairer
 {
     Q_DECLARE_TR_FUNCTIONS(JazzmineRepair)
 public:
-    Repairer(const Damaged& damaged, const JobControl& job)
-        : m_damaged(damaged)
+    Repairer(ChangeWriter& change, const JobControl& job)
+        : m_change(change)
         , m_job(job)
     {
     }
@@ -93,8 +90,10 @@ private:
     struct Case
     {
         RecordKind kind = RecordKind::Message;
-        RecordPlace place;
+        quint32 number = 0; ///< among all of its kind
         QList<Damage> findings;
+
+        [[nodiscard]] bool has(Rule rule) const { return std::ranges::contains(findings, rule, &Damage::rule); }
     };
 
     [[nodiscard]] Result<> mend(const Case& one);
@@ -105,29 +104,17 @@ private:
     [[nodiscard]] Result<QByteArray> made(const Conversation& conversation);
     [[nodiscard]] Result<> addConversation(const Damage& damage);
     [[nodiscard]] Result<bool> isTwin(const Case& one, const StoredRecord& record);
-    void remove(const Case& one);
     [[nodiscard]] Result<> addFigures();
 
-    const Damaged& m_damaged;
+    ChangeWriter& m_change;
     const JobControl& m_job;
     EditPlan m_plan;
     QSet<quint32> m_renamed; ///< messages that get an id of their own
-    Renumbering m_renumbering;
     QString m_madeId; ///< of the record mended last
     QSet<QString> m_sessions; ///< that something is mended in
-    std::array<std::vector<bool>, 3> m_removed; ///< by kind, as ChangeWriter::remove() takes them; empty: none
-    QHash<std::pair<RecordKind, quint64>, RecordPlace> m_last; ///< the record that the library knows by an id
+    std::array<std::vector<bool>, 3> m_removed; ///< by kind, as ChangeWriter::remove() takes them
     RepairCounts m_counts;
 };
-
-void Repairer::remove(const Case& one)
-{
-    const std::vector<RecordPlace>& places = m_damaged.change.records(one.kind);
-    std::vector<bool>& removed = m_removed[size_t(one.kind)];
-    removed.resize(places.size());
-    removed[size_t(std::ranges::lower_bound(places, one.place.offset, {}, &RecordPlace::offset) - places.begin())]
-        = true;
-}
 
 // ---- values -------------------------------------------------------------------------------------
 
@@ -135,17 +122,16 @@ Result<QByteArray> Repairer::made(const Conversation& conversation)
 {
     QString title;
     for (const quint32 number : conversation.messages) {
-        const MessageRecord& message = m_damaged.index.message(number);
+        const MessageRecord& message = m_change.index().message(number);
         if (message.role != Role::User)
             continue;
-        const auto record = readRecord(m_damaged.source, RecordKind::Message, message.place());
+        const auto record = m_change.read(RecordKind::Message, message.place());
         if (!record)
             return std::unexpected(record.error());
         title = titleFrom(record->text(u"original_content"));
         break;
     }
-    return RecordCopies({m_damaged.source, m_damaged.change, m_damaged.index, conversation}, m_job)
-        .madeConversation(conversation.id, title);
+    return RecordCopies({m_change, conversation}, m_job).madeConversation(conversation.id, title);
 }
 
 /// The conversation's values of a record, from its other records.
@@ -154,7 +140,7 @@ Result<Spelled> Repairer::madeValue(const Case& one, const StoredRecord& record,
     const bool isSession = one.kind == RecordKind::Conversation;
     if (field == "id"_L1 || (!isSession && field != "user_id"_L1 && field != "agent_id"_L1))
         return Spelled();
-    const Conversation* conversation = m_damaged.index.find(record.text(isSession ? u"id" : u"conversation_id"));
+    const Conversation* conversation = m_change.index().find(record.text(isSession ? u"id" : u"conversation_id"));
     if (!conversation)
         return Spelled();
     const auto all = made(*conversation);
@@ -166,7 +152,7 @@ Result<Spelled> Repairer::madeValue(const Case& one, const StoredRecord& record,
 
 Result<Spelled> Repairer::valueFor(const Case& one, const StoredRecord& record, const Damage& damage)
 {
-    const QString& field = damage.where.field;
+    const QString field = damage.details.value(0);
     const json::Value* value = record.value.find(field);
     if (!value || value->isNull()) {
         if (const Spelled known = defaultOf(one.kind, field); known && value)
@@ -199,31 +185,14 @@ Result<Spelled> Repairer::valueFor(const Case& one, const StoredRecord& record, 
 /// Whether the record that the library knows by this id says the same.
 Result<bool> Repairer::isTwin(const Case& one, const StoredRecord& record)
 {
-    const Index& index = m_damaged.index;
-    if (m_last.isEmpty()) {
-        for (const MessageRecord& message : index.messages()) {
-            if (!(message.flags & MessageRecord::Superseded))
-                m_last.insert({RecordKind::Message, message.id}, message.place());
-        }
-        for (const Trace& trace : index.traces()) {
-            if (!trace.superseded)
-                m_last.insert({RecordKind::Trace, trace.id}, trace.place());
-        }
-    }
-    std::optional<RecordPlace> last;
-    if (one.kind == RecordKind::Conversation) {
-        const Conversation* conversation = index.find(record.text(u"id"));
-        last = conversation ? std::optional(conversation->place) : std::nullopt;
-    } else if (const auto found = m_last.constFind({one.kind, recordIdHash(record.text(u"id"))});
-        found != m_last.cend()) {
-        last = *found;
-    }
-    if (!last)
+    const Conversation* conversation = m_change.index().find(record.text(u"id"));
+    const bool isConversation = one.kind == RecordKind::Conversation;
+    if (isConversation && !conversation)
         return false;
-    const auto other = readRecord(m_damaged.source, one.kind, *last);
-    if (!other)
-        return std::unexpected(other.error());
-    return other->value == record.value;
+    const RecordPlace last = isConversation ? conversation->place : m_change.index().lastWithId(one.kind, one.number);
+    return m_change.read(one.kind, last).transform([&](const StoredRecord& other) {
+        return other.value == record.value;
+    });
 }
 
 Result<Spelled> Repairer::mended(const Case& one, const StoredRecord& record)
@@ -270,7 +239,7 @@ Result<Spelled> Repairer::mended(const Case& one, const StoredRecord& record)
             if (!value)
                 return std::unexpected(value.error());
             if (*value)
-                set(damage.where.field, **value);
+                set(damage.details.value(0), **value);
             else
                 m_counts.leave(damage.where.place, tr("jazzmine has no rule for this value."));
         }
@@ -280,7 +249,8 @@ Result<Spelled> Repairer::mended(const Case& one, const StoredRecord& record)
 
 Result<> Repairer::mend(const Case& one)
 {
-    const auto record = readRecord(m_damaged.source, one.kind, one.place);
+    const RecordPlace& stored = m_change.records(one.kind)[one.number];
+    const auto record = m_change.read(one.kind, stored);
     if (!record)
         return std::unexpected(record.error());
     const auto after = mended(one, *record);
@@ -288,35 +258,28 @@ Result<> Repairer::mend(const Case& one)
         return std::unexpected(after.error());
     if (*after == record->json)
         return {};
-    const QString session = one.findings.first().where.session;
-    const QString place = one.findings.first().where.place;
-    m_sessions += session;
+    const Damage::Where& where = one.findings.first().where;
+    m_sessions += where.session;
     if (one.kind == RecordKind::Message) {
-        const auto& messages = m_damaged.index.messages();
-        const auto number = quint32(
-            std::ranges::lower_bound(messages, one.place.offset, {}, &MessageRecord::offset) - messages.begin());
-        const bool isRepeated = std::ranges::contains(one.findings, Rule::RepeatedMessage, &Damage::rule);
         if (!*after)
-            m_renumbering.gone += number;
-        else if (isRepeated)
-            m_renamed += number;
-        else if (std::ranges::contains(one.findings, Rule::MissingId, &Damage::rule))
-            m_renumbering.newIds.insert(number, m_madeId);
+            m_change.renumbering().gone += one.number;
+        else if (one.has(Rule::RepeatedMessage))
+            m_renamed += one.number;
+        else if (one.has(Rule::MissingId))
+            m_change.renumbering().newIds.insert(one.number, m_madeId);
     }
-    if (!*after) {
-        remove(one);
-        m_plan.writes += PlannedWrite {place, PlannedWrite::Change::Delete, 1, shown(record->json), {}, session};
-        return {};
-    }
-    m_damaged.change.replace(one.place.offset, record->json.size(), **after);
-    m_plan.writes
-        += PlannedWrite {place, PlannedWrite::Change::Update, 1, shown(record->json), shown(**after), session};
+    if (*after)
+        m_change.replace(stored.offset, record->json.size(), **after);
+    else
+        m_removed[size_t(one.kind)][one.number] = true;
+    m_plan.writes += PlannedWrite {where.place, *after ? PlannedWrite::Change::Update : PlannedWrite::Change::Delete, 1,
+        shown(record->json), *after ? shown(**after) : QString(), where.session};
     return {};
 }
 
 Result<> Repairer::addConversation(const Damage& damage)
 {
-    const Conversation* conversation = m_damaged.index.find(damage.where.session);
+    const Conversation* conversation = m_change.index().find(damage.where.session);
     if (!conversation)
         return {};
     const auto record = made(*conversation);
@@ -325,7 +288,7 @@ Result<> Repairer::addConversation(const Damage& damage)
     m_sessions += conversation->id;
     m_plan.writes
         += PlannedWrite {u"conversations"_s, PlannedWrite::Change::Insert, 1, {}, shown(*record), conversation->id};
-    return m_damaged.change.add(RecordKind::Conversation, *record);
+    return m_change.add(RecordKind::Conversation, *record);
 }
 
 // ---- all together -------------------------------------------------------------------------------
@@ -333,12 +296,16 @@ Result<> Repairer::addConversation(const Damage& damage)
 /// Where only one conversation changes.
 Result<> Repairer::addFigures()
 {
-    const Conversation* conversation = m_sessions.size() == 1 ? m_damaged.index.find(*m_sessions.cbegin()) : nullptr;
+    const Conversation* conversation = m_sessions.size() == 1 ? m_change.index().find(*m_sessions.cbegin()) : nullptr;
     if (!conversation)
         return {};
     m_plan.session = SessionId(conversation->id);
-    return PlanFigures({m_damaged.source, m_damaged.change, m_damaged.index, *conversation}, m_job)
-        .add(m_plan, m_renumbering.gone, m_renamed);
+    const PlanFigures figures({m_change, *conversation}, m_job);
+    PlanFigures::Rows rows = figures.rows();
+    std::erase_if(rows, [&](const PlanFigures::Row& row) { return m_change.renumbering().gone.contains(row.number); });
+    for (PlanFigures::Row& row : rows)
+        row.flags &= quint16(m_renamed.contains(row.number) ? ~MessageRecord::Superseded : ~0);
+    return figures.add(m_plan, rows);
 }
 
 Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Damage>& findings)
@@ -347,14 +314,16 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Damage>& fin
     const auto isOfFile
         = [](const Damage& damage) { return damage.rule == Rule::ByteOrderMark || damage.rule == Rule::NotJson; };
     const bool mendsFile = std::ranges::any_of(findings, isOfFile);
-    const Result<> ready = mendsFile ? m_damaged.change.checkMendable() : m_damaged.change.checkStore();
+    const Result<> ready = mendsFile ? m_change.checkMendable() : m_change.checkStore();
     if (!ready)
         return std::unexpected(ready.error());
     if (mendsFile) {
-        if (const Result<> done = m_damaged.change.mendFile(m_plan); !done)
+        if (const Result<> done = m_change.mendFile(m_plan); !done)
             return std::unexpected(done.error());
     }
-    std::map<std::pair<RecordKind, qint64>, Case> cases;
+    for (const RecordKind kind : Kinds)
+        m_removed[size_t(kind)].resize(m_change.records(kind).size());
+    std::map<std::pair<RecordKind, quint32>, Case> cases;
     for (const Damage& damage : findings) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
@@ -369,47 +338,52 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Damage>& fin
                 return std::unexpected(added.error());
             continue;
         }
-        const std::vector<RecordPlace>& places = m_damaged.change.records(damage.where.kind);
+        const std::vector<RecordPlace>& places = m_change.records(damage.where.kind);
         const auto place = std::ranges::lower_bound(places, damage.where.offset, {}, &RecordPlace::offset);
         if (place == places.end() || place->offset != damage.where.offset)
             continue;
-        Case& one = cases[{damage.where.kind, place->offset}];
-        one.kind = damage.where.kind;
-        one.place = *place;
+        const auto number = quint32(place - places.begin());
+        Case& one = cases.try_emplace({damage.where.kind, number}, Case {damage.where.kind, number, {}}).first->second;
         one.findings += damage;
     }
     for (const auto& [key, one] : cases) {
         if (const Result<> done = mend(one); !done)
             return std::unexpected(done.error());
     }
-    for (const RecordKind kind : {RecordKind::Conversation, RecordKind::Message, RecordKind::Trace}) {
-        if (!m_removed[size_t(kind)].empty())
-            m_damaged.change.remove(kind, m_removed[size_t(kind)]);
+    for (const RecordKind kind : Kinds) {
+        if (std::ranges::contains(m_removed[size_t(kind)], true))
+            m_change.remove(kind, m_removed[size_t(kind)]);
     }
-    if (const Result<> added = addFigures(); !added)
-        return std::unexpected(added.error());
-    if (m_damaged.renumbering)
-        *m_damaged.renumbering = m_renumbering;
-    const Result<> added = m_counts.addTo(m_plan, findings.size(), findings.size() - m_counts.left());
-    return added ? Result<EditPlan>(m_plan) : std::unexpected(added.error());
+    Result<> done = addFigures();
+    if (done)
+        done = m_counts.addTo(m_plan, findings.size(), findings.size() - m_counts.left());
+    if (done)
+        done = m_change.finish(m_plan, m_job);
+    return done ? Result<EditPlan>(m_plan) : std::unexpected(done.error());
 }
 
-bool isRepair(const RepairEdit& edit, const Damage& found)
+Result<QList<Damage>> findRepairable(
+    const ChangeWriter& change, const RepairEdit& edit, const Conversation* only, const JobControl& job)
 {
-    const Damage::Where& where = found.where;
-    return hasRepair(found.rule) && (edit.codes.isEmpty() || edit.codes.contains(codeOf(found.rule)))
-        && (edit.place.isEmpty() || edit.place == where.place)
-        && (edit.session.isEmpty() || where.session.isEmpty() || where.session == edit.session.value);
+    QList<Damage> found;
+    const auto take = [&](Damage damage) {
+        const Damage::Where& where = damage.where;
+        if (hasRepair(damage.rule) && (edit.codes.isEmpty() || edit.codes.contains(codeOf(damage.rule)))
+            && (edit.place.isEmpty() || edit.place == where.place)
+            && (edit.session.isEmpty() || where.session.isEmpty() || where.session == edit.session.value))
+            found += std::move(damage);
+    };
+    Result<> done = findDamage(change.source(), change.index(), only, take, job);
+    // What is wrong with the file is not found by way of a conversation.
+    if (done && found.isEmpty() && only && (!edit.place.isEmpty() || !edit.codes.isEmpty()))
+        done = findDamage(change.source(), change.index(), nullptr, take, job);
+    return done.transform([&found] { return found; });
 }
 
 Result<EditPlan> planJazzmineRepair(
-    const Damaged& damaged, const RepairEdit& edit, const QList<Damage>& findings, const JobControl& job)
+    ChangeWriter& change, const RepairEdit& edit, const Result<QList<Damage>>& findings, const JobControl& job)
 {
-    auto plan = jazzmine::Repairer(damaged, job).plan(edit, findings);
-    if (!plan)
-        return plan;
-    const Result<> done = damaged.change.finish(*plan, job);
-    return done ? plan : std::unexpected(done.error());
+    return findings.and_then([&](const QList<Damage>& found) { return Repairer(change, job).plan(edit, found); });
 }
 
 } // namespace stemma::jazzmine

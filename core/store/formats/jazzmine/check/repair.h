@@ -3,27 +3,19 @@
 
 #pragma once
 
+#include "core/store/formats/jazzmine/check/findings.h"
 #include "core/store/formats/jazzmine/plan/change.h"
-#include "core/store/formats/jazzmine/plan/renumbering.h"
 
 namespace stemma::jazzmine {
 
-/// Where damage is to be mended: a whole store, or one conversation of it.
-struct Damaged
-{
-    RecordSource& source;
-    ChangeWriter& change;
-    const Index& index; ///< of the source as it is now
-    Renumbering* renumbering = nullptr; ///< gets what the plan does to the ids of messages
-};
-
-/// What a repair wishes to be mended, among all that can be.
-[[nodiscard]] bool isRepair(const RepairEdit& edit, const Damage& found);
+/// What a repair asks to be mended, among all that can be: of a whole store, or of one conversation of it.
+[[nodiscard]] Result<QList<Damage>> findRepairable(
+    const ChangeWriter& change, const RepairEdit& edit, const Conversation* only, const JobControl& job);
 
 /// Mends the records that the findings name by the library's own defaults and rules (spec jazzmine, 6); what has none
 /// stays, and the plan says why. A value that jazzmine can read stays in any case. Errc::NotSupported: nothing of it
 /// can be mended.
 [[nodiscard]] Result<EditPlan> planJazzmineRepair(
-    const Damaged& damaged, const RepairEdit& edit, const QList<Damage>& findings, const JobControl& job);
+    ChangeWriter& change, const RepairEdit& edit, const Result<QList<Damage>>& findings, const JobControl& job);
 
 } // namespace stemma::jazzmine

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/jazzmine/plan/edit.h"
+#include "core/store/formats/jazzmine/plan/planner.h"
 
 #include "core/base/text.h"
-#include "core/store/formats/jazzmine/plan/planner.h"
 #include "core/store/formats/jazzmine/plan/recordcopies.h"
 #include "core/store/json/jsoncopy.h"
 #include "core/store/json/jsonmembers.h"
@@ -18,19 +17,14 @@ namespace stemma::jazzmine {
 
 namespace {
 
-struct EditTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
-};
-
 QString tracesStay()
 {
-    return EditTexts::tr("Tool calls are part of the turn trace, a record that cannot be changed.");
+    return Planner::tr("Tool calls are part of the turn trace, a record that cannot be changed.");
 }
 
 QString noTitle()
 {
-    return EditTexts::tr("This conversation has no record, so it has no title.");
+    return Planner::tr("This conversation has no record, so it has no title.");
 }
 
 constexpr qsizetype NameLength = 60;
@@ -74,20 +68,21 @@ Planner::Planner(const ChangeTarget& target, const JobControl& job)
     , m_job(job)
     , m_change(target.change)
     , m_figures(target, job)
+    , m_renumbering(target.change.renumbering())
     , m_name(target.conversation.id)
 {
-    const auto record = target.conversation.isStored()
-        ? m_target.read(RecordKind::Conversation, target.conversation.place)
-        : Result<StoredRecord>(StoredRecord());
-    const QString title = record ? firstLine(record->text(u"title"), NameLength) : QString();
-    m_name = title.isEmpty() ? m_name : title;
+    if (!target.conversation.isStored())
+        return;
+    const auto record = m_change.read(RecordKind::Conversation, target.conversation.place);
+    if (const QString title = record ? firstLine(record->text(u"title"), NameLength) : QString(); !title.isEmpty())
+        m_name = title;
 }
 
 // ---- reading what is there ----------------------------------------------------------------------
 
 Result<size_t> Planner::positionOf(const MessageId& id) const
 {
-    if (const auto position = m_target.index.positionOf(m_target.conversation, id))
+    if (const auto position = m_change.index().positionOf(m_target.conversation, id))
         return *position;
     return fail(Errc::NotFound, plantexts::noMessage(id.value));
 }
@@ -105,6 +100,8 @@ EditPlan Planner::begun(const Edit& edit, const QString& action, const QString& 
 Result<EditPlan> Planner::finished(EditPlan plan, const std::optional<PlanFigures::Rows>& after)
 {
     Result<> done = after ? m_figures.add(plan, *after) : Result<>();
+    if (done && after)
+        done = m_figures.addChecks(plan, *after);
     if (done)
         done = m_change.finish(plan, m_job);
     return done ? Result<EditPlan>(plan) : std::unexpected(done.error());
@@ -114,7 +111,7 @@ Result<EditPlan> Planner::finished(EditPlan plan, const std::optional<PlanFigure
 void Planner::warnOfMemory(EditPlan& plan, size_t from) const
 {
     for (size_t i = from; i < m_target.conversation.messages.size(); ++i) {
-        if (!(m_target.message(i).flags & MessageRecord::Summarised))
+        if (!m_target.message(i).has(MessageRecord::Summarised))
             continue;
         plan.warnings += tr("The agent has already summarised some of these messages. Its memory is outside the store "
                             "and still has them.");
@@ -128,7 +125,7 @@ Result<EditPlan> Planner::plan(const RenameEdit& edit)
 {
     if (!m_target.conversation.isStored())
         return fail(Errc::NotSupported, noTitle());
-    const auto record = m_target.read(RecordKind::Conversation, m_target.conversation.place);
+    const auto record = m_change.read(RecordKind::Conversation, m_target.conversation.place);
     if (!record)
         return std::unexpected(record.error());
     if (!record->value.isObject())
@@ -137,7 +134,7 @@ Result<EditPlan> Planner::plan(const RenameEdit& edit)
     const json::Value* title = record->value.find(u"title");
     if (title && title->isString() && title->string == edit.title)
         return fail(Errc::Usage, plantexts::sameTitle());
-    EditPlan plan = begun(edit, u"rename"_s, plantexts::rename(name(), edit.title));
+    EditPlan plan = begun(edit, u"rename"_s, plantexts::rename(m_name, edit.title));
     plan.writes += PlannedWrite {u"conversations title"_s, PlannedWrite::Change::Update, 1,
         plantexts::shown(record->text(u"title")), plantexts::shown(edit.title)};
     JsonCopy copy;
@@ -150,8 +147,7 @@ Result<EditPlan> Planner::plan(const RenameEdit& edit)
 Result<EditPlan> Planner::plan(const TextEdit& edit)
 {
     const auto position = positionOf(edit.message);
-    const auto record = position ? m_target.read(RecordKind::Message, m_target.message(*position).place())
-                                 : std::unexpected(position.error());
+    const auto record = position.and_then([this](size_t at) { return m_target.read(at); });
     if (!record)
         return std::unexpected(record.error());
     const MessageRecord& stored = m_target.message(*position);
@@ -167,7 +163,7 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
     const QString old = text ? text->text.text : step->text.text;
     if (old == edit.text)
         return fail(Errc::Usage, plantexts::sameText());
-    EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(*position + 1, name()));
+    EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(*position + 1, m_name));
     const json::Range place = text ? rangeOf(*record, "original_content") : stepsOf(*record).value(edit.part);
     m_change.replace(place.start, place.length, json::quotedPython(edit.text));
     plan.writes += PlannedWrite {plantexts::messagePart(*position + 1, edit.part), PlannedWrite::Change::Update, 1,
@@ -194,7 +190,7 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
 Result<qint64> Planner::timeBetween(std::optional<size_t> before, std::optional<size_t> behind) const
 {
     for (const auto& neighbour : {before, behind}) {
-        if (neighbour && (m_target.message(*neighbour).flags & MessageRecord::NoTime))
+        if (neighbour && m_target.message(*neighbour).has(MessageRecord::NoTime))
             return fail(Errc::NotSupported,
                 tr("The time of message %1 is unreadable, so nothing can be inserted next to it.").arg(*neighbour + 1));
     }
@@ -233,10 +229,10 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
     const auto time = timeBetween(before, behind);
     const auto user = RecordCopies(m_target, m_job).madeConversation({}, {});
     const auto neighbour = before ? before : behind;
-    const auto& all = m_target.index.messages();
-    const auto model = neighbour ? m_target.read(RecordKind::Message, m_target.message(*neighbour).place())
+    const auto& all = m_change.index().messages();
+    const auto model = neighbour ? m_target.read(*neighbour)
         : all.empty()            ? Result<StoredRecord>(StoredRecord())
-                                 : m_target.read(RecordKind::Message, all.back().place());
+                                 : m_change.read(RecordKind::Message, all.back().place());
     if (!time || !user || !model)
         return std::unexpected(!time ? time.error() : !user ? user.error() : model.error());
     const json::Range spelledUser = json::memberValue(*user, "user_id").value_or(json::Range());
@@ -251,7 +247,7 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
         return std::unexpected(done.error());
     if (before)
         m_renumbering.insertedBehind = m_target.conversation.messages[*before];
-    EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(before ? qint64(*before) + 1 : 0, name()));
+    EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(before ? qint64(*before) + 1 : 0, m_name));
     plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, plantexts::shown(edit.text), {},
         {{u"id"_s, id}, {u"role"_s, edit.role}, {u"timestamp"_s, QString::number(*time)}}};
     PlanFigures::Rows after = m_figures.rows();
@@ -275,12 +271,12 @@ QMap<EditKind, QString> refusals()
     auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
         EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Repair});
     refusals.insert(EditKind::Prune,
-        EditTexts::tr("jazzmine does not send tool outputs to the model, so there is nothing to prune."));
+        Planner::tr("jazzmine does not send tool outputs to the model, so there is nothing to prune."));
     refusals.insert(
-        EditKind::Checkpoint, EditTexts::tr("jazzmine stores no checkpoints; Stemma keeps them in its own data."));
-    refusals.insert(EditKind::Move, EditTexts::tr("jazzmine does not store a project folder."));
+        EditKind::Checkpoint, Planner::tr("jazzmine stores no checkpoints; Stemma keeps them in its own data."));
+    refusals.insert(EditKind::Move, Planner::tr("jazzmine does not store a project folder."));
     for (const EditKind kind : {EditKind::Compact, EditKind::Dissolve})
-        refusals.insert(kind, EditTexts::tr("jazzmine stores its summaries outside the store."));
+        refusals.insert(kind, Planner::tr("jazzmine stores its summaries outside the store."));
     return refusals;
 }
 
@@ -288,11 +284,7 @@ Result<EditPlan> planEdit(const ChangeTarget& target, const Edit& edit, const Jo
 {
     if (const Result<> ready = target.change.checkStore(); !ready)
         return std::unexpected(ready.error());
-    Planner planner(target, job);
-    auto plan = std::visit([&](const auto& wish) { return planner.plan(wish); }, edit);
-    if (plan && target.renumbering)
-        *target.renumbering = planner.renumbering();
-    return plan;
+    return std::visit([&](const auto& wish) { return Planner(target, job).plan(wish); }, edit);
 }
 
 } // namespace stemma::jazzmine

@@ -24,15 +24,16 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
         return std::unexpected(end.error());
     if (*end == 0)
         return fail(Errc::Usage, plantexts::nothingBefore());
-    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(name(), *end));
+    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(m_name, *end));
     const QString id = newId();
-    const QString title = edit.title.isEmpty() ? plantexts::forkTitle(name()) : edit.title;
+    const QString title = edit.title.isEmpty() ? plantexts::forkTitle(m_name) : edit.title;
     Result<> done = RecordCopies(m_target, m_job).addConversation(plan, id, title, plantexts::newSession());
     if (done)
         done = RecordCopies(m_target, m_job).copyMessages(plan, *end, json::quotedPython(id));
-    PlanFigures::Rows after = m_figures.rows(*end);
     if (done)
-        done = m_figures.add(plan, after);
+        done = m_figures.add(plan, m_figures.rows(*end));
+    if (done)
+        done = m_figures.addChecks(plan, m_figures.rows(*end));
     if (!done)
         return std::unexpected(done.error());
     // What the library refuses is not copied.
@@ -44,7 +45,7 @@ Result<> Planner::move(RecordKind kind, const RecordPlace& place, const QByteArr
 {
     if (m_job.isCancelled())
         return fail(Errc::Cancelled, {});
-    const auto json = m_target.source.json(kind, place);
+    const auto json = m_change.source().json(kind, place);
     if (!json)
         return std::unexpected(json.error());
     const auto value = json::memberValue(*json, "conversation_id");
@@ -61,19 +62,19 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
     const auto& order = m_target.conversation.messages;
     if (*end == order.size())
         return fail(Errc::Usage, plantexts::endsThere());
-    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(name(), *end));
+    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(m_name, *end));
     const QString id = newId();
     m_renumbering.keptIn = SessionId(id);
     Result<> done = RecordCopies(m_target, m_job)
-                        .addConversation(plan, id, plantexts::discardedTitle(name()), tr("keeps the discarded end"));
-    std::vector<bool> isMoved(m_target.index.messages().size());
+                        .addConversation(plan, id, plantexts::discardedTitle(m_name), tr("keeps the discarded end"));
+    std::vector<bool> isMoved(m_change.index().messages().size());
     for (size_t i = *end; done && i < order.size(); ++i) {
         isMoved[order[i]] = true;
         m_renumbering.cut += order[i];
         done = move(RecordKind::Message, m_target.message(i).place(), json::quotedPython(id));
     }
     qint64 traces = 0;
-    for (const Trace& trace : m_target.index.traces()) {
+    for (const Trace& trace : m_change.index().traces()) {
         if (done && trace.message != Trace::NoMessage && isMoved[trace.message]) {
             done = move(RecordKind::Trace, trace.place(), json::quotedPython(id));
             ++traces;
@@ -101,16 +102,16 @@ void Planner::removeMessages(EditPlan& plan, std::vector<bool> removed, std::vec
     // An earlier record with a removed id would become active again.
     QSet<quint64> ids;
     for (size_t i = 0; i < removed.size(); ++i) {
-        if (removed[i] && !(m_target.index.messages()[i].flags & MessageRecord::Superseded))
-            ids.insert(m_target.index.messages()[i].id);
+        if (removed[i] && !(m_change.index().messages()[i].flags & MessageRecord::Superseded))
+            ids.insert(m_change.index().messages()[i].id);
     }
     for (size_t i = 0; i < removed.size(); ++i) {
-        removed[i] = removed[i] || ids.contains(m_target.index.messages()[i].id);
+        removed[i] = removed[i] || ids.contains(m_change.index().messages()[i].id);
         if (removed[i])
             m_renumbering.gone += quint32(i);
     }
     for (size_t i = 0; i < traces.size(); ++i) {
-        const quint32 of = m_target.index.traces()[i].message;
+        const quint32 of = m_change.index().traces()[i].message;
         traces[i] = traces[i] || (of != Trace::NoMessage && removed[of]);
     }
     const auto add = [&](RecordKind kind, const QString& place, const std::vector<bool>& which) {
@@ -127,8 +128,7 @@ void Planner::removeMessages(EditPlan& plan, std::vector<bool> removed, std::vec
 Result<EditPlan> Planner::removePart(const RemoveEdit& edit)
 {
     const auto position = positionOf(edit.messages.first());
-    const auto record = position ? m_target.read(RecordKind::Message, m_target.message(*position).place())
-                                 : std::unexpected(position.error());
+    const auto record = position.and_then([this](size_t at) { return m_target.read(at); });
     if (!record)
         return std::unexpected(record.error());
     const QList<Part> parts = messageOf(*record, -1).parts;
@@ -136,7 +136,7 @@ Result<EditPlan> Planner::removePart(const RemoveEdit& edit)
         = *edit.part >= 0 && *edit.part < parts.size() ? parts.at(*edit.part).as<ReasoningPart>() : nullptr;
     if (!step)
         return fail(Errc::NotSupported, tr("Only reasoning steps can be removed from a message."));
-    EditPlan plan = begun(edit, u"remove"_s, plantexts::removePart(name()));
+    EditPlan plan = begun(edit, u"remove"_s, plantexts::removePart(m_name));
     QList<json::Range> elements = stepsOf(*record);
     if (const StoredAt list = record->placeOf("reasoning_steps"); elements.size() == 1)
         elements.first() = {list.offset + 1, list.length - 2}; // as an empty list is written
@@ -157,7 +157,7 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
         return fail(Errc::Usage, plantexts::onePartAtATime());
     if (edit.part)
         return removePart(edit);
-    std::vector<bool> removed(m_target.index.messages().size());
+    std::vector<bool> removed(m_change.index().messages().size());
     size_t from = m_target.conversation.messages.size();
     for (const MessageId& id : edit.messages) {
         const auto position = positionOf(id);
@@ -166,8 +166,8 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
         removed[m_target.conversation.messages[*position]] = true;
         from = qMin(from, *position);
     }
-    EditPlan plan = begun(edit, u"remove"_s, plantexts::removeMessages(edit.messages.size(), name()));
-    removeMessages(plan, removed, std::vector<bool>(m_target.index.traces().size()));
+    EditPlan plan = begun(edit, u"remove"_s, plantexts::removeMessages(edit.messages.size(), m_name));
+    removeMessages(plan, removed, std::vector<bool>(m_change.index().traces().size()));
     PlanFigures::Rows after = m_figures.rows();
     std::erase_if(after, [&](const PlanFigures::Row& row) { return removed[row.number]; });
     warnOfMemory(plan, from);
@@ -176,29 +176,27 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
 
 Result<EditPlan> Planner::plan(const DeleteEdit& edit)
 {
-    EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(name()));
+    EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(m_name));
     m_renumbering.deleted = SessionId(m_target.conversation.id);
     const std::vector<RecordPlace>& records = m_change.records(RecordKind::Conversation);
     std::vector<bool> conversations(records.size());
-    for (size_t i = 0; m_target.conversation.isStored() && i < records.size(); ++i) {
+    const Conversation& conversation = m_target.conversation;
+    for (size_t i = 0; conversation.isStored() && i < records.size(); ++i) {
         // Earlier records with the same id would become active again.
-        const auto record = m_target.read(RecordKind::Conversation, records[i]);
-        if (!record)
-            return std::unexpected(record.error());
-        conversations[i] = records[i] == m_target.conversation.place
-            || (record->value.isObject() && record->text(u"id") == m_target.conversation.id);
+        conversations[i]
+            = records[i] == conversation.place || std::ranges::contains(conversation.superseded, records[i]);
     }
     if (const auto count = std::ranges::count(conversations, true); count > 0) {
         m_change.remove(RecordKind::Conversation, conversations);
-        plan.writes += PlannedWrite {u"conversations"_s, PlannedWrite::Change::Delete, count, name(), {}};
+        plan.writes += PlannedWrite {u"conversations"_s, PlannedWrite::Change::Delete, count, m_name, {}};
     }
-    std::vector<bool> removed(m_target.index.messages().size());
+    std::vector<bool> removed(m_change.index().messages().size());
     for (const quint32 number : m_target.conversation.messages)
         removed[number] = true;
     // Traces of messages that are gone already belong to nothing else.
-    std::vector<bool> traces(m_target.index.traces().size());
+    std::vector<bool> traces(m_change.index().traces().size());
     for (const quint32 number : m_target.conversation.traces)
-        traces[number] = m_target.index.traces()[number].message == Trace::NoMessage;
+        traces[number] = m_change.index().traces()[number].message == Trace::NoMessage;
     removeMessages(plan, removed, traces);
     const auto before = m_figures.figures(m_figures.rows());
     if (!before)

@@ -7,7 +7,6 @@
 #include "core/store/plan/plantexts.h"
 #include "core/store/textcut.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 
 #include <algorithm>
@@ -19,14 +18,7 @@ namespace stemma::jazzmine {
 
 namespace {
 
-struct JsonChangeText
-{
-    Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
-};
-
 constexpr qint64 ShownBytes = 4000; ///< of a text in a plan
-
-constexpr std::array Kinds {RecordKind::Conversation, RecordKind::Message, RecordKind::Trace};
 
 /// What makes the library refuse to open a store at all.
 bool isFatal(CheckRule rule)
@@ -37,36 +29,28 @@ bool isFatal(CheckRule rule)
 
 } // namespace
 
-JsonChange::JsonChange(const JsonSource& source, const Index& index)
-    : ChangeWriter(index)
-    , m_source(source)
-{
-}
-
 Result<> JsonChange::checkStore() const
 {
-    const auto fatal
-        = std::ranges::find_if(index().troubles(), [](const StoreTrouble& trouble) { return isFatal(trouble.rule); });
-    if (fatal != index().troubles().end())
-        return fail(Errc::NotSupported,
-            JsonChangeText::tr("jazzmine cannot open this store without losing records (%1 at byte %2), so it cannot "
-                               "be changed. Check the store and repair that first.")
-                .arg(codeOf(fatal->rule))
-                .arg(fatal->offset));
-    return checkWriter();
+    const auto fatal = std::ranges::find_if(index().troubles(), isFatal, &StoreTrouble::rule);
+    if (fatal == index().troubles().end())
+        return checkWriter();
+    return fail(Errc::NotSupported,
+        tr("jazzmine cannot open this store without losing records (%1 at byte %2), so it cannot "
+           "be changed. Check the store and repair that first.")
+            .arg(codeOf(fatal->rule))
+            .arg(fatal->offset));
 }
 
 Result<> JsonChange::checkMendable() const
 {
-    const auto lasting = std::ranges::find_if(index().troubles(),
-        [](const StoreTrouble& trouble) { return isFatal(trouble.rule) && !hasRepair(trouble.rule); });
-    if (lasting != index().troubles().end())
-        return fail(Errc::NotSupported,
-            JsonChangeText::tr(
-                "A part of this store cannot be repaired (%1 at byte %2), so jazzmine could not open it either way.")
-                .arg(codeOf(lasting->rule))
-                .arg(lasting->offset));
-    return checkWriter();
+    const auto isLasting = [](CheckRule rule) { return isFatal(rule) && !hasRepair(rule); };
+    const auto lasting = std::ranges::find_if(index().troubles(), isLasting, &StoreTrouble::rule);
+    if (lasting == index().troubles().end())
+        return checkWriter();
+    return fail(Errc::NotSupported,
+        tr("A part of this store cannot be repaired (%1 at byte %2), so jazzmine could not open it either way.")
+            .arg(codeOf(lasting->rule))
+            .arg(lasting->offset));
 }
 
 Result<> JsonChange::checkWriter() const
@@ -75,8 +59,7 @@ Result<> JsonChange::checkWriter() const
     const QFileInfo partial(m_source.path(0) + u".tmp"_s);
     if (partial.exists() && partial.lastModified().secsTo(QDateTime::currentDateTime()) < StillWritten)
         return fail(Errc::Busy,
-            JsonChangeText::tr(
-                "jazzmine seems to be writing this store (there is a new file %1). Try again when it is done.")
+            tr("jazzmine seems to be writing this store (there is a new file %1). Try again when it is done.")
                 .arg(partial.fileName()));
     return {};
 }
@@ -88,8 +71,8 @@ Result<> JsonChange::mendFile(EditPlan& plan)
     for (const StoreTrouble& trouble : index().troubles()) {
         if (trouble.rule == CheckRule::ByteOrderMark) {
             m_splices.append({0, Mark, {}});
-            plan.writes += PlannedWrite {m_source.fileName(0), PlannedWrite::Change::Delete, 1, u"EF BB BF"_s, {},
-                JsonChangeText::tr("the byte order mark")};
+            plan.writes += PlannedWrite {
+                m_source.fileName(0), PlannedWrite::Change::Delete, 1, u"EF BB BF"_s, {}, tr("the byte order mark")};
         } else if (trouble.rule == CheckRule::NotJson) {
             if (const Result<> done = endDocument(plan); !done)
                 return done;
@@ -112,20 +95,19 @@ Result<> JsonChange::endDocument(EditPlan& plan)
         closing = "]}";
     }
     if (end == 0)
-        return fail(Errc::NotSupported, JsonChangeText::tr("The file has no complete record to keep."));
+        return fail(Errc::NotSupported, tr("The file has no complete record to keep."));
     const auto lost = bytes(end, size);
     if (!lost)
         return std::unexpected(lost.error());
     m_splices.append({end, size - end, FileContent(closing)});
     plan.writes += PlannedWrite {u"%1 byte %2"_s.arg(m_source.fileName(0)).arg(end), PlannedWrite::Change::Update, 1,
         cutText(QString::fromUtf8(*lost), ShownBytes).text, QString::fromLatin1(closing),
-        JsonChangeText::tr("the end of the document")};
+        tr("the end of the document")};
     // Of the record that was cut there is the beginning at most; whole ones behind the damage would go with it.
     const auto behind = lost->count("\"original_content\"") + lost->count("\"turn_number\"");
     plan.checks += {u"nothing-cut"_s, behind <= 1,
-        behind <= 1
-            ? JsonChangeText::tr("No complete record follows the damaged place.")
-            : JsonChangeText::tr("%n record(s) after the damaged place are removed with it.", nullptr, int(behind)),
+        behind <= 1 ? tr("No complete record follows the damaged place.")
+                    : tr("%n record(s) after the damaged place are removed with it.", nullptr, int(behind)),
         true};
     return {};
 }
@@ -146,35 +128,31 @@ void JsonChange::replace(qint64 offset, qint64 length, QByteArrayView bytes)
     m_splices.append({offset, length, FileContent(bytes)});
 }
 
-Result<QByteArray> JsonChange::separator(RecordKind kind)
+/// Of an array without records as of another one: those of one document are written alike.
+Result<JsonChange::Layout> JsonChange::readLayout(RecordKind kind)
 {
-    const auto isSeparator = [](const QByteArray& text) { return text.trimmed() == ","; };
-    // Arrays of one document are written alike.
     std::array order = Kinds;
     std::ranges::stable_partition(order, [kind](RecordKind one) { return one == kind; });
     for (const RecordKind one : order) {
         const std::vector<RecordPlace>& places = records(one);
-        if (places.size() < 2)
-            continue;
-        const RecordPlace& last = places[places.size() - 2];
-        auto between = bytes(last.offset + last.length, places.back().offset);
-        if (!between || isSeparator(*between))
-            return between;
-    }
-    for (const RecordKind one : order) {
         const json::Range* array = section(one);
-        if (records(one).empty() || !array)
+        if (places.empty() || !array)
             continue;
-        const RecordPlace& first = records(one).front();
-        const auto before = bytes(array->start + 1, first.offset);
-        if (!before)
-            return before;
-        if (before->contains('\n'))
-            return ',' + *before;
-        const auto text = m_source.raw(first, first.length);
-        return text ? Result<QByteArray>(JsonStyle::of(*text).comma) : text;
+        const RecordPlace& last = places.back();
+        const RecordPlace& first = places.size() > 1 ? places[places.size() - 2] : last;
+        const auto before = bytes(array->start + 1, places.front().offset);
+        const auto between
+            = places.size() > 1 ? bytes(first.offset + first.length, last.offset) : m_source.raw(first, first.length);
+        const auto behind = bytes(last.offset + last.length, array->start + array->length - 1);
+        if (!before || !between || !behind)
+            return std::unexpected(!before ? before.error() : !between ? between.error() : behind.error());
+        return Layout {*before,
+            places.size() > 1            ? *between
+                : before->contains('\n') ? ',' + *before
+                                         : JsonStyle::of(*between).comma,
+            *behind};
     }
-    return QByteArray(", ");
+    return Layout();
 }
 
 Result<> JsonChange::copy(RecordKind kind, const RecordPlace& place, const QByteArray& json, const Members& members)
@@ -198,73 +176,41 @@ Result<> JsonChange::add(RecordKind kind, const QByteArray& json)
 Result<FileContent*> JsonChange::room(RecordKind kind)
 {
     FileContent& content = m_added[size_t(kind)];
-    if (content.isEmpty())
+    if (!content.isEmpty()) {
+        content.add(m_layouts[size_t(kind)].between);
         return &content;
-    QByteArray& between = m_separators[size_t(kind)];
-    if (between.isEmpty()) {
-        const auto found = separator(kind);
-        if (!found)
-            return std::unexpected(found.error());
-        between = *found;
     }
-    content.add(between);
-    return &content;
+    return readLayout(kind).transform([&](Layout layout) {
+        m_layouts[size_t(kind)] = std::move(layout);
+        return &content;
+    });
 }
 
 Result<> JsonChange::insertBehind(RecordKind kind, qint64 number, const QByteArray& json)
 {
-    return put(kind, number, FileContent(json));
+    return readLayout(kind).transform([&](const Layout& layout) { put(kind, number, FileContent(json), layout); });
 }
 
-/// Puts records, already separated, behind one of their kind.
-Result<> JsonChange::put(RecordKind kind, qint64 number, const FileContent& content)
+/// Puts records, already separated, behind one of their kind; without one, into the array, which may not even be there.
+void JsonChange::put(RecordKind kind, qint64 number, const FileContent& content, const Layout& layout)
 {
     const std::vector<RecordPlace>& places = records(kind);
-    if (places.empty())
-        return fillEmpty(kind, content);
-    const auto between = separator(kind);
-    if (!between)
-        return std::unexpected(between.error());
-    FileContent text;
-    const RecordPlace& before = places[size_t(number)];
-    text.add(*between);
-    text.add(content);
-    m_splices.append({before.offset + before.length, 0, text});
-    return {};
-}
-
-/// The first records of an array, which may not even be there.
-Result<> JsonChange::fillEmpty(RecordKind kind, const FileContent& content)
-{
-    FileContent text;
-    QByteArray before;
-    QByteArray behind;
-    for (const RecordKind one : Kinds) {
-        const json::Range* array = section(one);
-        if (records(one).empty() || !array)
-            continue;
-        const auto lead = bytes(array->start + 1, records(one).front().offset);
-        const RecordPlace& last = records(one).back();
-        const auto trail = bytes(last.offset + last.length, array->start + array->length - 1);
-        if (!lead || !trail)
-            return std::unexpected(lead ? trail.error() : lead.error());
-        before = *lead;
-        behind = *trail;
-        break;
-    }
     const json::Range* array = section(kind);
+    FileContent text;
+    if (!places.empty()) {
+        text.add(layout.between);
+        text.add(content);
+        m_splices.append({places[size_t(number)].offset + places[size_t(number)].length, 0, text});
+        return;
+    }
     if (!array)
         text.add(QByteArray('"' + nameOf(kind).toLatin1() + "\": ["));
-    text.add(before);
+    text.add(layout.before);
     text.add(content);
-    text.add(behind);
-    if (array) {
-        m_splices.append({array->start + 1, array->length - 2, text});
-        return {};
-    }
-    text.add(m_source.sections().isEmpty() ? "]" : "], ");
-    m_splices.append({m_source.document().start + 1, 0, text});
-    return {};
+    text.add(layout.behind);
+    if (!array)
+        text.add(m_source.sections().isEmpty() ? "]" : "], ");
+    m_splices.append({array ? array->start + 1 : m_source.document().start + 1, array ? array->length - 2 : 0, text});
 }
 
 void JsonChange::remove(RecordKind kind, const std::vector<bool>& isRemoved)
@@ -282,22 +228,15 @@ void JsonChange::remove(RecordKind kind, const std::vector<bool>& isRemoved)
         m_splices.append({cut.start, cut.length, {}});
 }
 
-void JsonChange::warnOfAgents(EditPlan& plan) const
+Result<> JsonChange::finish(EditPlan& plan, const JobControl& /*job*/)
 {
     warnAboutWriters(plan, {m_source.path(0)});
     // Before all others.
-    plan.warnings.prepend(JsonChangeText::tr("Stop the agent first: it keeps the whole store in memory and would "
-                                             "overwrite this change with its next message."));
-}
-
-Result<> JsonChange::finish(EditPlan& plan, const JobControl& /*job*/)
-{
-    warnOfAgents(plan);
+    plan.warnings.prepend(tr("Stop the agent first: it keeps the whole store in memory and would overwrite this change "
+                             "with its next message."));
     for (const RecordKind kind : Kinds) {
-        const FileContent& content = m_added[size_t(kind)];
-        const Result<> done = content.isEmpty() ? Result<>() : put(kind, qint64(records(kind).size()) - 1, content);
-        if (!done)
-            return done;
+        if (const FileContent& content = m_added[size_t(kind)]; !content.isEmpty())
+            put(kind, qint64(records(kind).size()) - 1, content, m_layouts[size_t(kind)]);
     }
     if (m_splices.isEmpty()) {
         plan.files = std::make_shared<const FileScript>();

@@ -6,6 +6,8 @@
 #include "core/store/json/jsoncopy.h"
 #include "core/store/formats/jazzmine/plan/change.h"
 
+#include <QCoreApplication>
+
 namespace stemma::jazzmine {
 
 /// Changes of a JSON store are other bytes in ranges of its one file, whose other bytes stay. Records are put beside
@@ -13,8 +15,13 @@ namespace stemma::jazzmine {
 /// it closes, so that every plan says to stop the agent first.
 class JsonChange final : public ChangeWriter
 {
+    Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
 public:
-    JsonChange(const JsonSource& source, const Index& index);
+    JsonChange(JsonSource& source, const Index& index)
+        : ChangeWriter(source, index)
+        , m_source(source)
+    {
+    }
 
     [[nodiscard]] Result<> checkStore() const override;
     [[nodiscard]] Result<> checkMendable() const override;
@@ -31,18 +38,22 @@ public:
 private:
     [[nodiscard]] const json::Range* section(RecordKind kind) const;
     [[nodiscard]] Result<QByteArray> bytes(qint64 from, qint64 to) const;
-    /// What stands between two records of a kind.
-    [[nodiscard]] Result<QByteArray> separator(RecordKind kind);
+    /// What stands before, between and behind the records of an array.
+    struct Layout
+    {
+        QByteArray before;
+        QByteArray between = ", ";
+        QByteArray behind;
+    };
+    [[nodiscard]] Result<Layout> readLayout(RecordKind kind);
     [[nodiscard]] Result<FileContent*> room(RecordKind kind);
-    [[nodiscard]] Result<> put(RecordKind kind, qint64 number, const FileContent& content);
-    [[nodiscard]] Result<> fillEmpty(RecordKind kind, const FileContent& content);
+    void put(RecordKind kind, qint64 number, const FileContent& content, const Layout& layout);
     [[nodiscard]] Result<> checkWriter() const;
     [[nodiscard]] Result<> endDocument(EditPlan& plan);
-    void warnOfAgents(EditPlan& plan) const;
 
     const JsonSource& m_source;
     std::array<FileContent, 3> m_added; ///< behind all of a kind
-    std::array<QByteArray, 3> m_separators; ///< used in there
+    std::array<Layout, 3> m_layouts; ///< where something is added
     QList<FileSplice> m_splices;
 };
 

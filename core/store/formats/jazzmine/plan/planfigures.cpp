@@ -3,7 +3,6 @@
 
 #include "core/store/formats/jazzmine/plan/planfigures.h"
 
-#include "core/store/formats/jazzmine/messagestore.h"
 #include "core/store/plan/plantexts.h"
 
 #include <algorithm>
@@ -29,10 +28,11 @@ Result<ContextFigures> PlanFigures::figures(const Rows& rows) const
             budget.messages += tokensOf(*rows[i].text);
             continue;
         }
-        const auto record = m_target.read(RecordKind::Message, m_target.index.message(rows[i].number).place());
+        const auto record
+            = m_target.change.read(RecordKind::Message, m_target.change.index().message(rows[i].number).place());
         if (!record)
             return std::unexpected(record.error());
-        budget.messages += contextItemOf(*record, rows[i].role, false, 0).tokens;
+        budget.messages += tokensOf(enhancedText(*record));
     }
     budget.total = budget.messages;
     return ContextFigures {qint64(window.size()), budget.total, true, budget};
@@ -46,8 +46,8 @@ Result<> PlanFigures::addChecks(EditPlan& plan, const Rows& after) const
             continue;
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const RecordPlace place = m_target.index.message(row.number).place();
-        const auto json = m_target.source.json(RecordKind::Message, place);
+        const RecordPlace place = m_target.change.index().message(row.number).place();
+        const auto json = m_target.change.source().json(RecordKind::Message, place);
         if (!json)
             return std::unexpected(json.error());
         const auto value = json::parse(*json);
@@ -64,7 +64,7 @@ Result<> PlanFigures::addChecks(EditPlan& plan, const Rows& after) const
             continue;
         last = &row;
         if (row.number != Row::New)
-            newest = qMax(newest, m_target.index.message(row.number).timeMs);
+            newest = qMax(newest, m_target.change.index().message(row.number).timeMs);
     }
     const bool isAnswered = !last || last->role != Role::User;
     plan.checks += {u"prompt-answered"_s, isAnswered,
@@ -80,7 +80,7 @@ Result<> PlanFigures::addChecks(EditPlan& plan, const Rows& after) const
     return {};
 }
 
-Result<> PlanFigures::set(EditPlan& plan, const Rows& after) const
+Result<> PlanFigures::add(EditPlan& plan, const Rows& after) const
 {
     const auto before = figures(rows());
     const auto then = before ? figures(after) : before;
@@ -89,23 +89,6 @@ Result<> PlanFigures::set(EditPlan& plan, const Rows& after) const
     plan.before = *before;
     plan.after = *then;
     return {};
-}
-
-Result<> PlanFigures::add(EditPlan& plan, const Rows& after) const
-{
-    const Result<> done = set(plan, after);
-    return done ? addChecks(plan, after) : done;
-}
-
-Result<> PlanFigures::add(EditPlan& plan, const QSet<quint32>& gone, const QSet<quint32>& renamed) const
-{
-    Rows remaining = rows();
-    std::erase_if(remaining, [&](const Row& row) { return gone.contains(row.number); });
-    for (Row& row : remaining) {
-        if (renamed.contains(row.number))
-            row.flags &= quint16(~MessageRecord::Superseded);
-    }
-    return set(plan, remaining);
 }
 
 } // namespace stemma::jazzmine

@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "core/store/formats/jazzmine/plan/edit.h"
+#include "core/store/formats/jazzmine/plan/change.h"
 
 #include <QCoreApplication>
 #include <QSet>
 
 namespace stemma::jazzmine {
 
-/// What the enhancer sees before and after a plan, and the checks of the result. The target has to outlive it.
+/// What the enhancer sees before and after a plan, and the checks of the result.
 class PlanFigures
 {
     Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
@@ -37,15 +37,12 @@ public:
     [[nodiscard]] Rows rows() const { return rows(m_target.conversation.messages.size()); }
     [[nodiscard]] Result<ContextFigures> figures(const Rows& rows) const;
 
+    /// What the enhancer sees, before and then.
     [[nodiscard]] Result<> add(EditPlan& plan, const Rows& after) const;
-    /// The figures alone, where messages, by their numbers, went or got an id of their own.
-    [[nodiscard]] Result<> add(EditPlan& plan, const QSet<quint32>& gone, const QSet<quint32>& renamed) const;
-
-private:
-    [[nodiscard]] Result<> set(EditPlan& plan, const Rows& after) const;
     [[nodiscard]] Result<> addChecks(EditPlan& plan, const Rows& after) const;
 
-    const ChangeTarget& m_target;
+private:
+    ChangeTarget m_target;
     const JobControl& m_job;
 };
 

@@ -5,8 +5,17 @@
 
 #include "core/store/formats/jazzmine/plan/change.h"
 #include "core/store/formats/jazzmine/plan/planfigures.h"
+#include "core/store/plan/editrules.h"
 
 namespace stemma::jazzmine {
+
+/// What each edit means for the records of the library, whatever holds them.
+[[nodiscard]] Result<EditPlan> planEdit(const ChangeTarget& target, const Edit& edit, const JobControl& job);
+
+/// Edits that no store of jazzmine can ever take.
+[[nodiscard]] QMap<EditKind, QString> refusals();
+/// See StoreFormat::refusalAt().
+[[nodiscard]] QString refusalAt(EditKind kind, const EditPlace& place);
 
 /// The steps of reasoning of a message, which come first among its parts, in its file.
 [[nodiscard]] QList<json::Range> stepsOf(const StoredRecord& record);
@@ -25,8 +34,6 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const RemoveEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const DeleteEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const InsertEdit& edit);
-    /// What the plan made does to the ids of messages.
-    [[nodiscard]] const Renumbering& renumbering() const { return m_renumbering; }
     template<class Other> [[nodiscard]] Result<EditPlan> plan(const Other& edit)
     {
         return fail(Errc::NotSupported, refusals().value(kindOf(edit), notPossible(kindOf(edit))));
@@ -36,7 +43,6 @@ private:
     [[nodiscard]] Result<size_t> positionOf(const MessageId& id) const;
     /// How many messages stay before a cut.
     [[nodiscard]] Result<size_t> cutAt(const MessageId& at, bool before) const;
-    [[nodiscard]] const QString& name() const { return m_name; }
     [[nodiscard]] EditPlan begun(const Edit& edit, const QString& action, const QString& title) const;
     /// @p after: the conversation then; none: nothing is said of it.
     [[nodiscard]] Result<EditPlan> finished(EditPlan plan, const std::optional<PlanFigures::Rows>& after = {});
@@ -54,8 +60,8 @@ private:
     const JobControl& m_job;
     ChangeWriter& m_change;
     PlanFigures m_figures;
+    Renumbering& m_renumbering;
     QString m_name;
-    Renumbering m_renumbering;
 };
 
 } // namespace stemma::jazzmine

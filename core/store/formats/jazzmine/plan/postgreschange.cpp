@@ -3,10 +3,7 @@
 
 #include "core/store/formats/jazzmine/plan/postgreschange.h"
 
-#include "core/store/json/jsoncopy.h"
 #include "core/store/json/jsonmembers.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -15,11 +12,6 @@ using namespace Qt::StringLiterals;
 namespace stemma::jazzmine {
 
 namespace {
-
-struct PostgresChangeText
-{
-    Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
-};
 
 using Kind = ServerStep::Kind;
 
@@ -47,17 +39,6 @@ std::optional<QString> cellOf(QByteArrayView sourceText)
 
 } // namespace
 
-PostgresChange::PostgresChange(PostgresSource& source, const Index& index)
-    : ChangeWriter(index)
-    , m_source(source)
-{
-}
-
-Result<> PostgresChange::checkStore() const
-{
-    return {}; // the server kept out what would be wrong with a file
-}
-
 qint32 PostgresChange::tableOf(RecordKind kind)
 {
     const QString name = nameOf(kind);
@@ -71,8 +52,8 @@ Result<> PostgresChange::set(ServerStep& step, QByteArrayView name, QByteArrayVi
         return {}; // a table of an older version
     const auto cell = cellOf(value);
     if (!cell)
-        return fail(Errc::NotSupported,
-            PostgresChangeText::tr("A database cannot store this text: it has a NUL character or half a character."));
+        return fail(
+            Errc::NotSupported, tr("A database cannot store this text: it has a NUL character or half a character."));
     step.columns += qint32(column);
     step.values += *cell;
     if (name == "id")
@@ -84,7 +65,8 @@ Result<> PostgresChange::set(ServerStep& step, QByteArrayView name, QByteArrayVi
 
 void PostgresChange::replace(qint64 offset, qint64 length, QByteArrayView bytes)
 {
-    m_splices.append({offset, length, bytes.toByteArray()});
+    const qint64 row = m_source.rowAt(offset).offset;
+    m_copies[row].replace({qsizetype(offset - row), qsizetype(length)}, bytes.toByteArray());
 }
 
 Result<> PostgresChange::copy(
@@ -93,10 +75,10 @@ Result<> PostgresChange::copy(
     const auto row = m_source.hashed(place.offset);
     if (!row)
         return std::unexpected(row.error());
-    ServerStep step {.kind = Kind::Copy, .table = tableOf(kind), .key = {}, .from = (*row)->id};
+    ServerStep step {.kind = Kind::Copy, .table = tableOf(kind), .key = {}, .from = row->id};
     // When the agent was last there is no matter of a copy.
     if (kind != RecordKind::Conversation)
-        step.hash = (*row)->hash;
+        step.hash = row->hash;
     for (const auto& [name, value] : members) {
         if (const Result<> done = set(step, name, value); !done)
             return done;
@@ -122,11 +104,6 @@ Result<> PostgresChange::add(RecordKind kind, const QByteArray& json)
     return done;
 }
 
-Result<> PostgresChange::insertBehind(RecordKind kind, qint64 /*number*/, const QByteArray& json)
-{
-    return add(kind, json); // rows have no order but that of their times
-}
-
 void PostgresChange::remove(RecordKind kind, const std::vector<bool>& isRemoved)
 {
     const std::vector<RecordPlace>& places = records(kind);
@@ -138,32 +115,13 @@ void PostgresChange::remove(RecordKind kind, const std::vector<bool>& isRemoved)
 
 // ---- the script ---------------------------------------------------------------------------------
 
-Result<> PostgresChange::addUpdates()
+/// The columns in which a row differs then.
+Result<> PostgresChange::addUpdate(qint64 offset, JsonCopy& copy)
 {
-    std::ranges::stable_sort(m_splices, {}, &Splice::offset);
-    std::span<const Splice> rest(m_splices);
-    while (!rest.empty()) {
-        const qint64 row = m_source.rowAt(rest.front().offset).offset;
-        const auto isHere = [&](const Splice& splice) { return m_source.rowAt(splice.offset).offset == row; };
-        const auto end = std::ranges::find_if_not(rest, isHere);
-        const auto count = size_t(end - rest.begin());
-        if (const Result<> done = addUpdate(rest.first(count)); !done)
-            return done;
-        rest = rest.subspan(count);
-    }
-    return {};
-}
-
-/// The columns in which a row differs with these splices.
-Result<> PostgresChange::addUpdate(std::span<const Splice> splices)
-{
-    const PostgresSource::Row row = m_source.rowAt(splices.front().offset);
+    const PostgresSource::Row row = m_source.rowAt(offset);
     const auto old = m_source.json(row.kind, {0, row.offset, row.length});
     if (!old)
         return std::unexpected(old.error());
-    JsonCopy copy;
-    for (const Splice& splice : splices)
-        copy.replace({qsizetype(splice.offset - row.offset), qsizetype(splice.length)}, splice.bytes);
     const QByteArray text = copy.applied(*old);
     ServerStep step {.kind = Kind::Update, .table = tableOf(row.kind), .key = row.id};
     Result<> done;
@@ -195,7 +153,7 @@ Result<> PostgresChange::addRemovals(const JobControl& job)
             if (!row)
                 return std::unexpected(row.error());
             m_script.steps += ServerStep {
-                .kind = Kind::Delete, .table = tableOf(kind), .key = (*row)->id, .from = {}, .hash = (*row)->hash};
+                .kind = Kind::Delete, .table = tableOf(kind), .key = row->id, .from = {}, .hash = row->hash};
         }
     }
     return {};
@@ -209,9 +167,9 @@ void PostgresChange::addGuards(const EditPlan& plan)
         const auto isOld = [&](const MessageRecord& message) { return !upTo || message.order <= *upTo; };
         return QString::number(std::ranges::count_if(index().messages(), isOld));
     };
-    const QString what = PostgresChangeText::tr(
-        "%1 was not changed: messages were added or removed since the change was planned. Plan it again.")
-                             .arg(m_source.rows().database().address().title());
+    const QString what
+        = tr("%1 was not changed: messages were added or removed since the change was planned. Plan it again.")
+              .arg(m_source.rows().database().address().title());
     const QString messages = u"SELECT count(*) FROM messages WHERE conversation_id = ?"_s;
     if (edit == EditKind::Fork && m_newestCopied)
         m_script.guards += {messages + u" AND \"timestamp\" <= ?"_s, {m_source.conversation(), *m_newestCopied},
@@ -228,16 +186,17 @@ void PostgresChange::addGuards(const EditPlan& plan)
 
 Result<> PostgresChange::finish(EditPlan& plan, const JobControl& job)
 {
-    Result<> done = addUpdates();
+    Result<> done;
+    for (auto copy = m_copies.begin(); done && copy != m_copies.end(); ++copy)
+        done = addUpdate(copy->first, copy->second);
     if (done)
         done = addRemovals(job);
     if (!done)
         return done;
     addGuards(plan);
     plan.server = std::make_shared<const ServerScript>(std::move(m_script));
-    plan.warnings.prepend(
-        PostgresChangeText::tr("An agent that is answering in this conversation may overwrite this change; a running "
-                               "agent still uses the conversation it has in memory."));
+    plan.warnings.prepend(tr("An agent that is answering in this conversation may overwrite this change; a running "
+                             "agent still uses the conversation it has in memory."));
     return {};
 }
 

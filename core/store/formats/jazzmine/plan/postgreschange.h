@@ -5,45 +5,45 @@
 
 #include "core/store/formats/jazzmine/plan/change.h"
 #include "core/store/formats/jazzmine/read/postgressource.h"
+#include "core/store/json/jsoncopy.h"
 #include "core/store/postgres/serverscript.h"
+
+#include <QCoreApplication>
+
+#include <map>
 
 namespace stemma::jazzmine {
 
 /// Changes of the tables on a server: rows that are copied, put in, changed in some columns, or removed.
 class PostgresChange final : public ChangeWriter
 {
+    Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
 public:
-    PostgresChange(PostgresSource& source, const Index& index);
+    PostgresChange(PostgresSource& source, const Index& index)
+        : ChangeWriter(source, index)
+        , m_source(source)
+    {
+    }
 
-    [[nodiscard]] Result<> checkStore() const override;
     [[nodiscard]] bool isFile() const override { return false; }
     void replace(qint64 offset, qint64 length, QByteArrayView bytes) override;
     [[nodiscard]] Result<> copy(
         RecordKind kind, const RecordPlace& place, const QByteArray& json, const Members& members) override;
     [[nodiscard]] Result<> add(RecordKind kind, const QByteArray& json) override;
-    [[nodiscard]] Result<> insertBehind(RecordKind kind, qint64 number, const QByteArray& json) override;
     void remove(RecordKind kind, const std::vector<bool>& isRemoved) override;
     [[nodiscard]] Result<> finish(EditPlan& plan, const JobControl& job) override;
 
 private:
-    struct Splice
-    {
-        qint64 offset = 0;
-        qint64 length = 0;
-        QByteArray bytes;
-    };
-
     [[nodiscard]] qint32 tableOf(RecordKind kind);
     /// Adds a value, spelled as JSON, where the table has such a column.
     [[nodiscard]] Result<> set(ServerStep& step, QByteArrayView name, QByteArrayView value);
-    [[nodiscard]] Result<> addUpdates();
-    [[nodiscard]] Result<> addUpdate(std::span<const Splice> splices);
+    [[nodiscard]] Result<> addUpdate(qint64 offset, JsonCopy& copy);
     [[nodiscard]] Result<> addRemovals(const JobControl& job);
     void addGuards(const EditPlan& plan);
 
     PostgresSource& m_source;
     ServerScript m_script;
-    QList<Splice> m_splices;
+    std::map<qint64, JsonCopy> m_copies; ///< changed rows, by their places
     std::array<std::vector<qint64>, 3> m_removed; ///< offsets, by kind
     std::optional<qint64> m_newestCopied; ///< time of a message
 };

@@ -3,23 +3,16 @@
 
 #include "core/store/formats/jazzmine/plan/postgresedit.h"
 
-#include "core/store/formats/jazzmine/check/check.h"
-#include "core/store/formats/jazzmine/plan/edit.h"
-#include "core/store/formats/jazzmine/plan/postgreschange.h"
 #include "core/store/formats/jazzmine/check/repair.h"
-
-#include <QCoreApplication>
+#include "core/store/formats/jazzmine/plan/planner.h"
+#include "core/store/formats/jazzmine/plan/postgreschange.h"
+#include "core/store/formats/jazzmine/postgresstore.h"
 
 using namespace Qt::StringLiterals;
 
 namespace stemma::jazzmine {
 
 namespace {
-
-struct PostgresEditText
-{
-    Q_DECLARE_TR_FUNCTIONS(JazzminePostgresStore)
-};
 
 /// What each edit does to the tables, as the server names such rights.
 QList<std::pair<EditKind, QStringList>> neededRights()
@@ -41,8 +34,7 @@ QList<std::pair<EditKind, QStringList>> neededRights()
 std::unexpected<Error> changedMeanwhile(PostgresRows& rows)
 {
     return fail(Errc::Conflict,
-        PostgresEditText::tr("%1 changed during planning. Plan the change again.")
-            .arg(rows.database().address().title()));
+        PostgresStore::tr("%1 changed during planning. Plan the change again.").arg(rows.database().address().title()));
 }
 
 Result<EditPlan> planRepairOf(
@@ -53,51 +45,58 @@ Result<EditPlan> planRepairOf(
     if (!index)
         return std::unexpected(index.error());
     const size_t indexed = source.fingerprint();
-    QList<Damage> findings;
-    const auto take = [&](Damage damage) {
-        const bool isOwn = damage.where.session == conversation || damage.where.session.isEmpty();
-        if (isOwn && isRepair(edit, damage))
-            findings += std::move(damage);
-    };
-    if (const Result<> checked = findDamage(source, *index, nullptr, take, job); !checked)
-        return std::unexpected(checked.error());
-    if (source.fingerprint() != indexed)
-        return changedMeanwhile(rows);
     PostgresChange change(source, *index);
-    return planJazzmineRepair({source, change, *index}, edit, findings, job);
+    auto findings = findRepairable(change, edit, nullptr, job);
+    if (findings && source.fingerprint() != indexed)
+        return changedMeanwhile(rows);
+    if (findings)
+        findings->removeIf([&conversation](const Damage& damage) {
+            return !damage.where.session.isEmpty() && damage.where.session != conversation;
+        });
+    return planJazzmineRepair(change, edit, findings, job);
 }
 
 } // namespace
 
 Result<ServerRefusals> refusalsOn(PostgresRows& rows)
 {
-    const auto rights = rows.rights();
-    if (!rights)
-        return std::unexpected(rights.error());
+    const auto& tables = rows.database().tables(PostgresRows::tableNames());
+    if (!tables)
+        return std::unexpected(tables.error());
     const QString title = rows.database().address().title();
-    if (rights->isReadOnly)
+    if (rows.database().isServerReadOnly())
         return ServerRefusals {
-            PostgresEditText::tr("The server of %1 is read-only. Connect to the primary server.").arg(title),
-            refusals()};
-    if (!rights->areTables)
+            PostgresStore::tr("The server of %1 is read-only. Connect to the primary server.").arg(title), refusals()};
+    if (std::ranges::any_of(*tables, &PostgresDatabase::Table::isView))
         return ServerRefusals {
-            PostgresEditText::tr("The tables of %1 are views, which cannot be changed safely.").arg(title), refusals()};
+            PostgresStore::tr("The tables of %1 are views, which cannot be changed safely.").arg(title), refusals()};
+    QStringList denied;
+    for (const PostgresDatabase::Table& table : *tables) {
+        if (!table.canInsert)
+            denied += u"INSERT "_s + table.name;
+        if (!table.canDelete)
+            denied += u"DELETE "_s + table.name;
+        for (const QString& column : table.columns) {
+            if (!table.changeable.contains(column))
+                denied += u"UPDATE %1.%2"_s.arg(table.name, column);
+        }
+    }
     ServerRefusals found {{}, refusals()};
     qsizetype possible = 0;
     for (const auto& [kind, needed] : neededRights()) {
         QStringList missing;
-        std::ranges::copy_if(needed, std::back_inserter(missing),
-            [&rights](const QString& right) { return rights->missing.contains(right); });
+        std::ranges::copy_if(
+            needed, std::back_inserter(missing), [&denied](const QString& right) { return denied.contains(right); });
         if (missing.isEmpty())
             ++possible;
         else
             found.edits.insert(kind,
-                PostgresEditText::tr("You lack a right on the server: %1. Ask for it, or connect as another user.")
+                PostgresStore::tr("You lack a right on the server: %1. Ask for it, or connect as another user.")
                     .arg(missing.join(u", ")));
     }
     if (possible == 0)
         found.all
-            = PostgresEditText::tr("You may only read %1. Ask for the right to change it, or connect as another user.")
+            = PostgresStore::tr("You may only read %1. Ask for the right to change it, or connect as another user.")
                   .arg(title);
     return found;
 }
@@ -113,7 +112,7 @@ Result<EditPlan> planEditOn(PostgresRows& rows, const Edit& edit, const JobContr
     if (!conversation)
         return changedMeanwhile(rows);
     PostgresChange change(source, *index);
-    return planEdit({source, change, *index, *conversation}, edit, job);
+    return planEdit({change, *conversation}, edit, job);
 }
 
 Result<EditPlan> planRepairOn(
@@ -137,8 +136,8 @@ Result<EditPlan> planRepairOn(
         return std::move(plans.front());
     // One transaction for the conversations together.
     EditPlan whole {.edit = edit, .action = u"repair"_s, .session = edit.session};
-    whole.title = plans.empty() ? PostgresEditText::tr("Nothing to repair")
-                                : PostgresEditText::tr("Repair %n conversation(s)", nullptr, int(plans.size()));
+    whole.title = plans.empty() ? PostgresStore::tr("Nothing to repair")
+                                : PostgresStore::tr("Repair %n conversation(s)", nullptr, int(plans.size()));
     ServerScript script;
     for (const EditPlan& plan : plans) {
         whole.writes += plan.writes;

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "core/store/formats/jazzmine/plan/edit.h"
-#include "core/store/formats/jazzmine/read/record.h"
+#include "core/store/formats/jazzmine/plan/change.h"
 
 #include <QCoreApplication>
 
@@ -13,7 +12,7 @@ namespace stemma::jazzmine {
 /// As the library makes ids.
 [[nodiscard]] QString newId();
 
-/// Writes copies of a conversation's records. The target has to outlive it.
+/// Writes copies of a conversation's records.
 class RecordCopies
 {
     Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
@@ -32,18 +31,10 @@ public:
     [[nodiscard]] Result<QByteArray> madeConversation(const QString& id, const QString& title) const;
 
 private:
-    /// How many records were copied.
-    struct Copies
-    {
-        qint64 count = 0;
-        qint64 leftOut = 0; ///< because the library refuses them
-    };
-    [[nodiscard]] Result<> addCopy(
-        Copies& copies, RecordKind kind, const RecordPlace& place, ChangeWriter::Members members);
-    /// New ids for the first messages; where times are equal, in their order.
-    [[nodiscard]] QStringList idsFor(size_t end) const;
+    /// False: it is left out, because the library refuses it.
+    [[nodiscard]] Result<bool> addCopy(RecordKind kind, const RecordPlace& place, ChangeWriter::Members members);
 
-    const ChangeTarget& m_target;
+    ChangeTarget m_target;
     const JobControl& m_job;
 };
 

@@ -5,7 +5,6 @@
 
 #include "core/store/json/json.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QStringDecoder>
 
@@ -16,27 +15,6 @@ using namespace Qt::StringLiterals;
 namespace stemma::jazzmine {
 
 namespace {
-
-struct DumpText
-{
-    Q_DECLARE_TR_FUNCTIONS(JazzmineSource)
-};
-
-enum class ColumnType : quint8 { Text, Plain, Json };
-
-/// How the library's tables are made; of columns it does not know, text.
-ColumnType typeOf(const QByteArray& column)
-{
-    static const QByteArrayList json = {"explicit_context"_ba, "entities"_ba, "invoked_flows"_ba, "invoked_tools"_ba,
-        "reasoning_steps"_ba, "errors"_ba, "llm_calls"_ba, "task_emissions"_ba, "tool_traces"_ba, "emission_records"_ba,
-        "slot_events"_ba, "confirmation_events"_ba, "flow_events"_ba, "detected_entities"_ba};
-    if (json.contains(column))
-        return ColumnType::Json;
-    const bool isPlain = column.startsWith("is_") || column.startsWith("total_") || column.endsWith("_at")
-        || column.endsWith("_at_ms") || column == "episode_id" || column == "sentiment_score" || column == "timestamp"
-        || column == "turn_number";
-    return isPlain ? ColumnType::Plain : ColumnType::Text;
-}
 
 /// QString::fromUtf8() would swallow a U+FEFF at the beginning.
 void appendText(QByteArray& json, const QByteArray& text)
@@ -68,7 +46,7 @@ QByteArray toJson(const QList<SqlDumpValue>& values, const QByteArrayList& colum
         json += i > 0 ? ", " : "";
         appendText(json, columns[i]);
         json += ": ";
-        const ColumnType type = typeOf(columns[i]);
+        const ColumnType type = columnTypeOf(columns[i]);
         if (value.kind == SqlDumpValue::Kind::Null)
             json += "null";
         else if (type == ColumnType::Json && json::parse(value.text))
@@ -93,11 +71,6 @@ void feedFirst(SqlDumpScanner& scanner, QByteArrayView block)
 
 } // namespace
 
-DumpSource::DumpSource(const QString& path)
-    : RecordSource({path})
-{
-}
-
 Result<> DumpSource::scan(
     const Sink& sink, QList<StoreTrouble>& troubles, const JobControl& job, const Ahead& /*ahead*/)
 {
@@ -117,19 +90,11 @@ Result<> DumpSource::scan(
         const QByteArray json = toJson(*values, row.columns);
         sink(*kind, {0, row.offset, row.length}, json);
     });
-    const qint64 total = reader(0).size();
-    const Result<> read = reader(0).blocks(
-        0,
-        [&](QByteArrayView block, qint64 offset) {
-            job.setProgress(offset, total);
-            if (offset == 0)
-                feedFirst(scanner, block);
-            else
-                scanner.feed(block);
-            return true;
-        },
-        job);
-    if (!read)
+    const auto feed = [&scanner](QByteArrayView block, qint64 offset) {
+        offset == 0 ? feedFirst(scanner, block) : scanner.feed(block);
+        return true;
+    };
+    if (const Result<> read = reader(0).blocks(0, feed, job); !read)
         return read;
     if (const auto torn = scanner.finish())
         troubles << StoreTrouble {CheckRule::UnreadableRow, 0, *torn, {u"the file ends within a statement"_s}};
@@ -146,7 +111,7 @@ Result<QByteArray> DumpSource::json(RecordKind, const RecordPlace& place)
     const auto values = next == m_sections.begin() ? std::nullopt : sqlDumpValues(*row, std::prev(next)->isCopy);
     if (!values || values->size() != std::prev(next)->columns.size())
         return fail(Errc::Conflict,
-            DumpText::tr("The row at byte %1 of %2 has changed. Open the file again.")
+            tr("The row at byte %1 of %2 has changed. Open the file again.")
                 .arg(QString::number(place.offset), QDir::toNativeSeparators(path(0))));
     return toJson(*values, std::prev(next)->columns);
 }
@@ -157,12 +122,13 @@ DumpSource::Tables DumpSource::tablesOf(QByteArrayView head)
     SqlDumpScanner scanner([&](const SqlDumpRow& row) { tables.insert(row.table, row.columns); });
     feedFirst(scanner, head);
     tables.insert(scanner.tables());
+    const auto columnsOf
+        = [&tables](const QByteArray& table) { return QString::fromUtf8(tables.value(table).join(' ')).split(u' '); };
+    const QStringList traces = columnsOf("turn_traces");
     Tables found;
-    const QByteArrayList messages = tables.value("messages");
-    const QByteArrayList traces = tables.value("turn_traces");
-    found.found = (messages.contains("original_content") && messages.contains("conversation_id"))
-        || (traces.contains("message_id") && traces.contains("turn_number"));
-    found.hasEmissions = traces.contains("emission_records");
+    found.found
+        = kindOfFields(columnsOf("messages")) == RecordKind::Message || kindOfFields(traces) == RecordKind::Trace;
+    found.hasEmissions = traces.contains(u"emission_records");
     return found;
 }
 

@@ -6,14 +6,20 @@
 #include "core/store/postgres/sqldump.h"
 #include "core/store/formats/jazzmine/read/source.h"
 
+#include <QCoreApplication>
+
 namespace stemma::jazzmine {
 
 /// A dump of the PostgreSQL tables, by pg_dump with or without --inserts. Each row becomes the JSON object
 /// that the library makes of it.
 class DumpSource final : public RecordSource
 {
+    Q_DECLARE_TR_FUNCTIONS(JazzmineSource)
 public:
-    explicit DumpSource(const QString& path);
+    explicit DumpSource(const QString& path)
+        : RecordSource({path})
+    {
+    }
 
     [[nodiscard]] Result<> scan(
         const Sink& sink, QList<StoreTrouble>& troubles, const JobControl& job, const Ahead& ahead) override;

@@ -3,9 +3,9 @@
 
 #include "core/store/formats/jazzmine/read/index.h"
 
-#include "core/store/json/hashorder.h"
-#include "core/store/formats/jazzmine/read/glance.h"
+#include "core/store/conversation/conversation.h"
 #include "core/store/formats/jazzmine/read/record.h"
+#include "core/store/json/hashorder.h"
 
 #include <algorithm>
 #include <numeric>
@@ -74,86 +74,56 @@ quint32 Index::conversation(const QString& id)
 }
 
 /// Nearly always the one of the record before.
-quint32 Index::conversationSpelled(QByteArrayView id)
+quint32 Index::conversationSpelled(const RawJson& id)
 {
-    if (!id.isEmpty() && id == m_lastConversation)
+    if (id.exists() && id.bytes == m_lastConversation)
         return m_lastNumber;
-    const std::optional<QString> text = quickText(id);
-    m_lastNumber = conversation(text ? *text : u"#none"_s);
-    m_lastConversation = id.toByteArray();
+    m_lastNumber = conversation(id.isText() ? id.text() : u"#none"_s);
+    m_lastConversation = id.bytes.toByteArray();
     return m_lastNumber;
 }
 
 void Index::add(RecordKind kind, const RecordPlace& place, QByteArrayView json)
 {
     if (kind == RecordKind::Conversation)
-        addConversation(place, json);
-    else if (std::exchange(m_isAhead, false))
-        kind == RecordKind::Message ? addMessage(place, m_nextMessage, true) : addTrace(place, m_nextTrace);
-    else if (kind == RecordKind::Message) {
-        MessageFacts facts;
-        const bool isWhole = facts.read(json);
-        addMessage(place, facts, isWhole);
-    } else {
-        TraceFacts facts;
-        facts.read(json);
-        addTrace(place, facts);
-    }
+        return addConversation(place, json);
+    if (!std::exchange(m_isAhead, false))
+        read(kind, json, true);
+    RecordSpot& added = kind == RecordKind::Message ? static_cast<RecordSpot&>(m_messages.back()) : m_traces.back();
+    added = {place.offset, small(place.length), place.file};
 }
 
 qint64 Index::readAhead(RecordKind kind, QByteArrayView rest)
 {
-    qint64 length = -1;
-    if (kind == RecordKind::Message) {
-        m_nextMessage = {};
-        length = m_nextMessage.readFirst(rest);
-    } else if (kind == RecordKind::Trace) {
-        m_nextTrace = {};
-        length = m_nextTrace.readFirst(rest);
-    }
+    const qint64 length = kind == RecordKind::Conversation ? -1 : read(kind, rest, false);
     m_isAhead = length > 0;
     return length;
 }
 
+qint64 Index::read(RecordKind kind, QByteArrayView text, bool isAll)
+{
+    const auto readInto = [&](auto& records) {
+        auto record = typename std::remove_reference_t<decltype(records)>::value_type();
+        RawJson id;
+        const qint64 length = record.read(text, isAll, records.size(), id);
+        if (isAll || length > 0) {
+            record.conversation = conversationSpelled(id);
+            records.push_back(record);
+        }
+        return length;
+    };
+    return kind == RecordKind::Message ? readInto(m_messages) : readInto(m_traces);
+}
+
 void Index::addConversation(const RecordPlace& place, QByteArrayView json)
 {
-    ConversationFacts facts;
-    facts.read(json);
-    const QString shown = facts.id ? *facts.id : u"#%1"_s.arg(m_conversations.size() + m_superseded.size());
-    Conversation& known = m_conversations[conversation(shown)];
+    const auto [id, createdMs] = readConversation(json);
+    Conversation& known = m_conversations[conversation(id ? *id : u"#%1"_s.arg(m_conversationRecords))];
     if (known.isStored())
-        m_superseded.push_back(known.place);
+        known.superseded.push_back(known.place);
+    ++m_conversationRecords;
     known.place = place;
-    known.createdMs = facts.created ? toMs(timeOf(*facts.created)) : OutlineRow::NoTime;
-    known.updatedMs = facts.updated ? toMs(timeOf(*facts.updated)) : OutlineRow::NoTime;
-}
-
-void Index::addMessage(const RecordPlace& place, MessageFacts& facts, bool isWhole)
-{
-    MessageRecord& message = facts.message;
-    message.setPlace(place);
-    const bool hasConversation = facts.conversation.startsWith('"');
-    if (!isWhole || !facts.id || !hasConversation || message.role == Role::Unknown)
-        message.flags |= MessageRecord::Damaged;
-    if (facts.time) {
-        message.timeMs = toMs(timeOf(*facts.time));
-        message.order = *facts.time;
-    } else {
-        message.flags |= MessageRecord::NoTime;
-    }
-    message.id = facts.id ? *facts.id : recordIdHash(u"#%1"_s.arg(m_messages.size()));
-    message.conversation = conversationSpelled(facts.conversation);
-    m_messages.push_back(message);
-}
-
-void Index::addTrace(const RecordPlace& place, TraceFacts& facts)
-{
-    Trace& trace = facts.trace;
-    trace.setPlace(place);
-    trace.id = facts.id ? *facts.id : recordIdHash(u"#%1"_s.arg(m_traces.size()));
-    trace.messageId = facts.messageId ? *facts.messageId : recordIdHash(QString());
-    trace.conversation = conversationSpelled(facts.conversation);
-    m_traces.push_back(trace);
+    known.createdMs = createdMs;
 }
 
 /// Of records with one id the last one counts.
@@ -161,9 +131,21 @@ void Index::markSuperseded()
 {
     forEachRepeated(m_messages, [this](quint32 earlier, quint32 later) {
         m_messages[earlier].flags |= MessageRecord::Superseded;
+        m_nextWithId[size_t(RecordKind::Message)].insert(earlier, later);
         m_firstOf.insert(later, m_firstOf.value(earlier, earlier));
     });
-    forEachRepeated(m_traces, [this](quint32 earlier, quint32 /*later*/) { m_traces[earlier].superseded = true; });
+    forEachRepeated(m_traces, [this](quint32 earlier, quint32 later) {
+        m_traces[earlier].superseded = true;
+        m_nextWithId[size_t(RecordKind::Trace)].insert(earlier, later);
+    });
+}
+
+RecordPlace Index::lastWithId(RecordKind kind, quint32 number) const
+{
+    const QHash<quint32, quint32>& next = m_nextWithId[size_t(kind)];
+    while (next.contains(number))
+        number = next.value(number);
+    return kind == RecordKind::Message ? m_messages[number].place() : m_traces[number].place();
 }
 
 /// The (last) message with this id, which is nearly always one of those just behind @p near.
@@ -217,8 +199,6 @@ void Index::finish()
         return m_messages[conversation.messages.front()].timeMs;
     });
     m_messageOf = {};
-    m_nextMessage = {};
-    m_nextTrace = {};
     m_lastConversation = {};
 }
 
@@ -247,8 +227,8 @@ void Index::sortMessages(Conversation& conversation)
 
 void Index::markMessages(const Conversation& conversation)
 {
-    for (const quint32 number : window(conversation, conversation.messages.size()))
-        m_messages[number].flags |= MessageRecord::InWindow;
+    for (const size_t place : window(conversation, conversation.messages.size()))
+        m_messages[conversation.messages[place]].flags |= MessageRecord::InWindow;
     MessageRecord* prompt = nullptr;
     for (const quint32 number : conversation.messages) {
         MessageRecord& message = m_messages[number];
@@ -265,32 +245,18 @@ void Index::markMessages(const Conversation& conversation)
         prompt->flags |= MessageRecord::Unanswered;
 }
 
-std::vector<quint32> Index::window(const Conversation& conversation, size_t end) const
-{
-    std::vector<quint32> numbers;
-    const auto flagsAt = [&](size_t i) { return m_messages[conversation.messages[i]].flags; };
-    for (const size_t i : windowOf(end, flagsAt))
-        numbers.push_back(conversation.messages[i]);
-    return numbers;
-}
-
 std::optional<size_t> Index::positionOf(const Conversation& conversation, const MessageId& id) const
 {
     const quint64 hash = recordIdHash(id.value);
-    size_t found = conversation.messages.size();
+    std::optional<size_t> found;
     for (size_t i = 0; i < conversation.messages.size(); ++i) {
         const MessageRecord& message = m_messages[conversation.messages[i]];
-        if (message.id == hash
-            && (found == conversation.messages.size() || !(message.flags & MessageRecord::Superseded)))
+        if (message.id == hash && (!found || !message.has(MessageRecord::Superseded)))
             found = i;
     }
-    if (found == conversation.messages.size() && id.value.startsWith(u'#')) {
-        bool ok = false;
-        const uint number = QStringView(id.value).sliced(1).toUInt(&ok);
-        if (ok)
-            found = size_t(std::ranges::find(conversation.messages, number) - conversation.messages.begin());
-    }
-    return found < conversation.messages.size() ? std::optional(found) : std::nullopt;
+    const auto number = found ? std::nullopt : placeOf(id.value);
+    const auto place = number ? std::ranges::find(conversation.messages, *number) : conversation.messages.end();
+    return place == conversation.messages.end() ? found : std::optional(size_t(place - conversation.messages.begin()));
 }
 
 } // namespace stemma::jazzmine

@@ -7,9 +7,8 @@
 
 #include <QHash>
 
-#include <memory>
+#include <array>
 #include <optional>
-#include <span>
 
 namespace stemma::jazzmine {
 
@@ -17,8 +16,8 @@ struct Conversation
 {
     QString id; ///< as stored, or made up where there is none
     RecordPlace place; ///< offset -1: there is no record
+    std::vector<RecordPlace> superseded; ///< earlier records of its id
     qint64 createdMs = OutlineRow::NoTime;
-    qint64 updatedMs = OutlineRow::NoTime;
     std::vector<quint32> messages; ///< in the order of the library; superseded ones among them
     std::vector<quint32> traces; ///< in the order of their messages
 
@@ -39,12 +38,13 @@ public:
     [[nodiscard]] const std::vector<MessageRecord>& messages() const { return m_messages; }
     [[nodiscard]] const std::vector<Trace>& traces() const { return m_traces; }
     [[nodiscard]] const QList<StoreTrouble>& troubles() const { return m_troubles; }
-    /// Conversation records whose id a later one has.
-    [[nodiscard]] const std::vector<RecordPlace>& supersededConversations() const { return m_superseded; }
 
-    /// The messages of @p conversation that the enhancer would be sent, in order; with @p end, as it was
-    /// when only that many messages (by place in the conversation) were there.
-    [[nodiscard]] std::vector<quint32> window(const Conversation& conversation, size_t end) const;
+    /// The messages of @p conversation that the enhancer would be sent, by their places in it, in order; with @p end,
+    /// as it was when only that many messages were there.
+    [[nodiscard]] std::vector<size_t> window(const Conversation& conversation, size_t end) const
+    {
+        return windowOf(end, [&](size_t i) { return m_messages[conversation.messages[i]].flags; });
+    }
 
     /// The same of any row of messages: the places of those that are sent, in order. @p flagsAt gives the flags of
     /// each.
@@ -66,20 +66,24 @@ public:
     /// id cannot be read is known by its number.
     [[nodiscard]] std::optional<size_t> positionOf(const Conversation& conversation, const MessageId& id) const;
 
+    /// Of messages or traces: the last one with the id of this one, which the library knows by it.
+    [[nodiscard]] RecordPlace lastWithId(RecordKind kind, quint32 number) const;
+
     static constexpr int WindowMessages = 8; ///< the builder's default; an agent may have another
 
 private:
     Index() = default;
     void add(RecordKind kind, const RecordPlace& place, QByteArrayView json);
-    /// Reads the record that comes next, which is then added without being read again; see RecordSource::Ahead.
+    /// Adds the record that comes next, but for its place, which add() has; see RecordSource::Ahead.
     [[nodiscard]] qint64 readAhead(RecordKind kind, QByteArrayView rest);
+    /// Adds the message or trace that @p text begins with, but for its place. Its length, or -1 where it is not whole:
+    /// then it is added as far as it can be read where it @p isAll of the text, and else not at all.
+    qint64 read(RecordKind kind, QByteArrayView text, bool isAll);
     void addConversation(const RecordPlace& place, QByteArrayView json);
-    void addMessage(const RecordPlace& place, MessageFacts& facts, bool isWhole);
-    void addTrace(const RecordPlace& place, TraceFacts& facts);
     void markSuperseded();
     [[nodiscard]] quint32 messageOf(quint64 id, quint32 near) const;
     quint32 conversation(const QString& id);
-    quint32 conversationSpelled(QByteArrayView id);
+    quint32 conversationSpelled(const RawJson& id);
     void finish();
     void sortMessages(Conversation& conversation);
     void markMessages(const Conversation& conversation);
@@ -88,14 +92,13 @@ private:
     std::vector<MessageRecord> m_messages;
     std::vector<Trace> m_traces;
     std::vector<quint32> m_newestFirst;
-    std::vector<RecordPlace> m_superseded;
+    qint64 m_conversationRecords = 0; ///< so far
     QHash<QString, quint32> m_conversationOf;
     QByteArray m_lastConversation; ///< as spelled; while building
     quint32 m_lastNumber = 0;
-    MessageFacts m_nextMessage; ///< read ahead
-    TraceFacts m_nextTrace;
-    bool m_isAhead = false;
+    bool m_isAhead = false; ///< the next record is added already
     mutable std::vector<std::pair<quint64, quint32>> m_messageOf; ///< by id; while building, if it is needed
+    std::array<QHash<quint32, quint32>, 3> m_nextWithId; ///< of superseded records, by kind
     QHash<quint32, quint32> m_firstOf; ///< messages that took the place of an earlier one of their id
     QList<StoreTrouble> m_troubles;
 };

@@ -4,7 +4,10 @@
 #include "core/store/formats/jazzmine/read/model.h"
 
 #include <QDateTime>
+#include <QRegularExpression>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <span>
@@ -18,14 +21,14 @@ namespace {
 using json::Value;
 
 enum class Type : quint8 {
-    Text,
-    Integer,
-    Number,
-    Score,
-    Bool,
+    Text, // and what else is spelled as one
     Word,
     Enum,
     Moment,
+    Integer, // and what else is one word
+    Number,
+    Score,
+    Bool,
     Any,
     Object,
     Texts,
@@ -33,7 +36,8 @@ enum class Type : quint8 {
     Models
 };
 
-struct Model;
+struct Field;
+using Model = std::span<const Field>;
 
 /// One field of a model of the library.
 struct Field
@@ -44,11 +48,6 @@ struct Field
     bool nullable = false;
     const Model* item = nullptr; ///< of Models
     QLatin1StringView words = {}; ///< of Word and Enum, separated by blanks
-};
-
-struct Model
-{
-    std::span<const Field> fields;
 };
 
 constexpr bool Required = true;
@@ -227,26 +226,10 @@ const Model& modelOf(RecordKind kind)
 }
 
 /// A decimal integer, with the sign, blanks and "_" that Python allows, or a fraction of zeros.
-bool isIntegerText(QStringView text)
+bool isIntegerText(const QString& text)
 {
-    text = text.trimmed();
-    if (text.startsWith(u'-') || text.startsWith(u'+'))
-        text = text.sliced(1);
-    if (const qsizetype dot = text.indexOf(u'.'); dot > 0) {
-        for (const QChar c : text.sliced(dot + 1)) {
-            if (c != u'0')
-                return false;
-        }
-        text = text.first(dot);
-    }
-    bool digitBefore = false;
-    for (const QChar c : text) {
-        const bool digit = c >= u'0' && c <= u'9';
-        if (!digit && (c != u'_' || !digitBefore))
-            return false;
-        digitBefore = digit;
-    }
-    return digitBefore;
+    static const QRegularExpression integer(uR"(\A\s*[+-]?\d+(_\d+)*(\.0*)?\s*\z)"_s);
+    return integer.match(text).hasMatch();
 }
 
 bool isPlainInteger(const QByteArray& number)
@@ -283,11 +266,18 @@ QString boolRefusal(const Value& value)
     return readable ? u"bool_parsing"_s : u"bool_type"_s;
 }
 
+QString numberRefusal(const Value& value)
+{
+    if (numberOf(value))
+        return {};
+    return value.isString() ? u"float_parsing"_s : u"float_type"_s;
+}
+
 QString scoreRefusal(const Value& value)
 {
     const auto number = numberOf(value);
     if (!number)
-        return value.isString() ? u"float_parsing"_s : u"float_type"_s;
+        return numberRefusal(value);
     // As the validator compares: NaN is not greater or equal.
     if (!(*number >= -1))
         return u"greater_than_equal"_s;
@@ -305,15 +295,9 @@ QString momentRefusal(const Value& value)
     return u"datetime_from_date_parsing"_s;
 }
 
-bool isOneOf(const Value& value, QLatin1StringView words)
+bool isOneOf(const QString& word, QLatin1StringView words)
 {
-    if (!value.isString() || value.string.contains(u' '))
-        return false;
-    for (const QLatin1StringView word : QLatin1StringView(words).tokenize(u' ')) {
-        if (value.string == word)
-            return true;
-    }
-    return false;
+    return std::ranges::any_of(words.tokenize(u' '), [&word](QLatin1StringView one) { return word == one; });
 }
 
 QString scalarRefusal(const Field& field, const Value& value)
@@ -324,17 +308,15 @@ QString scalarRefusal(const Field& field, const Value& value)
     case Type::Integer:
         return integerRefusal(value);
     case Type::Number:
-        if (numberOf(value))
-            return {};
-        return value.isString() ? u"float_parsing"_s : u"float_type"_s;
+        return numberRefusal(value);
     case Type::Score:
         return scoreRefusal(value);
     case Type::Bool:
         return boolRefusal(value);
     case Type::Word:
-        return isOneOf(value, field.words) ? QString() : u"literal_error"_s;
+        return value.isString() && isOneOf(value.string, field.words) ? QString() : u"literal_error"_s;
     case Type::Enum:
-        return isOneOf(value, field.words) ? QString() : u"enum"_s;
+        return value.isString() && isOneOf(value.string, field.words) ? QString() : u"enum"_s;
     case Type::Moment:
         return momentRefusal(value);
     case Type::Object:
@@ -369,7 +351,7 @@ void checkItems(const Field& field, const Value& list, const QString& at, QList<
 
 void check(const Model& model, const Value& record, const QString& prefix, QList<Refusal>& refusals)
 {
-    for (const Field& field : model.fields) {
+    for (const Field& field : model) {
         // Of a repeated key the last one counts.
         const auto member = std::find_if(record.members.crbegin(), record.members.crend(),
             [&field](const Value::Member& candidate) { return candidate.first == field.name; });
@@ -388,9 +370,22 @@ void check(const Model& model, const Value& record, const QString& prefix, QList
     }
 }
 
-bool isNumberKey(const QString& key)
+/// A field at the top of a record; null: the library does not know it.
+const Field* modelField(RecordKind kind, QAnyStringView name)
 {
-    return key == "$numberLong"_L1 || key == "$numberInt"_L1 || key == "$numberDouble"_L1;
+    const Model& fields = modelOf(kind);
+    const auto known = std::ranges::find_if(fields, [name](const Field& field) { return name == field.name; });
+    return known == fields.end() ? nullptr : &*known;
+}
+
+void addNames(QByteArray& names, const Model& model)
+{
+    for (const Field& field : model) {
+        const bool isFree = field.type == Type::Any || field.type == Type::Object || field.type == Type::Objects;
+        names += QByteArray(field.name) + (isFree ? "* " : " ");
+        if (field.item)
+            addNames(names, *field.item);
+    }
 }
 
 } // namespace
@@ -404,11 +399,39 @@ QString nameOf(RecordKind kind)
 
 std::optional<RecordKind> kindNamed(QAnyStringView name)
 {
-    for (const RecordKind kind : {RecordKind::Conversation, RecordKind::Message, RecordKind::Trace}) {
-        if (name == nameOf(kind))
-            return kind;
+    const auto kind = std::ranges::find_if(Kinds, [name](RecordKind one) { return name == nameOf(one); });
+    return kind == Kinds.end() ? std::nullopt : std::optional(*kind);
+}
+
+std::optional<RecordKind> kindOfFields(const QStringList& names)
+{
+    const auto hasBoth
+        = [&names](QLatin1StringView a, QLatin1StringView b) { return names.contains(a) && names.contains(b); };
+    if (hasBoth("conversation_id"_L1, "original_content"_L1))
+        return RecordKind::Message;
+    if (hasBoth("message_id"_L1, "turn_number"_L1))
+        return RecordKind::Trace;
+    const bool isConversation = hasBoth("user_id"_L1, "agent_id"_L1) && names.contains("title"_L1);
+    return isConversation ? std::optional(RecordKind::Conversation) : std::nullopt;
+}
+
+json::FieldNames fieldNames()
+{
+    QByteArray names = "_id* "; // of every document of MongoDB
+    for (const RecordKind kind : Kinds)
+        addNames(names, modelOf(kind));
+    return json::FieldNames(QLatin1StringView(names));
+}
+
+ColumnType columnTypeOf(QAnyStringView column)
+{
+    for (const RecordKind kind : Kinds) {
+        if (const Field* known = modelField(kind, column))
+            return known->type <= Type::Moment ? ColumnType::Text
+                : known->type <= Type::Bool    ? ColumnType::Plain
+                                               : ColumnType::Json;
     }
-    return {};
+    return ColumnType::Text;
 }
 
 QList<Refusal> refusalsOf(RecordKind kind, const json::Value& record)
@@ -425,33 +448,16 @@ QStringList unknownFieldsOf(RecordKind kind, const json::Value& record)
 {
     QStringList unknown;
     for (const Value::Member& member : record.members) {
-        const auto known = [&](const Field& field) { return member.first == field.name; };
-        if (std::ranges::none_of(modelOf(kind).fields, known) && !unknown.contains(member.first))
+        if (!modelField(kind, member.first) && !unknown.contains(member.first))
             unknown << member.first;
     }
     return unknown;
 }
 
-void unwrapExtendedJson(json::Value& value)
-{
-    if (value.isObject() && value.members.size() == 1 && isNumberKey(value.members[0].first)
-        && value.members[0].second.isString()) {
-        const auto number = json::parse(value.members[0].second.string.toUtf8());
-        if (number && number->isNumber())
-            value = *number;
-        return;
-    }
-    for (json::Value& item : value.items)
-        unwrapExtendedJson(item);
-    for (json::Value::Member& member : value.members)
-        unwrapExtendedJson(member.second);
-}
-
 std::optional<QByteArray> defaultOf(RecordKind kind, QStringView field)
 {
-    const std::span<const Field> fields = modelOf(kind).fields;
-    const auto known = std::ranges::find_if(fields, [field](const Field& one) { return field == one.name; });
-    if (known == fields.end() || known->required || field == "id"_L1)
+    const Field* known = modelField(kind, field);
+    if (!known || known->required || field == "id"_L1)
         return {};
     if (known->nullable)
         return "null";
@@ -509,11 +515,9 @@ std::optional<bool> boolOf(const json::Value& value)
         return value.toDouble() == 1;
     if (!value.isString())
         return {};
-    if (isOneOf({.kind = Value::Kind::String, .string = value.string.toLower()}, "1 on t true y yes"_L1))
-        return true;
-    if (isOneOf({.kind = Value::Kind::String, .string = value.string.toLower()}, "0 off f false n no"_L1))
-        return false;
-    return {};
+    const QString word = value.string.toLower();
+    const bool isTrue = isOneOf(word, "1 on t true y yes"_L1);
+    return isTrue || isOneOf(word, "0 off f false n no"_L1) ? std::optional(isTrue) : std::nullopt;
 }
 
 } // namespace stemma::jazzmine

@@ -4,18 +4,30 @@
 #pragma once
 
 #include "core/store/json/json.h"
+#include "core/store/json/jsonlisting.h"
 
 #include <QStringList>
 
+#include <array>
 #include <optional>
 
 namespace stemma::jazzmine {
 
 /// The three kinds of record in a jazzmine store.
 enum class RecordKind : quint8 { Conversation, Message, Trace };
+inline constexpr std::array Kinds {RecordKind::Conversation, RecordKind::Message, RecordKind::Trace};
 /// The section, table, collection or file that holds the records of a kind.
 [[nodiscard]] QString nameOf(RecordKind kind);
 [[nodiscard]] std::optional<RecordKind> kindNamed(QAnyStringView name);
+
+/// The kind of a record by the names of its fields.
+[[nodiscard]] std::optional<RecordKind> kindOfFields(const QStringList& names);
+/// StoreFormat::fieldNames().
+[[nodiscard]] json::FieldNames fieldNames();
+
+/// How the tables hold a field: texts, numbers and truth values, or JSON. Fields that the library does not know: texts.
+enum class ColumnType : quint8 { Text, Plain, Json };
+[[nodiscard]] ColumnType columnTypeOf(QAnyStringView column);
 
 /// One reason why the library refuses a record, in its validator's own terms.
 struct Refusal
@@ -34,10 +46,6 @@ struct Refusal
 /// What the library puts where a field at the top of a record is missing, spelled (spec jazzmine, 2.4 and 2.11). None:
 /// the record has to have it, or its value is another one each time.
 [[nodiscard]] std::optional<QByteArray> defaultOf(RecordKind kind, QStringView field);
-
-/// Replaces the numbers that MongoDB's tools wrap ({"$numberLong": "5"}) by plain ones, at every depth. All
-/// other wrapped values stay as they are.
-void unwrapExtendedJson(json::Value& value);
 
 /// The lenient readings of the library: text and floats for integers, words for truth values. No value: refused.
 [[nodiscard]] std::optional<qint64> integerOf(const json::Value& value); ///< beyond 64 bits: the nearest

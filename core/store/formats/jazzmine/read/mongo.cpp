@@ -17,26 +17,12 @@ namespace {
 
 std::optional<RecordKind> kindOf(QByteArrayView document)
 {
-    bool content = false;
-    bool message = false;
-    bool turn = false;
-    bool title = false;
-    bool agent = false;
-    bool user = false;
-    forEachJsonMember(document, [&](QByteArrayView key, QByteArrayView) {
-        content |= key == "original_content";
-        message |= key == "message_id";
-        turn |= key == "turn_number";
-        title |= key == "title";
-        agent |= key == "agent_id";
-        user |= key == "user_id";
+    QStringList names;
+    forEachJsonMember(document, [&names](QByteArrayView key, QByteArrayView) {
+        names += QString::fromUtf8(key);
         return true;
     });
-    if (content)
-        return RecordKind::Message;
-    if (message && turn)
-        return RecordKind::Trace;
-    return title && agent && user ? std::optional(RecordKind::Conversation) : std::nullopt;
+    return kindOfFields(names);
 }
 
 /// Without what may stand before the first document.
@@ -49,22 +35,15 @@ QByteArrayView trimmedHead(QByteArrayView head)
 
 } // namespace
 
-MongoSource::MongoSource(const QStringList& paths)
-    : RecordSource(paths)
-{
-}
-
 QStringList MongoSource::filesIn(const QString& folder)
 {
     QStringList files;
-    for (const QString& name : {u"conversations"_s, u"messages"_s, u"turn_traces"_s}) {
-        for (const QString& suffix : {u".jsonl"_s, u".json"_s}) {
-            const QString path = QDir(folder).absoluteFilePath(name + suffix);
-            if (!QFileInfo(path).isFile())
-                continue;
-            files << path;
-            break;
-        }
+    for (const RecordKind kind : Kinds) {
+        const QString path = QDir(folder).absoluteFilePath(nameOf(kind));
+        if (QFileInfo(path + u".jsonl"_s).isFile())
+            files << path + u".jsonl"_s;
+        else if (QFileInfo(path + u".json"_s).isFile())
+            files << path + u".json"_s;
     }
     return files;
 }
@@ -84,9 +63,9 @@ Result<> MongoSource::scanFile(quint16 file, const Sink& sink, QList<StoreTroubl
     const auto byName = kindNamed(QFileInfo(path(file)).baseName()); // for documents whose shape is ambiguous
     const auto take = [&](const RecordPlace& place, QByteArrayView document) {
         const bool isObject = forEachJsonMember(document, [](QByteArrayView, QByteArrayView) { return true; });
-        const auto shape = isObject ? kindOf(document) : std::nullopt;
-        if (isObject && (shape || byName))
-            sink(shape ? *shape : *byName, place, document);
+        const auto kind = isObject ? kindOf(document).or_else([&] { return byName; }) : std::nullopt;
+        if (kind)
+            sink(*kind, place, document);
         else
             troubles << StoreTrouble {
                 CheckRule::BrokenLine, file, place.offset, {isObject ? u"unknown shape"_s : u"no JSON object"_s}};
@@ -129,15 +108,8 @@ Result<> MongoSource::scanArray(quint16 file, const Take& take, QList<StoreTroub
         take(place, record.bytes.isNull() ? raw(place, place.length).value_or(QByteArray()) : record.bytes);
         return true;
     });
-    const qint64 total = reader(file).size();
-    const Result<> read = reader(file).blocks(
-        0,
-        [&](QByteArrayView block, qint64 offset) {
-            job.setProgress(offset, total);
-            return scanner.feed(block);
-        },
-        job);
-    if (!read)
+    const auto feed = [&scanner](QByteArrayView block, qint64) { return scanner.feed(block); };
+    if (const Result<> read = reader(file).blocks(0, feed, job); !read)
         return read;
     if (const JsonScan scan = scanner.finish(); scan.problem)
         troubles << StoreTrouble {CheckRule::UnreadableRow, file, scan.problem->offset, {scan.problem->message}};
@@ -148,11 +120,6 @@ std::optional<RecordKind> MongoSource::kindOfHead(QByteArrayView head)
 {
     head = trimmedHead(head);
     return kindOf(head.startsWith('[') ? head.sliced(1).trimmed() : head);
-}
-
-Result<QByteArray> MongoSource::json(RecordKind, const RecordPlace& place)
-{
-    return raw(place, place.length);
 }
 
 } // namespace stemma::jazzmine

@@ -12,11 +12,10 @@ namespace stemma::jazzmine {
 class MongoSource final : public RecordSource
 {
 public:
-    explicit MongoSource(const QStringList& paths);
+    using RecordSource::RecordSource;
 
     [[nodiscard]] Result<> scan(
         const Sink& sink, QList<StoreTrouble>& troubles, const JobControl& job, const Ahead& ahead) override;
-    [[nodiscard]] Result<QByteArray> json(RecordKind kind, const RecordPlace& place) override;
     [[nodiscard]] bool isExtendedJson() const override { return true; }
 
     /// The files of an export that a folder holds.

@@ -46,87 +46,73 @@ qint64 PostgresOutlines::positionOf(const Outline& outline, MessageSpot spot) co
     return at == outline.end() || spotOf(at->key) != spot ? -1 : at - outline.begin();
 }
 
-const Outline* PostgresOutlines::known(const SessionId& id)
+PostgresOutlines::Kept& PostgresOutlines::kept(const SessionId& id)
 {
-    const auto at = std::ranges::find(m_outlines, id, &std::pair<SessionId, Outline>::first);
-    if (at != m_outlines.end()) {
-        std::rotate(at, at + 1, m_outlines.end());
-        return &m_outlines.back().second;
+    const auto at = std::ranges::find(m_outlines, id, &Kept::id);
+    if (at == m_outlines.end()) {
+        if (m_outlines.size() == MostOutlines)
+            m_outlines.erase(m_outlines.begin());
+        return m_outlines.emplace_back(id);
     }
-    return m_growing.first == id ? &m_growing.second : nullptr;
+    std::rotate(at, at + 1, m_outlines.end());
+    return m_outlines.back();
 }
 
-void PostgresOutlines::remember(const SessionId& id, Outline outline)
+const Outline* PostgresOutlines::known(const SessionId& id)
 {
-    std::erase_if(m_outlines, [&id](const auto& one) { return one.first == id; });
-    if (m_outlines.size() >= MostOutlines)
-        m_outlines.erase(m_outlines.begin());
-    m_outlines.emplace_back(id, std::move(outline));
+    return std::ranges::contains(m_outlines, id, &Kept::id) ? &kept(id).rows : nullptr;
 }
 
 /// Adds the next rows. Those of the last time are asked for again, for more may have its time.
-Result<> PostgresOutlines::readPiece(
-    const SessionId& id, Outline& outline, qint64 rows, bool& isLast, const JobControl& job)
+Result<> PostgresOutlines::readPiece(Kept& outline, qint64 rows, const JobControl& job)
 {
     MessageSpot spot {std::numeric_limits<qint64>::min(), 0};
     qint64 again = 0;
-    if (!outline.empty()) {
-        spot = spotOf(outline.back().key);
+    if (!outline.rows.empty()) {
+        spot = spotOf(outline.rows.back().key);
         again = qint64(spot.rank) + 1;
     }
-    const auto times = m_rows.times(id.value, spot.timestamp, rows + again, job);
+    const auto times = m_rows.times(outline.id.value, spot.timestamp, rows + again, job);
     if (!times)
         return std::unexpected(times.error());
-    isLast = qint64(times->size()) < rows + again;
+    outline.isWhole = qint64(times->size()) < rows + again;
     for (size_t i = size_t(again); i < times->size(); ++i) {
         const qint64 time = (*times)[i];
-        spot = {time, !outline.empty() && time == spot.timestamp ? spot.rank + 1 : 0};
-        outline.push_back({keyFor(spot), toMs(timeOf(time))});
+        spot = {time, !outline.rows.empty() && time == spot.timestamp ? spot.rank + 1 : 0};
+        outline.rows.push_back({keyFor(spot), toMs(timeOf(time))});
     }
     return {};
 }
 
-bool PostgresOutlines::continues(const SessionId& id, qint64 from) const
+bool PostgresOutlines::continues(const SessionId& id, qint64 from)
 {
-    return from > 0 && m_growing.first == id && qint64(m_growing.second.size()) == from;
+    const Outline* begun = known(id);
+    return from > 0 && begun && !kept(id).isWhole && qint64(begun->size()) == from;
 }
 
-Result<OutlinePiece> PostgresOutlines::piece(qint64 from, const JobControl& job)
+Result<OutlinePiece> PostgresOutlines::piece(const SessionId& id, qint64 from, const JobControl& job)
 {
-    auto& [id, outline] = m_growing;
-    OutlinePiece piece;
-    piece.isLast = false;
+    Kept& outline = kept(id);
     // Most often once; more where another outline was read in between.
-    while (!piece.isLast && qint64(outline.size()) <= from) {
-        const qint64 rows = outline.empty() ? FirstPieceRows : PieceRows;
-        if (const Result<> read = readPiece(id, outline, rows, piece.isLast, job); !read)
+    do {
+        const qint64 rows = outline.rows.empty() ? FirstPieceRows : PieceRows;
+        if (const Result<> read = readPiece(outline, rows, job); !read)
             return std::unexpected(read.error());
-    }
-    const qint64 begin = qMin(from, qint64(outline.size()));
-    piece.rows.assign(outline.begin() + begin, outline.end());
-    if (piece.isLast) {
-        auto whole = std::exchange(m_growing, {});
-        remember(whole.first, std::move(whole.second));
-    }
-    return piece;
+    } while (!outline.isWhole && qint64(outline.rows.size()) <= from);
+    const qint64 begin = qMin(from, qint64(outline.rows.size()));
+    return OutlinePiece {{outline.rows.begin() + begin, outline.rows.end()}, outline.isWhole};
 }
 
 Result<Outline> PostgresOutlines::read(const SessionId& id, const JobControl& job)
 {
-    Outline outline;
-    for (bool isLast = false; !isLast;) {
-        if (const Result<> read = readPiece(id, outline, PieceRows, isLast, job); !read)
+    begin(id);
+    Kept& outline = kept(id);
+    while (!outline.isWhole) {
+        if (const Result<> read = readPiece(outline, PieceRows, job); !read)
             return std::unexpected(read.error());
-        job.setProgress(qint64(outline.size()));
+        job.setProgress(qint64(outline.rows.size()));
     }
-    remember(id, outline);
-    return outline;
-}
-
-void PostgresOutlines::clear()
-{
-    m_outlines.clear();
-    m_growing = {};
+    return outline.rows;
 }
 
 } // namespace stemma::jazzmine

@@ -38,20 +38,26 @@ public:
 
     [[nodiscard]] Result<Outline> read(const SessionId& id, const JobControl& job);
     /// Begins an outline with its first rows, behind which piece() continues.
-    void begin(const SessionId& id, Outline rows = {}) { m_growing = {id, std::move(rows)}; }
-    [[nodiscard]] bool continues(const SessionId& id, qint64 from) const;
+    void begin(const SessionId& id, Outline rows = {}) { kept(id) = {id, std::move(rows)}; }
+    /// Whether an outline that was begun has just the rows before @p from.
+    [[nodiscard]] bool continues(const SessionId& id, qint64 from);
     /// The rows from @p from on of the outline that was begun; see SessionStore::outlinePiece().
-    [[nodiscard]] Result<OutlinePiece> piece(qint64 from, const JobControl& job);
-    void clear();
+    [[nodiscard]] Result<OutlinePiece> piece(const SessionId& id, qint64 from, const JobControl& job);
+    void clear() { m_outlines.clear(); }
 
 private:
-    void remember(const SessionId& id, Outline outline);
-    [[nodiscard]] Result<> readPiece(
-        const SessionId& id, Outline& outline, qint64 rows, bool& isLast, const JobControl& job);
+    struct Kept
+    {
+        SessionId id;
+        Outline rows {};
+        bool isWhole = false;
+    };
+    /// Of that session, as the one used last; a new one takes the place of the one not used for the longest time.
+    [[nodiscard]] Kept& kept(const SessionId& id);
+    [[nodiscard]] Result<> readPiece(Kept& outline, qint64 rows, const JobControl& job);
 
     PostgresRows& m_rows;
-    std::vector<std::pair<SessionId, Outline>> m_outlines; ///< whole ones, used last at the end
-    std::pair<SessionId, Outline> m_growing; ///< the one being given by pieces
+    std::vector<Kept> m_outlines; ///< used last at the end
     QList<MessageSpot> m_oddSpots; ///< those that do not fit into a key, by the rest of the key
 };
 

@@ -64,11 +64,6 @@ const QString TraceOfMessage = u" LEFT JOIN LATERAL (SELECT * FROM turn_traces W
 const QString OwnTraceOfMessage = u" LEFT JOIN LATERAL (SELECT * FROM turn_traces WHERE message_id = m.id "
                                   "AND conversation_id = m.conversation_id LIMIT 1) t ON true"_s;
 
-quint32 smallNumber(const QVariant& number)
-{
-    return quint32(std::clamp<qint64>(number.toLongLong(), 0, std::numeric_limits<quint32>::max()));
-}
-
 PostgresRow rowOf(const QSqlQuery& cells, bool withContents)
 {
     PostgresRow row;
@@ -77,16 +72,16 @@ PostgresRow rowOf(const QSqlQuery& cells, bool withContents)
     row.message.timeMs = toMs(timeOf(row.timestamp));
     row.message.order = row.timestamp;
     row.message.role = roleOf(cells.value(RoleWord).toString());
-    row.message.textBytes = smallNumber(cells.value(TextBytes));
+    row.message.textBytes = small(cells.value(TextBytes).toLongLong());
     row.message.flags = quint16(cells.value(Flags).toUInt());
-    row.message.parts = quint16(1 + qMin(smallNumber(cells.value(Steps)), quint32(0x7fff)));
+    row.message.parts = quint16(1 + qMin(small(cells.value(Steps).toLongLong()), quint32(0x7fff)));
     if (row.message.role == Role::Unknown)
         row.message.flags |= MessageRecord::Damaged;
     if (!cells.value(TraceId).isNull()) {
         row.traceId = cells.value(TraceId).toString();
         row.trace.emplace();
-        row.trace->completionTokens = smallNumber(cells.value(Completion));
-        row.trace->tools = quint16(qMin(smallNumber(cells.value(Tools)), quint32(0x7fff)));
+        row.trace->completionTokens = small(cells.value(Completion).toLongLong());
+        row.trace->tools = quint16(qMin(small(cells.value(Tools).toLongLong()), quint32(0x7fff)));
         row.trace->failed = cells.value(Failed).toBool();
     }
     if (withContents) {
@@ -98,15 +93,38 @@ PostgresRow rowOf(const QSqlQuery& cells, bool withContents)
 
 QString arrayOf(std::span<const qint64> numbers)
 {
-    QString text = u"{"_s;
+    QStringList texts;
     for (const qint64 number : numbers)
-        text += (text.size() > 1 ? u","_s : QString()) + QString::number(number);
-    return text + u'}';
+        texts += QString::number(number);
+    return u'{' + texts.join(u',') + u'}';
 }
 
 QString columnNamed(QString name)
 {
     return u'"' + name.replace(u'"', u"\"\""_s) + u'"';
+}
+
+/// What @p read(row) makes of all rows of an answer.
+template<typename Read>
+auto collect(PostgresDatabase& database, const QString& sql, const QVariantList& values, const JobControl& job,
+    Read read) -> Result<std::vector<std::invoke_result_t<Read&, const QSqlQuery&>>>
+{
+    std::vector<std::invoke_result_t<Read&, const QSqlQuery&>> all;
+    const auto take = [&](const QSqlQuery& row) {
+        all.push_back(read(row));
+        return true;
+    };
+    return database.query(sql, values, take, job).transform([&all] { return std::move(all); });
+}
+
+PostgresDatabase::Row rowSink(const PostgresRows::Sink& sink)
+{
+    return [&sink](const QSqlQuery& row) { return sink(row.value(0).toString().toUtf8(), row.value(1).toString()); };
+}
+
+template<typename One> std::optional<One> firstOf(const std::vector<One>& all)
+{
+    return all.empty() ? std::nullopt : std::optional(all.front());
 }
 
 } // namespace
@@ -118,7 +136,7 @@ PostgresRows::PostgresRows(std::shared_ptr<PostgresDatabase> database)
 
 QStringList PostgresRows::tableNames()
 {
-    return {u"conversations"_s, u"messages"_s, u"turn_traces"_s};
+    return {nameOf(RecordKind::Conversation), nameOf(RecordKind::Message), nameOf(RecordKind::Trace)};
 }
 
 Result<> PostgresRows::sessions(
@@ -145,18 +163,10 @@ Result<> PostgresRows::sessions(
 Result<std::vector<qint64>> PostgresRows::times(
     const QString& conversation, qint64 from, qint64 most, const JobControl& job)
 {
-    std::vector<qint64> times;
-    times.reserve(size_t(most));
-    const Result<> read = m_database->query(
+    return collect(*m_database,
         u"SELECT \"timestamp\" FROM messages WHERE conversation_id = ? AND \"timestamp\" >= ? ORDER BY \"timestamp\" "
         "LIMIT ?"_s,
-        {conversation, from, most},
-        [&times](const QSqlQuery& row) {
-            times.push_back(row.value(0).toLongLong());
-            return true;
-        },
-        job);
-    return read.transform([&times] { return std::move(times); });
+        {conversation, from, most}, job, [](const QSqlQuery& row) { return row.value(0).toLongLong(); });
 }
 
 /// The row as the library would have it in its own store; with a limit, its text cut.
@@ -194,67 +204,54 @@ Result<std::vector<PostgresRow>> PostgresRows::ofTimes(const QString& conversati
         return std::unexpected(tables.error());
     const bool whole = contents == Contents::Rows;
     const QString rows = whole ? u", %1, row_to_json(t)::text"_s.arg(rowAsJson(maxText)) : QString();
-    std::vector<PostgresRow> found;
-    const Result<> read = m_database->query(
+    auto found = collect(*m_database,
         u"SELECT "_s + quickColumns() + rows + u" FROM messages m"_s + TraceOfMessage
             + u"WHERE m.conversation_id = ? AND m.\"timestamp\" = ANY ("_s + times + u')',
-        QVariantList {conversation} + values,
-        [&](const QSqlQuery& cells) {
-            found.push_back(rowOf(cells, whole));
-            return true;
-        },
-        job);
-    if (!read)
-        return std::unexpected(read.error());
-    std::ranges::sort(found, {}, [](const PostgresRow& row) { return std::pair(row.timestamp, row.id.toUtf8()); });
-    for (size_t i = 1; i < found.size(); ++i)
-        found[i].rank = found[i].timestamp == found[i - 1].timestamp ? found[i - 1].rank + 1 : 0;
+        QVariantList {conversation} + values, job, [whole](const QSqlQuery& cells) { return rowOf(cells, whole); });
+    if (!found)
+        return found;
+    std::ranges::sort(*found, {}, [](const PostgresRow& row) { return std::pair(row.timestamp, row.id.toUtf8()); });
+    for (auto row = found->begin(); row != found->end(); ++row)
+        row->rank = row != found->begin() && row->timestamp == (row - 1)->timestamp ? (row - 1)->rank + 1 : 0;
     return found;
 }
 
 Result<std::optional<std::pair<PostgresRows::Place, quint32>>> PostgresRows::placeOf(
     const QString& conversation, const QString& message, const JobControl& job)
 {
-    std::optional<std::pair<Place, quint32>> place;
-    const Result<> read = m_database->query(
+    const auto read = [&message](const QSqlQuery& row) {
+        return std::pair(Place {row.value(0).toLongLong(), message}, quint32(row.value(1).toUInt()));
+    };
+    return collect(*m_database,
         u"SELECT m.\"timestamp\", (SELECT count(*) FROM messages n WHERE n.conversation_id = m.conversation_id AND "
         "n.\"timestamp\" = m.\"timestamp\" AND n.id COLLATE \"C\" < m.id COLLATE \"C\") FROM messages m "
         "WHERE m.id = ? AND m.conversation_id = ?"_s,
-        {message, conversation},
-        [&](const QSqlQuery& row) {
-            place.emplace(Place {row.value(0).toLongLong(), message}, row.value(1).toUInt());
-            return true;
-        },
-        job);
-    return read.transform([&place] { return place; });
+        {message, conversation}, job, read)
+        .transform(firstOf<std::pair<Place, quint32>>);
 }
 
 Result<std::vector<PostgresRow>> PostgresRows::before(
     const QString& conversation, const Place& place, bool inclusive, int most, Contents contents, const JobControl& job)
 {
-    std::vector<PostgresRow> rows;
     const bool whole = contents == Contents::Rows;
-    const Result<> read = m_database->query(
+    const auto read = [whole](const QSqlQuery& cells) {
+        PostgresRow row;
+        row.timestamp = cells.value(0).toLongLong();
+        row.id = cells.value(1).toString();
+        row.message.role = roleOf(cells.value(2).toString());
+        row.message.set(MessageRecord::Flagged, cells.value(3).toBool());
+        row.message.set(MessageRecord::NewTopic, !cells.value(4).toBool());
+        if (whole)
+            row.json = cells.value(5).toString().toUtf8();
+        return row;
+    };
+    return collect(*m_database,
         u"SELECT m.\"timestamp\", m.id, m.role, m.is_flagged, m.is_continuation%4 FROM messages m "
         "WHERE m.conversation_id = ? AND m.\"timestamp\" <= ? AND (%1) %2 (?, ?) "
         "ORDER BY m.\"timestamp\" DESC, m.id COLLATE \"C\" DESC LIMIT %3"_s.arg(Order, inclusive ? u"<="_s : u"<"_s)
             .arg(most)
             .arg(whole ? u", row_to_json(m)::text"_s : QString()),
-        {conversation, place.timestamp, place.timestamp, place.id},
-        [&rows, whole](const QSqlQuery& cells) {
-            PostgresRow row;
-            row.timestamp = cells.value(0).toLongLong();
-            row.id = cells.value(1).toString();
-            row.message.role = roleOf(cells.value(2).toString());
-            row.message.flags = quint16((cells.value(3).toBool() ? MessageRecord::Flagged : 0)
-                | (cells.value(4).toBool() ? 0 : MessageRecord::NewTopic));
-            if (whole)
-                row.json = cells.value(5).toString().toUtf8();
-            rows.push_back(std::move(row));
-            return true;
-        },
-        job);
-    return read.transform([&rows] { return std::move(rows); });
+        {conversation, place.timestamp, place.timestamp, place.id}, job, read);
 }
 
 Result<std::vector<PostgresRow>> PostgresRows::window(
@@ -329,31 +326,29 @@ Result<> PostgresRows::walkStrays(RecordKind kind, const QString& conversation, 
           "id = t.message_id OFFSET 0) m, LATERAL (SELECT * FROM conversations WHERE id = "
           "m.conversation_id OFFSET 0) c WHERE t.conversation_id = ? AND m.conversation_id <> "
           "t.conversation_id"_s.arg(what);
-    return m_database->query(
-        sql, {conversation},
-        [&sink](const QSqlQuery& row) { return sink(row.value(0).toString().toUtf8(), row.value(1).toString()); }, job);
+    return m_database->query(sql, {conversation}, rowSink(sink), job);
 }
 
 Result<> PostgresRows::walkConversation(const QString& conversation, const Sink& sink, const JobControl& job)
 {
     return m_database->query(
-        u"SELECT row_to_json(c)::text, c.id FROM conversations c WHERE c.id = ?"_s, {conversation},
-        [&sink](const QSqlQuery& row) { return sink(row.value(0).toString().toUtf8(), row.value(1).toString()); }, job);
+        u"SELECT row_to_json(c)::text, c.id FROM conversations c WHERE c.id = ?"_s, {conversation}, rowSink(sink), job);
+}
+
+Result<std::vector<QString>> PostgresRows::conversations(const JobControl& job)
+{
+    return collect(*m_database, u"SELECT id FROM conversations ORDER BY created_at DESC, id COLLATE \"C\""_s, {}, job,
+        [](const QSqlQuery& row) { return row.value(0).toString(); });
 }
 
 Result<std::optional<QByteArray>> PostgresRows::row(
     const QString& table, const QString& id, qint64 maxBytes, const JobControl& job)
 {
-    std::optional<QByteArray> bytes;
-    const Result<> read = m_database->query(
+    return collect(*m_database,
         u"SELECT left(row_to_json(r)::text, ?) FROM %1 r WHERE r.id = ?"_s.arg(columnNamed(table)),
-        {int(std::clamp<qint64>(maxBytes, 0, std::numeric_limits<int>::max())), id},
-        [&](const QSqlQuery& row) {
-            bytes = row.value(0).toString().toUtf8().left(maxBytes);
-            return true;
-        },
-        job);
-    return read.transform([&bytes] { return bytes; });
+        {int(std::clamp<qint64>(maxBytes, 0, std::numeric_limits<int>::max())), id}, job,
+        [maxBytes](const QSqlQuery& row) { return row.value(0).toString().toUtf8().left(maxBytes); })
+        .transform(firstOf<QByteArray>);
 }
 
 Result<PostgresRows::HashedRows> PostgresRows::rowsWithHashes(
@@ -389,27 +384,6 @@ Result<> PostgresRows::copyForDryRun(const QStringList& conversations, const Job
             {u"messages"_s, u"r.id IN (SELECT message_id FROM pg_temp.turn_traces)"_s},
             {u"conversations"_s, u"r.id IN (SELECT conversation_id FROM pg_temp.messages)"_s}},
         job);
-}
-
-Result<PostgresRows::Rights> PostgresRows::rights()
-{
-    const auto& tables = m_database->tables(tableNames());
-    if (!tables)
-        return std::unexpected(tables.error());
-    Rights rights;
-    rights.isReadOnly = m_database->isServerReadOnly();
-    rights.areTables = std::ranges::none_of(*tables, &PostgresDatabase::Table::isView);
-    for (const PostgresDatabase::Table& table : *tables) {
-        if (!table.canInsert)
-            rights.missing += u"INSERT "_s + table.name;
-        if (!table.canDelete)
-            rights.missing += u"DELETE "_s + table.name;
-        for (const QString& column : table.columns) {
-            if (!table.changeable.contains(column))
-                rights.missing += u"UPDATE %1.%2"_s.arg(table.name, column);
-        }
-    }
-    return rights;
 }
 
 Result<PostgresRows::State> PostgresRows::state()

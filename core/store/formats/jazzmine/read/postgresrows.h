@@ -79,6 +79,7 @@ public:
     /// that name this conversation while their message names another.
     [[nodiscard]] Result<> walkStrays(
         RecordKind kind, const QString& conversation, const Sink& sink, const JobControl& job);
+    [[nodiscard]] Result<std::vector<QString>> conversations(const JobControl& job); ///< their ids, newest first
     [[nodiscard]] Result<> walkConversation(const QString& conversation, const Sink& sink, const JobControl& job);
 
     /// A row of any of the three tables as JSON, at most that many bytes; no value: it is gone.
@@ -93,15 +94,6 @@ public:
     /// PostgresDatabase::copyForDryRun() of all that is read or changed for these conversations, the rows that belong
     /// to them by a trace only with it; none: of all.
     [[nodiscard]] Result<> copyForDryRun(const QStringList& conversations, const JobControl& job);
-
-    /// What this user may do with the tables.
-    struct Rights
-    {
-        bool isReadOnly = false; ///< the server, whatever the user may
-        bool areTables = true; ///< no views
-        QStringList missing; ///< "UPDATE messages.original_content"
-    };
-    [[nodiscard]] Result<Rights> rights();
 
     /// A word that differs when something was written, and the size of the tables.
     struct State

@@ -3,8 +3,6 @@
 
 #include "core/store/formats/jazzmine/read/postgressource.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -12,11 +10,6 @@ using namespace Qt::StringLiterals;
 namespace stemma::jazzmine {
 
 namespace {
-
-struct PostgresSourceText
-{
-    Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
-};
 
 constexpr size_t PageRows = 200;
 constexpr qint64 PageBytes = 4 * 1024 * 1024;
@@ -90,8 +83,7 @@ Result<> PostgresSource::readPage(size_t first)
         const auto& [json, hash] = found->value(id);
         if (json.size() != row.length || qHash(json) != row.print)
             return fail(Errc::Conflict,
-                PostgresSourceText::tr("%1 changed during planning. Plan the change again.")
-                    .arg(m_server.database().address().title()),
+                tr("%1 changed during planning. Plan the change again.").arg(m_server.database().address().title()),
                 u"row %1"_s.arg(id));
         row.hash = hash;
         m_page.push_back(json);
@@ -102,21 +94,16 @@ Result<> PostgresSource::readPage(size_t first)
 Result<QByteArray> PostgresSource::json(RecordKind /*kind*/, const RecordPlace& place)
 {
     const size_t number = numberAt(place.offset);
-    if (number < m_pageBegin || number >= m_pageBegin + m_page.size()) {
-        if (const Result<> read = readPage(number); !read)
-            return std::unexpected(read.error());
-    }
-    return m_page[number - m_pageBegin];
+    const bool isHeld = number >= m_pageBegin && number < m_pageBegin + m_page.size();
+    const Result<> read = isHeld ? Result<>() : readPage(number);
+    return read.transform([&] { return m_page[number - m_pageBegin]; });
 }
 
-Result<const PostgresSource::Row*> PostgresSource::hashed(qint64 offset)
+Result<PostgresSource::Row> PostgresSource::hashed(qint64 offset)
 {
     const size_t number = numberAt(offset);
-    if (m_rows[number].hash.isEmpty()) {
-        if (const Result<> read = readPage(number); !read)
-            return std::unexpected(read.error());
-    }
-    return &m_rows[number];
+    const Result<> read = m_rows[number].hash.isEmpty() ? readPage(number) : Result<>();
+    return read.transform([&] { return m_rows[number]; });
 }
 
 QString PostgresSource::describe(const RecordPlace& /*place*/) const

@@ -5,6 +5,8 @@
 
 #include "core/store/formats/jazzmine/read/postgresrows.h"
 
+#include <QCoreApplication>
+
 namespace stemma::jazzmine {
 
 /// The records of one conversation, of which a plan is made, or which are checked. Their places are those in a document
@@ -12,6 +14,7 @@ namespace stemma::jazzmine {
 /// (Errc::Conflict), so that a plan is made of one state.
 class PostgresSource final : public RecordSource
 {
+    Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
 public:
     enum class Scope : quint8 {
         Changed, ///< with the traces that go when the conversation goes
@@ -36,7 +39,7 @@ public:
     /// The row at a byte of the document.
     [[nodiscard]] const Row& rowAt(qint64 offset) const { return m_rows[numberAt(offset)]; }
     /// The same with its hash.
-    [[nodiscard]] Result<const Row*> hashed(qint64 offset);
+    [[nodiscard]] Result<Row> hashed(qint64 offset);
     /// Of all rows of the last scan: another one where some were changed.
     [[nodiscard]] size_t fingerprint() const { return m_fingerprint; }
     [[nodiscard]] const QString& conversation() const { return m_conversation; }

@@ -5,8 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/store/content/contentblocks.h"
-#include "core/store/json/jsonmembers.h"
-#include "core/store/formats/jazzmine/read/glance.h"
+#include "core/store/json/jsonsplice.h"
 #include "core/store/textcut.h"
 
 #include <QCoreApplication>
@@ -59,13 +58,6 @@ QStringList textsOf(const Value* list)
     for (const Value& item : list ? list->items : QList<Value>())
         texts << (item.isString() ? item.string : QString::fromUtf8(json::toJson(item)));
     return texts;
-}
-
-const QList<Value>& itemsOf(const Value& record, QStringView field)
-{
-    static const QList<Value> none;
-    const Value* list = record.find(field);
-    return list && list->isArray() ? list->items : none;
 }
 
 bool boolIn(const Value& record, QStringView field, bool otherwise)
@@ -186,6 +178,13 @@ const Value* traceOfTask(const Value& trace, const Value& task)
 
 } // namespace
 
+const QList<Value>& itemsOf(const Value& record, QStringView field)
+{
+    static const QList<Value> none;
+    const Value* list = record.find(field);
+    return list && list->isArray() ? list->items : none;
+}
+
 std::optional<qint64> integerIn(const json::Value& record, QStringView field)
 {
     const Value* value = record.find(field);
@@ -231,16 +230,10 @@ std::optional<Time> StoredRecord::time(QStringView field) const
 StoredAt StoredRecord::placeOf(QByteArrayView field) const
 {
     StoredAt place = storedAt;
-    if (!hasRanges)
-        return place;
-    QByteArray decoded;
-    forEachJsonMember(json, [&](QByteArrayView key, QByteArrayView found) {
-        if (keyOf(key, decoded) == field) {
-            place.offset = storedAt.offset + (found.data() - json.constData());
-            place.length = found.size();
-        }
-        return true;
-    });
+    if (const auto found = hasRanges ? json::memberValue(json, field) : std::nullopt) {
+        place.offset += found->start;
+        place.length = found->length;
+    }
     return place;
 }
 
@@ -254,6 +247,22 @@ StoredRecord recordOf(QByteArray json, const StoredAt& place)
     else
         record.error = value.error();
     return record;
+}
+
+void unwrapExtendedJson(json::Value& value)
+{
+    static const QStringList Wrappers {u"$numberLong"_s, u"$numberInt"_s, u"$numberDouble"_s};
+    if (value.isObject() && value.members.size() == 1 && Wrappers.contains(value.members[0].first)
+        && value.members[0].second.isString()) {
+        const auto number = json::parse(value.members[0].second.string.toUtf8());
+        if (number && number->isNumber())
+            value = *number;
+        return;
+    }
+    for (Value& item : value.items)
+        unwrapExtendedJson(item);
+    for (Value::Member& member : value.members)
+        unwrapExtendedJson(member.second);
 }
 
 Result<StoredRecord> readRecord(RecordSource& source, RecordKind kind, const RecordPlace& place)

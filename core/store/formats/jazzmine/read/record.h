@@ -28,7 +28,13 @@ struct StoredRecord
     [[nodiscard]] StoredAt placeOf(QByteArrayView field) const;
 };
 
+/// The elements of a list; none where it is no list.
+[[nodiscard]] const QList<json::Value>& itemsOf(const json::Value& record, QStringView list);
 [[nodiscard]] std::optional<qint64> integerIn(const json::Value& record, QStringView field);
+
+/// Replaces the numbers that MongoDB's tools wrap ({"$numberLong": "5"}) by plain ones, at every depth. All
+/// other wrapped values stay as they are.
+void unwrapExtendedJson(json::Value& value);
 
 /// Reads a record of any kind. It fails only where the file cannot be read.
 [[nodiscard]] Result<StoredRecord> readRecord(RecordSource& source, RecordKind kind, const RecordPlace& place);

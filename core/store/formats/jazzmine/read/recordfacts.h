@@ -4,14 +4,23 @@
 #pragma once
 
 #include "core/store/formats/jazzmine/read/source.h"
+#include "core/store/json/rawjson.h"
 #include "core/store/outline.h"
-
-#include <optional>
 
 namespace stemma::jazzmine {
 
+/// Where a record stands, in 14 bytes.
+struct RecordSpot
+{
+    qint64 offset = 0;
+    quint32 length = 0;
+    quint16 file = 0;
+
+    [[nodiscard]] RecordPlace place() const { return {file, offset, length}; }
+};
+
 /// What is remembered of a message record. 56 bytes; a chat of a million messages is common.
-struct MessageRecord
+struct MessageRecord : RecordSpot
 {
     enum Flag : quint16 {
         Flagged = 1 << 0,
@@ -26,91 +35,52 @@ struct MessageRecord
     };
     static constexpr quint32 NoTrace = 0xffffffff;
 
-    qint64 offset = 0;
+    quint16 flags = 0;
     qint64 timeMs = OutlineRow::NoTime; ///< as read, seconds made milliseconds
     qint64 order = 0; ///< the stored number, by which the library sorts
     quint64 id = 0; ///< a hash
-    quint32 length = 0;
     quint32 conversation = 0;
     quint32 textBytes = 0;
     quint32 trace = NoTrace;
-    quint16 flags = 0;
-    quint16 file = 0;
     quint16 parts = 1; ///< stored in the message itself
     Role role = Role::Unknown;
 
-    [[nodiscard]] RecordPlace place() const { return {file, offset, length}; }
-    void setPlace(const RecordPlace& place);
+    [[nodiscard]] bool has(Flag flag) const { return (flags & flag) != 0; }
+    void set(Flag flag, bool on) { flags = on ? flags | flag : flags & ~flag; }
+    /// Reads the record that @p text begins with, but for its place and its conversation, which is given as it is
+    /// spelled. @p number: among all of its kind. The record's length, or -1 where it is not whole: one that @p isAll
+    /// of the text has then what can be read.
+    [[nodiscard]] qint64 read(QByteArrayView text, bool isAll, size_t number, RawJson& conversationSpelled);
 };
 
 /// What is remembered of a turn trace.
-struct Trace
+struct Trace : RecordSpot
 {
     static constexpr quint32 NoMessage = 0xffffffff;
 
-    qint64 offset = 0;
+    quint16 tools = 0;
     qint64 startedMs = OutlineRow::NoTime;
     quint64 id = 0;
     quint64 messageId = 0; ///< a hash
     quint32 message = NoMessage; ///< its number
-    quint32 length = 0;
     quint32 conversation = 0;
     quint32 promptTokens = 0;
     quint32 completionTokens = 0;
     quint32 totalTokens = 0;
     qint32 turn = -1;
-    quint16 tools = 0;
-    quint16 file = 0;
     bool superseded = false; ///< a later record has its id
     bool failed = false; ///< of a tool or a call
 
-    [[nodiscard]] RecordPlace place() const { return {file, offset, length}; }
-    void setPlace(const RecordPlace& place);
+    [[nodiscard]] qint64 read(
+        QByteArrayView text, bool isAll, size_t number, RawJson& conversationSpelled); ///< the same
 };
 
+/// The id of a conversation record, and when it was made (OutlineRow::NoTime: unknown).
+[[nodiscard]] std::pair<std::optional<QString>, qint64> readConversation(QByteArrayView json);
+
+/// A count as records of the index keep it.
+[[nodiscard]] quint32 small(std::optional<qint64> number);
 /// By which the index knows the ids of records.
 [[nodiscard]] quint64 recordIdHash(const QString& id);
-
-/// What one pass over a message record finds for the index.
-struct MessageFacts
-{
-    MessageRecord message; ///< without its place, and what comes from the members below
-    std::optional<quint64> id;
-    QByteArrayView conversation; ///< as spelled
-    std::optional<qint64> time;
-
-    /// False: the record is not JSON, and only its readable part was read.
-    bool read(QByteArrayView json);
-    /// Reads the record that @p text begins with. Its length, or -1 where it is not whole.
-    [[nodiscard]] qint64 readFirst(QByteArrayView text);
-
-private:
-    void take(size_t key, QByteArrayView value);
-};
-
-/// The same of a turn trace.
-struct TraceFacts
-{
-    Trace trace;
-    std::optional<quint64> id;
-    std::optional<quint64> messageId;
-    QByteArrayView conversation;
-
-    bool read(QByteArrayView json);
-    [[nodiscard]] qint64 readFirst(QByteArrayView text);
-
-private:
-    void take(size_t key, QByteArrayView value);
-};
-
-/// The same of a conversation.
-struct ConversationFacts
-{
-    std::optional<QString> id;
-    std::optional<qint64> created;
-    std::optional<qint64> updated;
-
-    bool read(QByteArrayView json);
-};
 
 } // namespace stemma::jazzmine

@@ -5,23 +5,14 @@
 
 #include "core/store/json/jsonrecords.h"
 
-#include <QCoreApplication>
 #include <QDir>
 
 #include <algorithm>
+#include <bit>
 
 using namespace Qt::StringLiterals;
 
 namespace stemma::jazzmine {
-
-namespace {
-
-struct SourceText
-{
-    Q_DECLARE_TR_FUNCTIONS(JazzmineSource)
-};
-
-} // namespace
 
 RecordSource::RecordSource(const QStringList& paths)
 {
@@ -61,20 +52,15 @@ Result<QByteArray> RecordSource::rawAt(const StoredAt& place, qint64 maxBytes) c
             return raw({file, place.offset, place.length}, maxBytes);
     }
     return fail(Errc::NotFound,
-        SourceText::tr("%1 is not a file of this store. Open the session again.")
-            .arg(QDir::toNativeSeparators(place.file)));
+        tr("%1 is not a file of this store. Open the session again.").arg(QDir::toNativeSeparators(place.file)));
 }
 
 StoredAt RecordSource::storedAt(const RecordPlace& place) const
 {
-    StoredAt at;
     // Of a server places are numbers, for one pass only.
-    if (place.offset >= 0 && place.file < fileCount()) {
-        at.file = path(place.file);
-        at.offset = place.offset;
-        at.length = place.length;
-    }
-    return at;
+    if (place.offset < 0 || place.file >= fileCount())
+        return {};
+    return {.file = path(place.file), .offset = place.offset, .length = place.length};
 }
 
 QString RecordSource::describe(const RecordPlace& place) const
@@ -126,11 +112,6 @@ void checkSection(const JsonRecord& section, QStringList& seen, QList<StoreTroub
 
 } // namespace
 
-JsonSource::JsonSource(const QString& path)
-    : RecordSource({path})
-{
-}
-
 Result<> JsonSource::scan(const Sink& sink, QList<StoreTrouble>& troubles, const JobControl& job, const Ahead& ahead)
 {
     QStringList seen;
@@ -150,23 +131,13 @@ Result<> JsonSource::scan(const Sink& sink, QList<StoreTrouble>& troubles, const
         return true;
     };
     const auto takeAhead = [&ahead](quint32 met, QByteArrayView rest) {
-        for (const int pattern : {Conversations, Messages, Traces}) {
-            if (met == (1u << pattern))
-                return ahead(RecordKind(pattern), rest);
-        }
-        return qint64(-1);
+        const int pattern = std::countr_zero(met);
+        return std::has_single_bit(met) && pattern <= Traces ? ahead(RecordKind(pattern), rest) : qint64(-1);
     };
     JsonRecordScanner scanner(
         patterns(), take, ahead ? JsonRecordScanner::Ahead(takeAhead) : JsonRecordScanner::Ahead());
-    const qint64 total = reader(0).size();
-    const Result<> read = reader(0).blocks(
-        0,
-        [&](QByteArrayView block, qint64 offset) {
-            job.setProgress(offset, total);
-            return scanner.feed(block);
-        },
-        job);
-    if (!read)
+    const auto feed = [&scanner](QByteArrayView block, qint64) { return scanner.feed(block); };
+    if (const Result<> read = reader(0).blocks(0, feed, job); !read)
         return read;
     const JsonScan scan = scanner.finish();
     if (scan.hasBom)
@@ -177,11 +148,6 @@ Result<> JsonSource::scan(const Sink& sink, QList<StoreTrouble>& troubles, const
     if (const QString left = path(0) + u".tmp"_s; QFileInfo::exists(left))
         troubles << StoreTrouble {CheckRule::LeftOverFile, 0, -1, {QFileInfo(left).fileName()}};
     return {};
-}
-
-Result<QByteArray> JsonSource::json(RecordKind, const RecordPlace& place)
-{
-    return raw(place, place.length);
 }
 
 } // namespace stemma::jazzmine

@@ -8,6 +8,7 @@
 #include "core/store/formats/jazzmine/read/model.h"
 #include "core/store/json/jsonsplice.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <functional>
@@ -41,6 +42,7 @@ class JsonSource;
 /// the library's own store would hold. One thread at a time.
 class RecordSource
 {
+    Q_DECLARE_TR_FUNCTIONS(JazzmineSource)
 public:
     explicit RecordSource(const QStringList& paths);
     virtual ~RecordSource();
@@ -64,7 +66,10 @@ public:
         const Sink& sink, QList<StoreTrouble>& troubles, const JobControl& job, const Ahead& ahead)
         = 0;
     /// One record as a JSON object.
-    [[nodiscard]] virtual Result<QByteArray> json(RecordKind kind, const RecordPlace& place) = 0;
+    [[nodiscard]] virtual Result<QByteArray> json(RecordKind /*kind*/, const RecordPlace& place)
+    {
+        return raw(place, place.length);
+    }
     /// One record as it is stored.
     [[nodiscard]] Result<QByteArray> raw(const RecordPlace& place, qint64 maxBytes) const;
     /// Any range of any of the files.
@@ -81,7 +86,7 @@ public:
     [[nodiscard]] virtual QString describe(const RecordPlace& place) const;
 
     /// The store as what can be changed; null: only the library's own JSON file can.
-    [[nodiscard]] virtual const JsonSource* changeable() const { return nullptr; }
+    [[nodiscard]] virtual JsonSource* changeable() { return nullptr; }
 
     [[nodiscard]] StoreChange poll();
     /// Another file stands at one of the paths, or more was written, than was opened or polled last.
@@ -99,13 +104,15 @@ private:
 class JsonSource final : public RecordSource
 {
 public:
-    explicit JsonSource(const QString& path);
+    explicit JsonSource(const QString& path)
+        : RecordSource({path})
+    {
+    }
 
     [[nodiscard]] Result<> scan(
         const Sink& sink, QList<StoreTrouble>& troubles, const JobControl& job, const Ahead& ahead) override;
-    [[nodiscard]] Result<QByteArray> json(RecordKind kind, const RecordPlace& place) override;
     [[nodiscard]] bool keepsOrder() const override { return true; }
-    [[nodiscard]] const JsonSource* changeable() const override { return this; }
+    [[nodiscard]] JsonSource* changeable() override { return this; }
 
     /// A member of the document, by its value.
     struct Section
