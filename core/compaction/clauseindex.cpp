@@ -27,7 +27,8 @@ namespace {
 
 constexpr qsizetype SameBeginning = 5;
 constexpr double AlikeWeight = 0.7;
-constexpr double EnoughPortable = 2;
+constexpr double ForeignShare = 0.4;
+constexpr double EnoughOfNames = 2;
 
 /// "Vorlauftemperatur" is told by "Vorlauf".
 bool hasBeginning(const ClauseWord& word)
@@ -42,6 +43,14 @@ bool isAlike(QStringView a, QStringView b)
     while (same < shorter && a[same] == b[same])
         ++same;
     return 3 * same >= 2 * shorter;
+}
+
+/// What is to be removed must not be there, and what must not be removed stays.
+bool saysNo(const Clause& clause)
+{
+    const bool removes = std::ranges::any_of(clause.words,
+        [](const ClauseWord& word) { return word.type == ClauseWord::Type::Concept && word.key == "delete"_L1; });
+    return clause.denies != removes;
 }
 
 } // namespace
@@ -78,6 +87,7 @@ QString ClauseIndex::keyOf(const ClauseWord& word)
     case ClauseWord::Type::Anchor:
         return fileNameOf(word.key).toString();
     case ClauseWord::Type::Word:
+    case ClauseWord::Type::Name:
         break;
     }
     return word.key;
@@ -127,11 +137,12 @@ std::vector<ClauseIndex::Hit> ClauseIndex::find(const Clause& question, double l
     std::vector<Hit> hits;
     for (const auto& [number, sum] : sums.asKeyValueRange()) {
         const Clause& other = m_entries[size_t(number)].clause;
-        const bool isForeign = other.language != question.language && portable >= EnoughPortable;
-        const double whole = isForeign ? portable : all;
+        // Of another language's words most are told by other words.
+        const double whole = other.language == question.language ? all : portable + ForeignShare * (all - portable);
         // "Don't until he agrees" and "not before he agrees" deny alike, however much "until" allows.
         const bool bothNegate = other.negates && question.negates && (other.depends || question.depends);
-        Hit hit {number, sum.weight / whole, other.denies == question.denies || bothNegate, false, false};
+        const bool sameSense = bothNegate || other.denies == question.denies || saysNo(other) == saysNo(question);
+        Hit hit {number, sum.weight / whole, sum.weight, sameSense, false, false};
         for (const ClauseWord& word : question.words) {
             if (word.type != ClauseWord::Type::Number || (word.unit.isEmpty() && word.key == "1"_L1)) // "a single page"
                 continue;
@@ -144,7 +155,9 @@ std::vector<ClauseIndex::Hit> ClauseIndex::find(const Clause& question, double l
         }
         const double words = whole - figures;
         const double share = hit.otherFigure && words > 0 ? qMax(hit.share, sum.weight / words) : hit.share;
-        if (share >= leastShare && (sum.beyondNames || !hasWords))
+        // A path in a text of another language may stand for all of "use the glossary in …".
+        const bool byNames = other.language != question.language && sum.weight >= EnoughOfNames;
+        if (share >= leastShare && (sum.beyondNames || !hasWords || byNames))
             hits.push_back(hit);
     }
     std::ranges::sort(hits, [&](const Hit& a, const Hit& b) {

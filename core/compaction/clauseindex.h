@@ -23,6 +23,7 @@ public:
     {
         int entry = -1;
         double share = 0; ///< of the question's weight that was found there
+        double weight = 0; ///< that was found
         bool sameSense = false; ///< both deny, or neither does
         bool otherFigure = false; ///< another number of the same unit stands there
         bool figuresMissing = false; ///< a number of the question is not there

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -172,7 +173,12 @@ void ClauseReader::splitLine(qsizetype begin, qsizetype end, bool underDemands, 
 bool ClauseReader::isAbbreviation(qsizetype point) const
 {
     qsizetype begin = point;
-    while (begin > 0 && (m_text[begin - 1].isLetterOrNumber() || m_text[begin - 1] == u'.'))
+    const auto isWithin = [&](qsizetype at) { // "wir's", "0,2"
+        const QChar c = m_text[at];
+        return c.isLetterOrNumber() || c == u'.' || c == u'\'' || c == u'’'
+            || (c == u',' && at > 0 && m_text[at - 1].isDigit() && m_text[at + 1].isDigit());
+    };
+    while (begin > 0 && isWithin(begin - 1))
         --begin;
     const QString word = m_text.sliced(begin, point - begin).toString().toLower();
     const bool isUnit = begin > 1 && m_text[begin - 1] == u' ' && m_text[begin - 2].isDigit();
@@ -187,10 +193,11 @@ bool ClauseReader::isAbbreviation(qsizetype point) const
         return false;
     if (word.isEmpty()) // "22 €."
         return false;
-    const bool isNumbered = word.back().isDigit() // "am 3. juni"
-        && (m_language == LossRules::Language::German || !m_text.trimmed().front().isLower());
+    const bool isLowered = m_text.trimmed().front().isLower(); // the writer begins sentences so
+    const QString following = m_text.sliced(point + 2, next - point - 2).toString().toLower();
+    const bool isNumbered = word.back().isDigit() && (!isLowered || m_rules.months.contains(following)); // "am 3. juni"
     const bool isShort = word.size() < 2 || word.contains(u'.') || isNumbered;
-    return isShort || (word.size() <= LongestShortened && !m_text.trimmed().front().isLower());
+    return isShort || (word.size() <= LongestShortened && !isLowered);
 }
 
 ClauseReader::Break ClauseReader::breakBefore(size_t token) const
@@ -232,7 +239,10 @@ std::vector<ClauseReader::Segment> ClauseReader::segments(const Sentence& senten
             found.push_back({m_tokens[i].begin, m_tokens[i].end, before, m_words.lowered(i), 1});
             const bool isJoined = grammar().joiners.contains(found.back().firstWord);
             if (isJoined && i + 1 < m_tokens.size() && m_tokens[i + 1].begin < sentence.end)
-                found.back().firstWord = m_words.lowered(i + 1);
+                found.back().joiner = std::exchange(found.back().firstWord, m_words.lowered(i + 1));
+            const size_t second = i + (isJoined ? 2 : 1);
+            found.back().beforeNoun = m_language == LossRules::Language::German && second < m_tokens.size()
+                && m_tokens[second].has(TextToken::Upper);
         } else {
             found.back().end = m_tokens[i].end;
             ++found.back().tokens;
@@ -305,7 +315,11 @@ const LossRules::Rule* ClauseReader::ruleFor(qsizetype begin, qsizetype end, boo
 bool ClauseReader::isContrast(const Segment& segment) const
 {
     constexpr size_t MostTokens = 6;
-    return segment.tokens <= MostTokens && grammar().contrasts.contains(segment.firstWord);
+    const auto isThis = [&](const QString& word) { return segment.firstWord.startsWith(word); };
+    const bool isShort = segment.tokens <= MostTokens
+        && (withoutBlanks() ? std::ranges::any_of(grammar().contrasts, isThis)
+                            : grammar().contrasts.contains(segment.firstWord));
+    return isShort && (segment.joiner.isEmpty() || grammar().ands.contains(segment.joiner)); // "but not" says more
 }
 
 bool ClauseReader::isCondition(const QString& firstWord) const
@@ -355,23 +369,28 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
     size_t tokens = 0;
     for (const Segment& segment : segments(sentence)) {
         const LossRules::Rule* own = ruleFor(segment.begin, segment.end, byUser, sentence.isQuestion);
-        const bool isPronoun = grammar().pauses.contains(segment.firstWord);
+        const bool isPronoun = !segment.beforeNoun && grammar().pauses.contains(segment.firstWord);
+        if (isPronoun && own && own->isWeak)
+            own = nullptr;
         const bool explains
             = isPronoun && (!own || (begin >= 0 && rule && segment.tokens <= ShortPart && !withoutBlanks()));
         const bool isContrast = this->isContrast(segment);
-        const bool isTail = begin >= 0 && rule && !withoutBlanks() && segment.before == Break::Soft
-            && segment.tokens < ShortPart / 2 + 1
-            && !grammar().joiners.contains(m_words.lowered(m_words.firstToken(segment.begin)));
+        const bool saysNothing = segment.tokens < ShortPart && clause(segment.begin, segment.end).words.empty();
+        const bool isTail = begin >= 0 && !withoutBlanks() && segment.before != Break::None
+            && (segment.joiner.isEmpty() ? rule && segment.before == Break::Soft && segment.tokens < ShortPart / 2 + 1
+                                         : saysNothing); // "…, but no more"
         const bool joins = isContrast != isAfterContrast || (isPronoun && !rule) || isTail;
         const bool isCondition = this->isCondition(segment.firstWord);
         const bool goesOn = begin >= 0 && (opensWithCondition || joins || (rule && isCondition && !withoutBlanks()));
-        if (segment.before == Break::Hard || (begin >= 0 && rule && (own || explains) && !goesOn)) {
+        const bool isReason = !withoutBlanks() && !isPronoun && grammar().reasons.contains(segment.firstWord);
+        const bool isJoined = begin >= 0 && (isTail || (isContrast && !segment.joiner.isEmpty()));
+        if ((segment.before == Break::Hard && !isJoined) || (begin >= 0 && rule && (own || explains) && !goesOn)) {
             finish();
         } else if (begin >= 0 && !rule && own && !goesOn) {
             begin = -1;
         }
         if (begin < 0) {
-            if (explains)
+            if (explains || isReason)
                 continue;
             begin = segment.begin;
             tokens = 0;
@@ -379,7 +398,7 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
         } else {
             opensWithCondition = false;
         }
-        if (begin == segment.begin || isAfterContrast)
+        if (begin == segment.begin || (isAfterContrast && !isContrast))
             mainBegin = segment.begin;
         end = segment.end;
         if (!isContrast || begin == segment.begin)
@@ -393,7 +412,9 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
         isAfterContrast = isContrast && tokens < 2; // "no, not by name, take …"
         tokens += segment.tokens;
         if (!rule)
-            rule = own || begin == segment.begin ? own : ruleFor(begin, end, byUser, sentence.isQuestion);
+            rule = (own && !(isContrast && joins)) || begin == segment.begin
+                ? own
+                : ruleFor(begin, end, byUser, sentence.isQuestion);
     }
     finish();
     return found;
@@ -411,6 +432,15 @@ void ClauseReader::addCore(Clause& clause, qsizetype begin, qsizetype end) const
         clause.core = std::make_shared<const Clause>(std::move(core));
 }
 
+qsizetype ClauseReader::withoutIn(const Sentence& sentence) const
+{
+    const size_t first = m_words.firstToken(sentence.begin);
+    for (size_t i = first; i < m_tokens.size() && m_tokens[i].begin < sentence.end; ++i)
+        if (i > first + 1 && grammar().withouts.contains(m_words.lowered(i)))
+            return m_tokens[i].begin;
+    return -1;
+}
+
 std::vector<Clause> ClauseReader::parts(const Sentence& sentence) const
 {
     std::vector<Clause> found;
@@ -420,6 +450,8 @@ std::vector<Clause> ClauseReader::parts(const Sentence& sentence) const
         for (const Segment& piece : pieces)
             if (piece.tokens > 1)
                 found.push_back(clause(piece.begin, piece.end));
+    if (const qsizetype without = withoutIn(sentence); without > 0) // what goes without saying what it is without
+        found.push_back(clause(sentence.begin, without));
     for (Clause& part : found) {
         part.demands = part.demands || sentence.underDemands;
         trimClause(m_text, part.begin, part.end);

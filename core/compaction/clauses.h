@@ -41,6 +41,8 @@ private:
         Break before = Break::None;
         QString firstWord;
         size_t tokens = 0;
+        QString joiner; ///< before the first word; empty: none
+        bool beforeNoun = false; ///< the first word stands before a noun, as far as that can be seen
     };
 
     void splitLine(qsizetype begin, qsizetype end, bool underDemands, std::vector<Sentence>& found) const;
@@ -55,6 +57,7 @@ private:
     {
         return m_language == LossRules::Language::Japanese || m_language == LossRules::Language::Chinese;
     }
+    [[nodiscard]] qsizetype withoutIn(const Sentence& sentence) const; ///< where "without" stands in it; -1: nowhere
     void addCore(Clause& clause, qsizetype begin, qsizetype end) const;
     [[nodiscard]] bool isDemandHeading(QStringView line) const;
 

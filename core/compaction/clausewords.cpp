@@ -55,7 +55,7 @@ Clause ClauseWords::clause(qsizetype begin, qsizetype end) const
     made.begin = begin;
     made.end = end;
     made.language = m_language;
-    for (size_t i = firstToken(begin); i < m_tokens.size() && m_tokens[i].begin < end;) {
+    for (size_t i = firstToken(begin); i < m_tokens.size() && m_tokens[i].begin < end && !made.isSetAgainst;) {
         if (const size_t next = addPhrase(made, i, end); next > i) {
             i = next;
             continue;
@@ -68,7 +68,7 @@ Clause ClauseWords::clause(qsizetype begin, qsizetype end) const
             addFact(made, *fact);
             i = fact->next;
         } else {
-            addWord(made, lowered(i));
+            addWord(made, lowered(i), m_language, isName(i));
             ++i;
         }
     }
@@ -114,31 +114,54 @@ void ClauseWords::addMeaning(Clause& clause, const LossRules::Concept& meaning) 
     clause.denies = clause.denies || meaning.denies;
     clause.negates = clause.negates || meaning.denies;
     clause.demands = clause.demands || meaning.demands;
+    clause.confines = clause.confines || meaning.name == "only"_L1;
+    clause.isSetAgainst = clause.isSetAgainst || (meaning.name == "instead"_L1 && !clause.words.empty());
     if (meaning.weight > 0)
         add(clause.words, {ClauseWord::Type::Concept, meaning.name, {}, meaning.weight});
 }
 
-/// Not more than 5 is at most 5.
+/// Both over 5 and at least 5 are bounds below; not over 5 is at most 5, and so is not raised to 5.
 void ClauseWords::settleLimit(Clause& clause)
 {
+    const auto take = [&](QLatin1StringView name) {
+        return std::erase_if(clause.words, [&](const ClauseWord& word) {
+            return word.type == ClauseWord::Type::Concept && word.key == name;
+        }) > 0;
+    };
     const bool hasFigure = std::ranges::any_of(
         clause.words, [](const ClauseWord& word) { return word.type == ClauseWord::Type::Number; });
-    if (!hasFigure) { // "the water runs over the field" limits nothing
-        std::erase_if(clause.words, [](const ClauseWord& word) {
-            return word.type == ClauseWord::Type::Concept && (word.key == "over"_L1 || word.key == "under"_L1);
-        });
+    const bool over = take("over"_L1);
+    const bool under = take("under"_L1);
+    if (!hasFigure) // "the water runs over the field" limits nothing
         return;
-    }
-    if (!clause.denies)
+    const bool raises = clause.denies && !over && !under && take("raise"_L1);
+    const bool reduces = clause.denies && !over && !under && !raises && take("reduce"_L1);
+    if (!over && !under && !raises && !reduces)
         return;
-    for (const auto& [beyond, limit] : {std::pair(u"over"_s, u"most"_s), std::pair(u"under"_s, u"least"_s)}) {
-        const auto isThis
-            = [&](const ClauseWord& word) { return word.type == ClauseWord::Type::Concept && word.key == beyond; };
-        if (std::erase_if(clause.words, isThis) == 0)
-            continue;
-        add(clause.words, {ClauseWord::Type::Concept, limit, {}, 1});
-        clause.denies = false;
+    const bool isBelow = clause.denies != (under || reduces);
+    add(clause.words, {ClauseWord::Type::Concept, isBelow ? u"most"_s : u"least"_s, {}, 1});
+    clause.denies = false;
+}
+
+/// A capital within a sentence, where nouns have none; capitals throughout; Latin letters among other signs.
+bool ClauseWords::isName(size_t token) const
+{
+    const TextToken& word = m_tokens[token];
+    const QStringView text = m_reader.textOf(word);
+    if (!word.has(TextToken::Upper) || text.size() < 2)
+        return false;
+    if (!word.has(TextToken::Lower))
+        return true;
+    switch (m_language) {
+    case LossRules::Language::German:
+        return false;
+    case LossRules::Language::Japanese:
+    case LossRules::Language::Chinese:
+        return true;
+    default:
+        break;
     }
+    return !word.has(TextToken::LineStart) && token > 0 && word.begin == m_tokens[token - 1].end + 1;
 }
 
 void ClauseWords::addFact(Clause& clause, const TokenFact& fact) const
@@ -154,16 +177,18 @@ void ClauseWords::addFact(Clause& clause, const TokenFact& fact) const
         {ClauseWord::Type::Number, figureKey(fact.value), isMeasured ? fact.unit : QString(),
             isMeasured ? MeasureWeight : 1});
     if (!isMeasured && !fact.unit.isEmpty())
-        addWord(clause, fact.unit);
+        addWord(clause, fact.unit, m_language);
 }
 
-void ClauseWords::addWord(Clause& clause, const QString& word) const
+void ClauseWords::addWord(Clause& clause, const QString& word, LossRules::Language language, bool isName) const
 {
     if (const qsizetype elided = word.indexOf(u'\''); elided > 0 && m_language == LossRules::Language::French) {
-        addWord(clause, word.first(elided + 1) == "n'"_L1 ? u"ne"_s : QString());
-        addWord(clause, word.sliced(elided + 1));
+        addWord(clause, word.first(elided + 1) == "n'"_L1 ? u"ne"_s : QString(), language);
+        addWord(clause, word.sliced(elided + 1), language, isName);
         return;
     }
+    if (word.endsWith("'s"_L1) && m_language == LossRules::Language::English)
+        return addWord(clause, word.chopped(2), language, isName);
     if (word.isEmpty())
         return;
     if (m_rules.negations.contains(word) || word.endsWith("n't"_L1)) {
@@ -176,8 +201,7 @@ void ClauseWords::addWord(Clause& clause, const QString& word) const
     }
     if (grammar().excepts.contains(word))
         clause.excepts = clause.depends = clause.demands = true;
-    const auto meaning = m_rules.concepts.constFind(word);
-    if (meaning != m_rules.concepts.constEnd()) {
+    if (const LossRules::Concept* meaning = m_rules.meaningOf(word, language)) {
         addMeaning(clause, *meaning);
         return;
     }
@@ -185,7 +209,7 @@ void ClauseWords::addWord(Clause& clause, const QString& word) const
         clause.demands = true;
         return;
     }
-    if (const auto number = m_rules.numberWords.constFind(word); number != m_rules.numberWords.constEnd()) {
+    if (const auto number = m_rules.numberOf(word, language)) {
         if (*number != 1) // "one page" is "a page"
             add(clause.words, {ClauseWord::Type::Number, figureKey(*number), {}, 1});
         return;
@@ -197,19 +221,24 @@ void ClauseWords::addWord(Clause& clause, const QString& word) const
     for (const QChar sign : {u'-', u'/'}) {
         const qsizetype part = word.indexOf(sign);
         if (part > 0 && part + 1 < word.size() && word.size() > 4) { // "I/O" stays whole
-            addWord(clause, word.first(part));
-            addWord(clause, word.sliced(part + 1));
+            addWord(clause, word.first(part), language);
+            addWord(clause, word.sliced(part + 1), language);
             return;
         }
     }
     const QString stem = m_rules.stem(word, m_language);
     if (!stem.isEmpty() && (stem.size() > 1 || stem[0].isDigit() || word == "i"_L1 || word == "o"_L1))
-        add(clause.words, {ClauseWord::Type::Word, stem, {}, 1});
+        add(clause.words,
+            isName ? ClauseWord {ClauseWord::Type::Name, stem, {}, NameWeight}
+                   : ClauseWord {ClauseWord::Type::Word, stem, {}, 1});
 }
 
 /// A run of a script without blanks: known words are taken out, the longest first; of the rest, pairs of signs compare.
 void ClauseWords::addIdeographs(Clause& clause, QStringView run) const
 {
+    // Among words of another language they may be of either.
+    const bool isOwn = m_language == LossRules::Language::Japanese || m_language == LossRules::Language::Chinese;
+    const LossRules::Language language = isOwn ? m_language : LossRules::Language::Other;
     QString rest;
     const auto finish = [&] {
         if (rest.size() == 1)
@@ -218,11 +247,11 @@ void ClauseWords::addIdeographs(Clause& clause, QStringView run) const
             add(clause.words, {ClauseWord::Type::Word, rest.sliced(i, 2), {}, PairWeight});
         rest.clear();
     };
-    const auto isKnown = [this](const QString& word) {
-        return m_rules.negations.contains(word) || m_rules.markers.contains(word) || m_rules.concepts.contains(word)
-            || m_rules.numberWords.contains(word) || m_rules.isStopWord(word) || grammar().excepts.contains(word);
+    const auto isKnown = [this, language](const QString& word) {
+        return m_rules.negations.contains(word) || m_rules.markers.contains(word) || m_rules.meaningOf(word, language)
+            || m_rules.numberOf(word, language) || m_rules.isStopWord(word) || grammar().excepts.contains(word);
     };
-    for (qsizetype i = 0; i < run.size();) {
+    for (qsizetype i = 0; i < run.size() && !clause.isSetAgainst;) {
         qsizetype size = qMin(LongestKnown, run.size() - i);
         while (size > 0 && !isKnown(run.sliced(i, size).toString()))
             --size;
@@ -231,7 +260,7 @@ void ClauseWords::addIdeographs(Clause& clause, QStringView run) const
         if (size > 0 || isGrammar) {
             finish();
             if (size > 0)
-                addWord(clause, run.sliced(i, size).toString());
+                addWord(clause, run.sliced(i, size).toString(), language);
             i += qMax<qsizetype>(size, 1);
         } else {
             rest.append(run[i++]);

@@ -12,7 +12,13 @@ namespace stemma {
 /// A word of a clause as clauses are compared: its stem, what it means, or the fact that it is.
 struct ClauseWord
 {
-    enum class Type : quint8 { Word, Concept, Anchor, Number };
+    enum class Type : quint8 {
+        Word,
+        Name, ///< of a person or a product: the same in every language
+        Concept,
+        Anchor,
+        Number,
+    };
     Type type = Type::Word;
     QString key;
     QString unit; ///< of numbers
@@ -31,6 +37,8 @@ struct Clause
     bool excepts = false; ///< "without", "unless"
     bool depends = false; ///< "unless", "before"
     bool demands = false; ///< says how something has to be
+    bool confines = false; ///< "only": what is not named is denied
+    bool isSetAgainst = false; ///< "instead of": what follows is what it is not
     LossKind kind = LossKind::Constraint;
     QString rule; ///< that it matches; empty: none
     std::shared_ptr<const Clause> core; ///< the part that demands, if the rest only explains; null: all of it
@@ -57,7 +65,8 @@ private:
     void addMeaning(Clause& clause, const LossRules::Concept& meaning) const;
     static void settleLimit(Clause& clause);
     void addFact(Clause& clause, const TokenFact& fact) const;
-    void addWord(Clause& clause, const QString& lowered) const;
+    void addWord(Clause& clause, const QString& lowered, LossRules::Language language, bool isName = false) const;
+    [[nodiscard]] bool isName(size_t token) const;
     void addIdeographs(Clause& clause, QStringView run) const;
 
     const LossRules& m_rules;

@@ -211,6 +211,9 @@ std::vector<ExtractedFact> FactExtractor::extract(
     const TokenReader reader(m_rules, work.plain, work.cut.tokens, work.language, isProse);
     work.facts.reserve(32);
     readTokens(work, reader, job);
+    for (ExtractedFact& fact : work.facts)
+        fact.inCommand = std::ranges::any_of(
+            input.commands, [&](const auto& value) { return fact.begin >= value.first && fact.end <= value.second; });
     readCommands(work, input.commands);
     if (text.source == FactSource::Text) {
         readSpans(work);
@@ -318,7 +321,7 @@ void FactExtractor::readTokens(Work& work, const TokenReader& reader, const JobC
         }
         const bool inFence = token.has(TextToken::InFence);
         ExtractedFact found {fact->kind, isProse && inFence ? FactSource::Code : work.source, fact->begin, fact->end,
-            {}, fact->rule, fact->unit, fact->value, fact->other, {}, {}};
+            {}, fact->rule, fact->unit, fact->value, fact->other, false, {}, {}};
         if (fact->kind == LossKind::Number && isProse)
             found.neighbours = neighbours(work, reader, i, fact->next);
         // A bare number in code or program output is no fact.
@@ -344,7 +347,7 @@ QStringList FactExtractor::neighbours(const Work& work, const TokenReader& reade
     const QStringView text = work.plain;
     const auto take = [&](size_t token) {
         const QString& word = reader.lowered(token);
-        if (const auto meaning = m_rules.concepts.constFind(word); meaning != m_rules.concepts.constEnd())
+        if (const LossRules::Concept* meaning = m_rules.meaningOf(word, work.language))
             words.append(meaning->name);
         else if (word.size() > 2 && !m_rules.isStopWord(word) && !word.front().isDigit())
             words.append(m_rules.stem(word, work.language));
@@ -411,7 +414,8 @@ void FactExtractor::readFailures(Work& work, const TokenReader& reader) const
             return fact.kind == LossKind::Error && fact.begin >= begin && fact.begin < end;
         });
         if (normal.size() >= LeastMessage && !isKnown)
-            work.facts.push_back({LossKind::Error, work.source, begin, end, normal, u"failure"_s, {}, 0, {}, {}, {}});
+            work.facts.push_back(
+                {LossKind::Error, work.source, begin, end, normal, u"failure"_s, {}, 0, {}, false, {}, {}});
     };
     for (size_t i = 0; i + 1 < tokens.size(); ++i) {
         // Few words have a colon or a short word behind them, and only these may tell.
@@ -459,7 +463,7 @@ void FactExtractor::addCommand(
         --end;
     const QString normal = phraseNormal(text.sliced(begin, end - begin));
     if (normal.contains(u' ') && end - begin <= LongestCommand)
-        work.facts.push_back({LossKind::Command, source, begin, end, normal, rule, {}, 0, {}, {}, {}});
+        work.facts.push_back({LossKind::Command, source, begin, end, normal, rule, {}, 0, {}, false, {}, {}});
 }
 
 void FactExtractor::readSpans(Work& work) const
@@ -473,7 +477,7 @@ void FactExtractor::readSpans(Work& work) const
             // One word is a name, or irony.
             if (isWide ? normal.size() >= LeastWideQuotation : normal.contains(u' '))
                 work.facts.push_back({LossKind::Quotation, work.source, span.begin, span.end, normal, u"quotation"_s,
-                    {}, 0, {}, {}, {}});
+                    {}, 0, {}, false, {}, {}});
         } else if (span.kind == MarkupSpan::Kind::Code) {
             if (isCommand(whole))
                 addCommand(work, span.begin, span.end, "command-span"_L1, work.source);

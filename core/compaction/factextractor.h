@@ -5,29 +5,12 @@
 
 #include "core/base/jobcontrol.h"
 #include "core/compaction/clauses.h"
+#include "core/compaction/extractedfact.h"
 #include "core/session/message.h"
-
-#include <memory>
 
 namespace stemma {
 
 struct ReviewedText;
-
-/// A fact where it stands in a text.
-struct ExtractedFact
-{
-    LossKind kind = LossKind::Identifier;
-    FactSource source = FactSource::Text; ///< Code for what stands in a fenced block of a text
-    qsizetype begin = 0;
-    qsizetype end = 0;
-    QString normal;
-    QString rule;
-    QString unit; ///< of numbers
-    double value = 0;
-    std::optional<double> other;
-    QStringList neighbours; ///< of numbers in prose: the stems of the words around
-    std::shared_ptr<const Clause> clause; ///< of constraints and decisions
-};
 
 /// Finds the facts of texts. One pass cuts a text into words with their shapes; only what has a telling shape, or
 /// stands in a sentence with a word that begins a rule, is looked at again. Tools' outputs give names, figures and

@@ -11,6 +11,8 @@ namespace stemma {
 
 namespace {
 
+constexpr qsizetype LongestJoint = 7; ///< between a program's name and its version: "の", " 最低支持"
+
 bool isHexDigit(QChar c)
 {
     const char16_t u = c.unicode();
@@ -54,10 +56,31 @@ std::optional<TokenFact> FigureReader::read(size_t i) const
     return fact;
 }
 
-bool FigureReader::isCounted(const QString& noun) const
+bool FigureReader::isCounted(size_t token, double value) const
 {
-    return !m_rules.isStopWord(noun) && !m_rules.negations.contains(noun) && !m_rules.numberWords.contains(noun)
-        && !m_rules.languages[size_t(m_view.language())].excepts.contains(noun);
+    const QString& noun = m_view.lowered(token);
+    if (m_rules.isStopWord(noun) || m_rules.negations.contains(noun) || m_rules.numberOf(noun, m_view.language())
+        || m_rules.languages[size_t(m_view.language())].excepts.contains(noun))
+        return false;
+    return value == 1 || isPlural(token);
+}
+
+/// By the form of the word, as far as the language has one.
+bool FigureReader::isPlural(size_t token) const
+{
+    const QString& noun = m_view.lowered(token);
+    switch (m_view.language()) {
+    case LossRules::Language::German: // nouns are written with a capital, unless the writer has none
+        return m_view[token].has(TextToken::Upper) || !m_view.hasCapitals();
+    case LossRules::Language::English:
+    case LossRules::Language::French:
+    case LossRules::Language::Spanish:
+        return noun.endsWith(u's') || noun.endsWith(u'x')
+            || m_rules.languages[size_t(m_view.language())].plurals.contains(noun)
+            || m_rules.meaningOf(noun, m_view.language()); // "5 high"
+    default:
+        return true;
+    }
 }
 
 std::optional<TokenFact> FigureReader::one(size_t i) const
@@ -152,6 +175,23 @@ std::optional<TokenFact> FigureReader::date(size_t i, const Figure& figure) cons
     return fact;
 }
 
+/// 6月12日
+std::optional<TokenFact> FigureReader::dateByRuns(size_t i, const Figure& figure) const
+{
+    if (i + 3 >= m_view.size() || m_view.textOf(m_view[i + 1]) != u"月" || figure.value < 1 || figure.value > 12)
+        return {};
+    const QStringView after = m_view.textOf(m_view[i + 3]);
+    const auto day = readFigure(m_view.textOf(m_view[i + 2]), u'.');
+    const bool touches = m_view[i + 1].end == m_view[i + 2].begin && m_view[i + 2].end == m_view[i + 3].begin;
+    if (!touches || !day || day->value < 1 || day->value > 31 || !(after.startsWith(u'日') || after.startsWith(u'号')))
+        return {};
+    TokenFact fact
+        = m_view.made(LossKind::Number, u"date"_s, i, u"%1-%2"_s.arg(figureKey(figure.value), figureKey(day->value)));
+    fact.end = m_view[i + 3].begin + 1;
+    fact.next = after.size() == 1 ? i + 4 : i + 3; // what follows the sign in its run is read as words
+    return fact;
+}
+
 std::optional<TokenFact> FigureReader::countedByRun(size_t i, const Figure& figure) const
 {
     if (i + 1 >= m_view.size() || !m_view[i + 1].has(TextToken::Ideographs))
@@ -159,6 +199,8 @@ std::optional<TokenFact> FigureReader::countedByRun(size_t i, const Figure& figu
     const qsizetype gap = m_view[i + 1].begin - m_view[i].end;
     if (gap > 1 || (gap == 1 && m_view.charAt(m_view[i].end) != u' '))
         return {};
+    if (auto fact = dateByRuns(i, figure))
+        return fact;
     QStringView run = m_view.textOf(m_view[i + 1]);
     TokenFact fact = m_view.made(LossKind::Number, u"number-unit"_s, i, {});
     fact.value = figure.value;
@@ -178,11 +220,14 @@ std::optional<TokenFact> FigureReader::countedByRun(size_t i, const Figure& figu
         return false;
     };
     const bool isScaled = unitAt(true);
-    if (unitAt(false))
+    if (unitAt(false)) {
+        if (fact.unit == "items"_L1) // another language has a noun for it
+            fact.rule = u"number-counted"_s;
         return fact;
+    }
     if (gap > 0 || (run.isEmpty() && !isScaled)) // "Go 1.22 で": a word, not what is counted
         return {};
-    if (!run.isEmpty() && run.front().script() == QChar::Script_Han) {
+    if (!run.isEmpty() && run.front().script() == QChar::Script_Han && !m_rules.isStopWord(run.first(1).toString())) {
         fact.rule = u"number-counted"_s;
         fact.unit = run.first(1).toString();
         take(1, 1);
@@ -212,7 +257,13 @@ std::optional<TokenFact> FigureReader::dotted(size_t i) const
 /// 3.0 after "until" or "Qt", 14 after "GCC".
 std::optional<TokenFact> FigureReader::versionOf(size_t i, QStringView digits) const
 {
-    if (i == 0 || !m_view.follows(i) || m_view[i].has(TextToken::InFence))
+    if (i == 0 || m_view[i].has(TextToken::InFence))
+        return {};
+    // "Djangoの4.2"
+    if (i > 1 && m_view[i - 1].has(TextToken::Ideographs) && digits.contains(u'.')
+        && m_view[i].begin - m_view[i - 2].end <= LongestJoint && m_rules.versionWords.contains(m_view.lowered(i - 2)))
+        return m_view.made(LossKind::Version, u"version-named"_s, i, digits.toString());
+    if (!m_view.follows(i))
         return {};
     if (!m_rules.versionWords.contains(m_view.lowered(i - 1)))
         return {};
@@ -286,7 +337,8 @@ std::optional<TokenFact> FigureReader::counted(size_t i, size_t last, const Figu
             return fact;
         if (const auto unit = m_view.unitOf(m_view.textOf(m_view[next])))
             return measured(*unit, next + 1);
-        if (const QString noun = m_view.lowered(next); m_view[next].isWord() && noun.size() > 2 && isCounted(noun)) {
+        if (const QString noun = m_view.lowered(next);
+            m_view[next].isWord() && noun.size() > 2 && isCounted(next, fact.value)) {
             measured({m_rules.stem(noun, m_view.language()), 1}, next + 1);
             fact.rule = u"number-counted"_s;
         }
@@ -314,7 +366,7 @@ std::optional<TokenFact> FigureReader::counted(size_t i, size_t last, const Figu
         return {};
     if (hasNext && m_view[last + 1].isWord() && m_view[last + 1].end - m_view[last + 1].begin >= 3) {
         const QString noun = m_view.lowered(last + 1);
-        if (isCounted(noun)) {
+        if (isCounted(last + 1, figure.value)) {
             fact.rule = u"number-counted"_s;
             fact.unit = m_rules.stem(noun, m_view.language());
             fact.end = m_view[last + 1].end;

@@ -24,12 +24,15 @@ public:
 
 private:
     [[nodiscard]] std::optional<TokenFact> one(size_t i) const;
-    [[nodiscard]] bool isCounted(const QString& noun) const; ///< not "429 twice", "0 not"
+    /// Whether what the figure @p value counts is named by the word after it: "41 lines", not "41 carry".
+    [[nodiscard]] bool isCounted(size_t noun, double value) const;
+    [[nodiscard]] bool isPlural(size_t noun) const;
     [[nodiscard]] bool isEnumerator(size_t i) const;
     [[nodiscard]] size_t lastOfFigure(size_t i) const; ///< 1 200
     [[nodiscard]] std::optional<TokenFact> date(size_t i, const Figure& figure) const; ///< 14 March, March 14
     /// 40分, 8万円: the unit is the beginning of the run that touches the figure.
     [[nodiscard]] std::optional<TokenFact> countedByRun(size_t i, const Figure& figure) const;
+    [[nodiscard]] std::optional<TokenFact> dateByRuns(size_t i, const Figure& figure) const;
     [[nodiscard]] std::optional<TokenFact> dotted(size_t i) const;
     [[nodiscard]] std::optional<TokenFact> versionOf(size_t i, QStringView digits) const;
     [[nodiscard]] std::optional<TokenFact> codeNumber(size_t i, const Figure& figure) const;

@@ -28,6 +28,32 @@ bool isOutput(FactSource source)
     return source == FactSource::ToolOutput || source == FactSource::File;
 }
 
+/// A demand is kept with its figures only: "3 nights in a row" is kept by "three consecutive nights".
+void keepFigures(LossReview& review)
+{
+    std::vector<const LossFinding*> demands;
+    for (const LossFinding& finding : std::as_const(review.findings))
+        if (finding.kind == LossKind::Constraint && finding.status == LossFinding::Status::Kept)
+            demands.push_back(&finding);
+    const auto byMessage = [](const LossFinding* demand) { return demand->places.value(0).message; };
+    std::ranges::sort(demands, {}, byMessage);
+    for (LossFinding& finding : review.findings) {
+        if (finding.kind != LossKind::Number || finding.status != LossFinding::Status::Lost || finding.occurrences != 1)
+            continue;
+        const FactPlace place = finding.places.value(0);
+        for (const LossFinding* demand : std::ranges::equal_range(demands, place.message, {}, byMessage)) {
+            const FactPlace whole = demand->places.value(0);
+            if (whole.part != place.part || place.offset < whole.offset
+                || place.offset + place.length > whole.offset + whole.length)
+                continue;
+            finding.status = LossFinding::Status::Kept;
+            finding.match = LossFinding::Match::Near;
+            finding.summaryOffset = demand->summaryOffset;
+            finding.summaryLength = demand->summaryLength;
+        }
+    }
+}
+
 /// Where a finding stands in the list.
 int rank(const LossFinding& finding)
 {
@@ -55,6 +81,7 @@ struct LossReviewer::Facts
     void add(const ReviewedText& text, std::vector<ExtractedFact> found, const LossRules& rules);
     void mergePaths();
     void mergeDemands();
+    void mergeFigures();
     static void merge(Fact& from, Fact& into);
     void choose();
     void readLater(const QList<ReviewedText>& later, const FactExtractor& extractor, const JobControl& job);
@@ -78,7 +105,8 @@ struct LossReviewer::Facts
 void LossReviewer::Facts::add(const ReviewedText& text, std::vector<ExtractedFact> found, const LossRules& rules)
 {
     for (ExtractedFact& fact : found) {
-        const double weight = rules.weight(fact.kind, fact.source);
+        // What a command names is run, not worked on.
+        const double weight = rules.weight(fact.kind, fact.inCommand ? FactSource::Code : fact.source);
         if (fact.rule == "number-bare"_L1)
             bareFigures.insert(figureKey(fact.value));
         const FactPlace place {text.message, text.part, fact.source, fact.begin, fact.end - fact.begin};
@@ -170,6 +198,27 @@ void LossReviewer::Facts::mergeDemands()
             known.add(clause, qint64(i));
         else
             merge(facts[i], facts[size_t(known.entry(same->entry).id)]);
+    }
+}
+
+/// "Of the 41" are the 41 lines.
+void LossReviewer::Facts::mergeFigures()
+{
+    constexpr qsizetype Telling = 2;
+    QHash<QString, int> counted;
+    const auto isNumber = [](const Fact& fact, QLatin1StringView rule) {
+        return fact.first.kind == LossKind::Number && fact.first.rule == rule;
+    };
+    for (const auto rule : {"number-unit"_L1, "number-counted"_L1})
+        for (size_t i = 0; i < facts.size(); ++i)
+            if (isNumber(facts[i], rule))
+                counted.insert(figureKey(facts[i].first.value), int(i));
+    for (Fact& fact : facts) {
+        const QString key = figureKey(fact.first.value);
+        if (!isNumber(fact, "number-bare"_L1) || key.size() < Telling)
+            continue;
+        if (const auto same = counted.constFind(key); same != counted.constEnd())
+            merge(fact, facts[size_t(*same)]);
     }
 }
 
@@ -295,6 +344,7 @@ Result<> LossReviewer::read(const QList<ReviewedText>& covered, const QList<Revi
     }
     m_facts->mergePaths();
     m_facts->mergeDemands();
+    m_facts->mergeFigures();
     for (Facts::Fact& fact : m_facts->facts)
         if (!std::ranges::is_sorted(std::as_const(fact.places), {}, Facts::orderOf))
             std::ranges::stable_sort(fact.places, {}, Facts::orderOf);
@@ -332,20 +382,23 @@ Result<LossReview> LossReviewer::review(QStringView summary, const JobControl& j
         finding.summaryLength = answer.begin < 0 ? 0 : answer.end - answer.begin;
         finding.changedTo = answer.changedTo;
         finding.usedLater = fact.usedLater;
+        review.findings.append(std::move(finding));
+    }
+    if (job.isCancelled())
+        return cancelled();
+    keepFigures(review);
+    std::ranges::stable_sort(review.findings, {}, [](const LossFinding& finding) {
+        const FactPlace place = finding.places.value(0);
+        return std::tuple(rank(finding), finding.kind, place.message, place.part, place.offset);
+    });
+    for (const LossFinding& finding : std::as_const(review.findings)) {
         for (LossCoverage* coverage : {&review.total, &review.byKind[size_t(finding.kind)]}) {
             ++(finding.status == LossFinding::Status::Kept           ? coverage->kept
                     : finding.status == LossFinding::Status::Changed ? coverage->changed
                                                                      : coverage->lost);
             coverage->needed += finding.isNeeded() ? 1 : 0;
         }
-        review.findings.append(std::move(finding));
     }
-    if (job.isCancelled())
-        return cancelled();
-    std::ranges::stable_sort(review.findings, {}, [](const LossFinding& finding) {
-        const FactPlace place = finding.places.value(0);
-        return std::tuple(rank(finding), finding.kind, place.message, place.part, place.offset);
-    });
     return review;
 }
 

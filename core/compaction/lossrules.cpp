@@ -90,15 +90,51 @@ QString LossRules::userFolder()
 QString LossRules::stem(QStringView lowered, Language language) const
 {
     constexpr qsizetype LeastLeft = 4;
-    for (const QString& suffix : languages[size_t(language)].suffixes)
-        if (lowered.size() >= suffix.size() + LeastLeft && lowered.endsWith(suffix)) {
+    constexpr qsizetype LeastOfPlural = 3; // "cues", "keys"
+    for (const QString& suffix : languages[size_t(language)].suffixes) {
+        const bool isPlural = suffix == "s"_L1;
+        if (isPlural && lowered.endsWith("ss"_L1))
+            continue;
+        if (lowered.size() >= suffix.size() + (isPlural ? LeastOfPlural : LeastLeft) && lowered.endsWith(suffix)) {
             const QStringView left = lowered.chopped(suffix.size());
             for (const QString& prefix : languages[size_t(language)].prefixes)
                 if (left.size() >= prefix.size() + LeastLeft && left.startsWith(prefix))
                     return left.sliced(prefix.size()).toString();
             return left.toString();
         }
+    }
     return lowered.toString();
+}
+
+std::optional<double> LossRules::numberOf(const QString& lowered, Language language) const
+{
+    const auto& words = languages[size_t(language)].numberWords;
+    const auto it = words.constFind(lowered);
+    return it == words.constEnd() ? std::nullopt : std::optional(*it);
+}
+
+const LossRules::Concept* LossRules::meaningOf(const QString& lowered, Language language) const
+{
+    const auto wordIn = [&](const QHash<QString, Concept>& words) -> const Concept* {
+        const auto it = words.constFind(lowered);
+        return it == words.constEnd() ? nullptr : &*it;
+    };
+    const LanguageRules& own = languages[size_t(language)];
+    if (const Concept* meaning = wordIn(own.concepts))
+        return meaning;
+    const bool isCommon = (stopWords.value(lowered) >> int(language)) & 1;
+    if (isCommon)
+        return nullptr;
+    if (lowered.size() >= ShortestBeginning) {
+        const auto first = QString::fromRawData(lowered.constData(), ShortestBeginning);
+        if (const auto it = own.beginnings.constFind(first); it != own.beginnings.constEnd())
+            for (const Beginning& beginning : *it)
+                if (lowered.startsWith(beginning.text))
+                    return &beginning.meaning;
+    }
+    if (language == Language::English)
+        return nullptr;
+    return wordIn(language == Language::Other ? concepts : languages[size_t(Language::English)].concepts);
 }
 
 void LossRules::vote(const QString& lowered, std::array<int, LanguageCount>& votes) const

@@ -66,6 +66,7 @@ public:
         bool byAssistant = false; ///< also in what the assistant wrote
         bool hasUnless = false;
         bool inQuestions = false; ///< a question that it matches is a wish
+        bool isWeak = false; ///< in a part that begins with a pronoun it only explains: "that only confuses people"
         std::optional<Language> language; ///< of its file
     };
     struct Unit
@@ -86,8 +87,16 @@ public:
         QStringList words; ///< the second and on
         Concept meaning;
     };
+    struct Beginning
+    {
+        QString text;
+        Concept meaning;
+    };
+    static constexpr qsizetype ShortestBeginning = 3;
     struct LanguageRules
     {
+        QHash<QString, Concept> concepts; ///< by single word
+        QHash<QString, QList<Beginning>> beginnings; ///< of words, the longest first, by their first letters
         QStringList suffixes; ///< cut off to compare words, longest first
         QStringList prefixes; ///< the same for words that had a suffix
         QChar decimal = u'.';
@@ -97,7 +106,10 @@ public:
         QSet<QString> pauses; ///< "it", "this": a part of a sentence that begins so explains the demand before it
         QSet<QString> reasons; ///< "because": what follows no longer belongs to the demand
         QSet<QString> conditions; ///< "if": a part that begins so belongs to the demand beside it
+        QHash<QString, double> numberWords;
         QSet<QString> joiners; ///< "and", "but"
+        QSet<QString> ands; ///< those that set nothing against what was said
+        QSet<QString> plurals; ///< that do not look like it: "people"
         QHash<QString, Unit> units; ///< by lowered name, before those of all languages: "Mio" is a million or a MiB
         QRegularExpression narrative; ///< of sentences that tell what was or is, whatever rule they match; may be empty
     };
@@ -118,6 +130,11 @@ public:
 
     [[nodiscard]] bool isStopWord(const QString& lowered) const { return stopWords.contains(lowered); }
     [[nodiscard]] QString stem(QStringView lowered, Language language) const;
+    /// What a word of a text in @p language means; none: itself. What no list of the language has may be English, for
+    /// "API" stands in texts of every language.
+    [[nodiscard]] const Concept* meaningOf(const QString& lowered, Language language) const;
+    /// The number that a word of a text in @p language is.
+    [[nodiscard]] std::optional<double> numberOf(const QString& lowered, Language language) const;
     /// Adds a vote for each language of which @p lowered is a word that tells it; the votes give the language of a
     /// text.
     void vote(const QString& lowered, std::array<int, LanguageCount>& votes) const;
@@ -136,9 +153,8 @@ public:
     std::array<QList<int>, LanguageCount> rulesWithoutWords; ///< of languages that have no blanks between words
     QHash<QString, Unit> units; ///< by lowered name
     QHash<QString, Unit> exactUnits; ///< by name where case tells them apart
-    QHash<QString, Concept> concepts; ///< by single word
+    QHash<QString, Concept> concepts; ///< by single word, of all languages
     QHash<QString, QList<Phrase>> phrases; ///< by their first word
-    QHash<QString, double> numberWords;
     std::array<LanguageRules, LanguageCount> languages;
     QHash<QString, quint8> stopWords; ///< a bit for each language that has the word
     QHash<QString, quint8> tellingWords; ///< the same of words that tell a text's language

@@ -50,7 +50,7 @@ constexpr std::array Sets {
 using OwnSet = QSet<QString> LossRules::LanguageRules::*;
 
 /// Of one language each; those of a file without a language are of all.
-constexpr std::array<std::pair<QLatin1StringView, OwnSet>, 7> OwnSets {{
+constexpr std::array<std::pair<QLatin1StringView, OwnSet>, 9> OwnSets {{
     {"withouts"_L1, &LossRules::LanguageRules::withouts},
     {"excepts"_L1, &LossRules::LanguageRules::excepts},
     {"contrasts"_L1, &LossRules::LanguageRules::contrasts},
@@ -58,6 +58,8 @@ constexpr std::array<std::pair<QLatin1StringView, OwnSet>, 7> OwnSets {{
     {"reasons"_L1, &LossRules::LanguageRules::reasons},
     {"conditions"_L1, &LossRules::LanguageRules::conditions},
     {"joiners"_L1, &LossRules::LanguageRules::joiners},
+    {"ands"_L1, &LossRules::LanguageRules::ands},
+    {"plurals"_L1, &LossRules::LanguageRules::plurals},
 }};
 
 constexpr std::array SourceNames {
@@ -154,7 +156,10 @@ void LossRulesReader::readMember(const QString& key, const JsonValue& value)
     else if (key == "concepts"_L1)
         readConcepts(value);
     else if (key == "numberWords"_L1)
-        readNumberWords(key, value, m_rules.numberWords);
+        for (int i = 0; i < LossRules::LanguageCount; ++i) {
+            if (!m_language || i == int(*m_language) || i == int(LossRules::Language::Other))
+                readNumberWords(key, value, m_rules.languages[size_t(i)].numberWords);
+        }
     else if (key == "months"_L1)
         readNumberWords(key, value, m_rules.months);
     else if (key == "salience"_L1)
@@ -269,7 +274,7 @@ void LossRulesReader::addMeaning(const QString& words, const LossRules::Concept&
 {
     QStringList list = words.split(u' ', Qt::SkipEmptyParts);
     if (list.size() == 1) {
-        m_rules.concepts.insert(list.first(), meaning);
+        addMeaningOfWord(list.first(), meaning);
     } else if (!list.isEmpty()) {
         const QString first = list.takeFirst();
         QList<LossRules::Phrase>& phrases = m_rules.phrases[first];
@@ -277,6 +282,24 @@ void LossRulesReader::addMeaning(const QString& words, const LossRules::Concept&
         // The longest that fits counts.
         std::ranges::stable_sort(phrases, std::greater {}, [](const auto& phrase) { return phrase.words.size(); });
     }
+}
+
+/// "delet*" is every word that begins so.
+void LossRulesReader::addMeaningOfWord(const QString& word, const LossRules::Concept& meaning)
+{
+    if (!word.endsWith(u'*')) {
+        m_rules.concepts.insert(word, meaning);
+        if (m_language)
+            m_rules.languages[size_t(*m_language)].concepts.insert(word, meaning);
+        return;
+    }
+    const QString text = word.chopped(1);
+    if (!m_language || text.size() < LossRules::ShortestBeginning)
+        return problem(word,
+            QCoreApplication::translate("LossRules", "a beginning needs three letters and a file with a language"));
+    auto& alike = m_rules.languages[size_t(*m_language)].beginnings[text.first(LossRules::ShortestBeginning)];
+    const auto size = [](const auto& beginning) { return beginning.text.size(); };
+    alike.insert(std::ranges::upper_bound(alike, text.size(), std::greater {}, size) - alike.begin(), {text, meaning});
 }
 
 void LossRulesReader::readNumberWords(const QString& list, const JsonValue& value, QHash<QString, double>& numbers)
@@ -414,6 +437,7 @@ void LossRulesReader::readRule(const JsonValue& value, qsizetype number)
         return;
     }
     rule.inQuestions = flagOf(memberOf(value, "questions"));
+    rule.isWeak = flagOf(memberOf(value, "weak"));
     const QStringList list = triggers(rule.name, memberOf(value, "words"));
     const bool withoutBlanks
         = m_language == LossRules::Language::Japanese || m_language == LossRules::Language::Chinese;

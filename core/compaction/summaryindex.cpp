@@ -14,6 +14,8 @@ namespace {
 
 constexpr qsizetype MostTries = 200; ///< places of a phrase's rarest word that are looked at
 constexpr double PlainShare = 0.5; ///< of a demand's words in a statement that says neither must nor not
+constexpr double ConfinedShare = 0.6; ///< of "no direct changes" in "changes only by Git"
+constexpr double EnoughToFlip = 1.5; ///< weight of the words that a demand and its opposite have in common
 constexpr double FlippedShare = 0.85; ///< of a plain statement that says the opposite of a demand
 
 bool isSame(double a, double b)
@@ -125,7 +127,7 @@ SummaryIndex::Answer SummaryIndex::find(
         return findNumber(fact, text, isCovered);
     case LossKind::Constraint:
     case LossKind::Decision:
-        return findClause(fact, text);
+        return findClause(fact, text, isCovered);
     case LossKind::Command: {
         const qsizetype words = fact.normal.count(u' ') + 1;
         const Answer whole = findPhrase(fact.normal, Match::Exact, words);
@@ -227,8 +229,8 @@ SummaryIndex::Answer SummaryIndex::findNumber(
             const bool exact = m_summary.sliced(other.begin, other.end - other.begin) == text;
             return kept(exact ? Match::Exact : Match::NormalForm, other.begin, other.end);
         }
-        // 3,900 of whatever is hardly another 3,900.
-        const bool isTelling = figureKey(fact.value).size() >= 3;
+        // 39 of whatever is hardly another 39.
+        const bool isTelling = figureKey(fact.value).size() >= 2;
         if ((isTelling || fact.unit.isEmpty()) && !isMeasured && near.begin < 0)
             near = kept(Match::Near, other.begin, other.end);
     }
@@ -287,18 +289,37 @@ SummaryIndex::Answer SummaryIndex::findPhrase(const QString& normal, Match match
     return {};
 }
 
-SummaryIndex::Answer SummaryIndex::findClause(const ExtractedFact& fact, QStringView text) const
+SummaryIndex::Answer SummaryIndex::findClause(
+    const ExtractedFact& fact, QStringView text, const IsCovered& isCovered) const
 {
     if (const Answer same = findSame(fact, fact.normal, text); same.status == LossFinding::Status::Kept)
         return same;
-    const Answer whole = findClause(*fact.clause, fact.kind, text);
+    const Answer whole = findClause(*fact.clause, fact.kind, text, isCovered);
     if (whole.status == LossFinding::Status::Kept || !fact.clause->core)
         return whole;
-    const Answer core = findClause(*fact.clause->core, fact.kind, text);
+    const Answer core = findClause(*fact.clause->core, fact.kind, text, isCovered);
     return core.begin >= 0 ? core : whole;
 }
 
-SummaryIndex::Answer SummaryIndex::findClause(const Clause& clause, LossKind kind, QStringView text) const
+bool SummaryIndex::hasNewFigure(const Clause& demand, const Clause& other, const IsCovered& isCovered)
+{
+    const auto isMeasured = [](const ClauseWord& word, const QString& unit) {
+        return word.type == ClauseWord::Type::Number && word.unit == unit;
+    };
+    return std::ranges::any_of(other.words, [&](const ClauseWord& word) {
+        const bool isAlike = std::ranges::any_of(
+            demand.words, [&](const ClauseWord& own) { return isMeasured(own, word.unit) && own.key != word.key; });
+        if (word.type != ClauseWord::Type::Number || !isAlike)
+            return false;
+        ExtractedFact number;
+        number.value = word.key.toDouble();
+        number.normal = numberNormal(number.value, word.unit);
+        return !isCovered(number);
+    });
+}
+
+SummaryIndex::Answer SummaryIndex::findClause(
+    const Clause& clause, LossKind kind, QStringView text, const IsCovered& isCovered) const
 {
     const bool hasNames = std::ranges::any_of(clause.words, [](const ClauseWord& word) {
         return word.type == ClauseWord::Type::Anchor || word.type == ClauseWord::Type::Number;
@@ -308,7 +329,8 @@ SummaryIndex::Answer SummaryIndex::findClause(const Clause& clause, LossKind kin
         const Clause& other = m_clauses.entry(hit.entry).clause;
         // "Always run the tests" is kept by a plain "Run the tests".
         const bool isPlain = !clause.denies && (hit.share >= PlainShare || hasNames);
-        const bool demands = other.demands || other.denies || isPlain || kind == LossKind::Decision;
+        const bool isRemoved = hit.sameSense && other.denies != clause.denies; // "must not be in it", "is removed"
+        const bool demands = other.demands || other.denies || isPlain || isRemoved || kind == LossKind::Decision;
         const QStringView there = m_summary.sliced(other.begin, other.end - other.begin);
         if (hit.sameSense && demands && !hit.figuresMissing) {
             const bool exact = there.contains(text);
@@ -318,8 +340,13 @@ SummaryIndex::Answer SummaryIndex::findClause(const Clause& clause, LossKind kin
                 other.begin, other.end);
         }
         const bool isPlainlySo = demands && other.language == clause.language;
-        const bool isFlipped = !hit.sameSense && (isPlainlySo || hit.share >= FlippedShare) && !hit.figuresMissing;
-        const bool isOtherFigure = hit.sameSense && demands && hit.otherFigure;
+        const bool isConfined = !hit.sameSense && (clause.confines || other.confines);
+        if (isConfined && hit.share >= ConfinedShare && !hit.figuresMissing)
+            return kept(Match::Near, other.begin, other.end);
+        const bool isFlipped = !hit.sameSense && !isConfined && hit.weight >= EnoughToFlip
+            && (isPlainlySo || hit.share >= FlippedShare) && !hit.figuresMissing;
+        const bool isOtherFigure
+            = hit.sameSense && demands && hit.otherFigure && hasNewFigure(clause, other, isCovered);
         if (changed.begin < 0 && (isFlipped || isOtherFigure))
             changed = {LossFinding::Status::Changed, Match::Near, other.begin, other.end, there.toString()};
     }

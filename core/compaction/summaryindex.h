@@ -51,8 +51,11 @@ private:
     [[nodiscard]] Answer findNumber(const ExtractedFact& fact, QStringView text, const IsCovered& isCovered) const;
     [[nodiscard]] Answer findOtherNumber(const ExtractedFact& fact, const IsCovered& isCovered) const;
     [[nodiscard]] Answer findPhrase(const QString& normal, Match match, qsizetype leastWords) const;
-    [[nodiscard]] Answer findClause(const ExtractedFact& fact, QStringView text) const;
-    [[nodiscard]] Answer findClause(const Clause& clause, LossKind kind, QStringView text) const;
+    [[nodiscard]] Answer findClause(const ExtractedFact& fact, QStringView text, const IsCovered& isCovered) const;
+    [[nodiscard]] Answer findClause(
+        const Clause& clause, LossKind kind, QStringView text, const IsCovered& isCovered) const;
+    /// Whether @p other has a figure in place of one of the demand's: one that the covered messages have is another's.
+    [[nodiscard]] static bool hasNewFigure(const Clause& demand, const Clause& other, const IsCovered& isCovered);
     [[nodiscard]] Answer findMessage(const ExtractedFact& fact, QStringView text) const;
 
     const LossRules& m_rules;

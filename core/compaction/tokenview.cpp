@@ -3,6 +3,8 @@
 
 #include "core/compaction/tokenview.h"
 
+#include <algorithm>
+
 namespace stemma {
 
 TokenView::TokenView(
@@ -12,7 +14,11 @@ TokenView::TokenView(
     , m_tokens(tokens)
     , m_lowered(tokens.size())
     , m_language(language)
+    , m_hasCapitals(true)
 {
+    const auto letter = std::ranges::find_if(text, [](QChar c) { return c.isLetter(); });
+    if (letter != text.end())
+        m_hasCapitals = !letter->isLower();
 }
 
 const QString& TokenView::lowered(size_t i) const

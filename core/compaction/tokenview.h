@@ -46,6 +46,7 @@ public:
         return m_text.sliced(token.begin, token.end - token.begin);
     }
     [[nodiscard]] const QString& lowered(size_t i) const; ///< of token @p i
+    [[nodiscard]] bool hasCapitals() const { return m_hasCapitals; } ///< the writer begins nouns or sentences so
     [[nodiscard]] QChar charAt(qsizetype i) const { return i >= 0 && i < m_text.size() ? m_text[i] : QChar(); }
     [[nodiscard]] bool isAlone(size_t i) const; ///< all there is between its back quotes
     [[nodiscard]] bool follows(size_t i) const; ///< only a blank stands before token @p i
@@ -60,6 +61,7 @@ private:
     const std::vector<TextToken>& m_tokens;
     mutable std::vector<QString> m_lowered; ///< null until asked for
     LossRules::Language m_language;
+    bool m_hasCapitals;
 };
 
 } // namespace stemma

@@ -29,12 +29,15 @@ constexpr double LeastTold = 0.85;
 constexpr double LeastToldOfKind = 0.9;
 // What is true of the harder sets today; the goal is that of the fresh one.
 constexpr double LeastToldFresh2 = 0.9;
-constexpr double LeastPrecisionFresh2 = 0.85;
-constexpr double LeastAlarmsFresh2 = 0.65;
+constexpr double LeastPrecisionFresh2 = 0.88;
+constexpr double LeastAlarmsFresh2 = 0.78;
+constexpr double LeastToldLater = 0.9; ///< of fresh3 and aside2
+constexpr double LeastPrecisionLater = 0.83;
+constexpr double LeastAlarmsLater = 0.68;
 constexpr double LeastAlarmsAside = 0.75;
-constexpr double LeastToldAside2 = 0.8;
-constexpr double LeastPrecisionAside2 = 0.7;
-constexpr double LeastAlarmsAside2 = 0.4;
+constexpr double LeastToldAside3 = 0.7;
+constexpr double LeastPrecisionAside3 = 0.7;
+constexpr double LeastAlarmsAside3 = 0.5;
 const QStringList Languages {u"en"_s, u"de"_s, u"fr"_s, u"es"_s, u"ja"_s, u"zh"_s};
 
 struct Label
@@ -385,9 +388,13 @@ void LossLabelsTest::isLabelledInSixLanguages()
     const QList<Pair> fresh2 = pairsOfSets({u"fresh2"_s});
     const QList<Pair> aside2 = pairsOfSets({u"aside2"_s});
     QVERIFY(fresh2.size() >= 24 && aside2.size() >= 12);
+    const QList<Pair> fresh3 = pairsOfSets({u"fresh3"_s});
+    const QList<Pair> aside3 = pairsOfSets({u"aside3"_s});
+    QVERIFY(fresh3.size() >= 12 && aside3.size() >= 12);
     for (const QString& language : Languages) {
         QVERIFY2(count(fresh, language) >= 7 && count(aside, language) >= 3, qPrintable(language));
         QVERIFY2(count(fresh2, language) >= 4 && count(aside2, language) >= 2, qPrintable(language));
+        QVERIFY2(count(fresh3, language) >= 2 && count(aside3, language) >= 2, qPrintable(language));
     }
 }
 
@@ -416,15 +423,28 @@ void LossLabelsTest::findsWhatPeopleFind()
     QVERIFY(fresh2.of(Demands).toldShare() >= LeastToldFresh2 && fresh2.of({}).precision() >= LeastPrecisionFresh2);
     QVERIFY(fresh2.of({}).alarmPrecision() >= LeastAlarmsFresh2);
 
+    // Once aside: what went wrong here may be read now.
+    const Judged aside2(pairsOfSets({u"aside2"_s}));
+    aside2.print("aside2");
+    aside2.printWrong();
+    const Judged fresh3(pairsOfSets({u"fresh3"_s}));
+    fresh3.print("fresh3");
+    fresh3.printWrong();
+    for (const Judged* later : {&aside2, &fresh3}) {
+        QVERIFY(later->of(Demands).toldShare() >= LeastToldLater && later->of({}).precision() >= LeastPrecisionLater);
+        QVERIFY(later->of({}).alarmPrecision() >= LeastAlarmsLater);
+    }
+
     // What went wrong here is not printed, so that nobody tunes to it.
     const Judged aside(pairsOfSets({u"aside"_s}));
     aside.print("aside");
     QVERIFY(aside.of(Demands).toldShare() >= LeastTold && aside.of({}).precision() >= LeastPrecisionAside);
     QVERIFY(aside.of({}).alarmPrecision() >= LeastAlarmsAside);
-    const Judged aside2(pairsOfSets({u"aside2"_s}));
-    printBeside({{u"fresh"_s, &fresh}, {u"fresh2"_s, &fresh2}, {u"aside"_s, &aside}, {u"aside2"_s, &aside2}});
-    QVERIFY(aside2.of(Demands).toldShare() >= LeastToldAside2 && aside2.of({}).precision() >= LeastPrecisionAside2);
-    QVERIFY(aside2.of({}).alarmPrecision() >= LeastAlarmsAside2);
+    const Judged aside3(pairsOfSets({u"aside3"_s}));
+    printBeside({{u"fresh"_s, &fresh}, {u"fresh2"_s, &fresh2}, {u"fresh3"_s, &fresh3}, {u"aside2"_s, &aside2},
+        {u"aside"_s, &aside}, {u"aside3"_s, &aside3}});
+    QVERIFY(aside3.of(Demands).toldShare() >= LeastToldAside3 && aside3.of({}).precision() >= LeastPrecisionAside3);
+    QVERIFY(aside3.of({}).alarmPrecision() >= LeastAlarmsAside3);
 }
 
 TEST_CLASS(LossLabelsTest)

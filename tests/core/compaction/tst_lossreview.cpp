@@ -64,6 +64,10 @@ private slots:
     void whatHappenedIsNoDemand_data();
     void whatHappenedIsNoDemand();
     void figuresInOtherWords();
+    void figuresOfOneThing_data();
+    void figuresOfOneThing();
+    void whatACommandRunsIsNoFact();
+    void wordsByTheirBeginning();
     void unitsOfALanguage_data();
     void unitsOfALanguage();
     void demandsAreKeptInOtherWords_data();
@@ -216,6 +220,14 @@ void LossReviewTest::whatHappenedIsNoDemand_data()
     QTest::newRow("Spanish") << u"No hay manera. No me esperaba que saliera tan bien."_s;
     QTest::newRow("Japanese") << u"先月は決まりがなくて、誰も眠れませんでした。"_s;
     QTest::newRow("Chinese") << u"应该是激光雷达的问题。上次开会没谈出什么结果。"_s;
+    QTest::newRow("some of them") << u"Some routes go through the old gate."_s;
+    QTest::newRow("since when") << u"Since Monday 41 lines stay open."_s;
+    QTest::newRow("since when, French") << u"Depuis mars le minuteur de nuit ne part plus."_s;
+    QTest::newRow("what somebody thought") << u"Ich dachte erst, das liegt nur am Kabel."_s;
+    QTest::newRow("what it has not") << u"Les tomates n'ont pas froid en mai."_s;
+    QTest::newRow("only explains") << u"Das verwirrt die Leute nur."_s;
+    QTest::newRow("thanks") << u"助かります。Djangoの4.2です。"_s;
+    QTest::newRow("praise") << u"不错。"_s;
 }
 
 /// What was, and what is thought to be the reason, has the words of a demand but asks nothing.
@@ -235,6 +247,61 @@ void LossReviewTest::figuresInOtherWords()
     QVERIFY2(time && time->status == Status::Kept, qPrintable(listed(review)));
     const LossFinding* nights = find(review, LossKind::Number, u"9 noches"_s);
     QVERIFY2(nights && nights->status == Status::Kept, qPrintable(listed(review)));
+}
+
+void LossReviewTest::figuresOfOneThing_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("summary");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("counted, then named") << u"There are 41 lines open. Of the 41 I saw none yesterday."_s
+                                         << u"41 lines are open."_s << u"kept number: 41 lines (number-counted)\n"_s;
+    QTest::newRow("a verb is not counted") << u"In der Liste sind 37 Namen, davon passen 36 genau."_s << u"37 Namen."_s
+                                           << u"lost number: 36 (number-bare)\nkept number: 37 Namen "
+                                              "(number-counted)\n"_s;
+    QTest::newRow("a date in signs") << u"会議は6月12日の正午です。"_s << u"The meeting is on 12 June."_s
+                                     << u"kept number: 6月12日 (date)\n"_s;
+    QTest::newRow("a version in signs") << u"Djangoの4.2です。"_s << u"Django 4.2."_s
+                                        << u"kept version: 4.2 (version-named)\n"_s;
+    QTest::newRow("within a demand that is kept")
+        << u"Nobody does more than 3 nights in a row."_s << u"No one does more than three consecutive nights."_s
+        << u"kept constraint: Nobody does more than 3 nights in a row (en-do-not)\nkept number: 3 nights "
+           "(number-counted)\n"_s;
+}
+
+void LossReviewTest::figuresOfOneThing()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, summary);
+    QFETCH(const QString, expected);
+    QCOMPARE(listed(reviewed({said(text)}, summary)), expected);
+}
+
+/// A script that was run once is no file that was worked on; one that was named is.
+void LossReviewTest::whatACommandRunsIsNoFact()
+{
+    const auto used = [](const QString& input) {
+        ReviewedText text = said(input, Role::Assistant, 1);
+        text.source = FactSource::ToolInput;
+        return reviewed({text}, u"-"_s).of(LossKind::Path).all();
+    };
+    QCOMPARE(used(u"{\"command\": \"python tools/solve.py --weeks 12\"}"_s), 0);
+    QCOMPARE(used(u"{\"path\": \"tools/solve.py\"}"_s), 1);
+}
+
+void LossReviewTest::wordsByTheirBeginning()
+{
+    LossRules rules;
+    const auto problems
+        = rules.add(R"({"language": "de", "concepts": {"delete": {"words": ["lösch*", "lö*"]}}})", u"rules"_s);
+    QCOMPARE(problems.size(), 1); // one is too short
+    const auto meaning = [&](const QString& word, LossRules::Language language) {
+        const LossRules::Concept* found = rules.meaningOf(word, language);
+        return found ? found->name : QString();
+    };
+    QCOMPARE(meaning(u"löschvorgang"_s, LossRules::Language::German), u"delete"_s);
+    QCOMPARE(meaning(u"lösc"_s, LossRules::Language::German), QString());
+    QCOMPARE(meaning(u"löschen"_s, LossRules::Language::French), QString());
 }
 
 /// One word that is another unit in another language.
@@ -292,6 +359,22 @@ void LossReviewTest::demandsAreKeptInOtherWords_data()
         << u"The old save format is kept."_s << Status::Kept;
     QTest::newRow("denied under a condition") << u"N'y touchez pas tant que l'avocat n'a pas répondu."_s
                                               << u"Ne pas y toucher avant la réponse de l'avocat."_s << Status::Kept;
+    QTest::newRow("only for none") << u"No direct changes in the cluster."_s
+                                   << u"Changes to the cluster only directly by Git."_s << Status::Kept;
+    QTest::newRow("a bound from the other side")
+        << u"La batería no puede bajar del 30 %."_s << u"Battery must stay above 30 %."_s << Status::Kept;
+    QTest::newRow("what it is not") << u"I'd like the cue names in plain words instead of numbers."_s
+                                    << u"Cue names in plain words."_s << Status::Kept;
+    QTest::newRow("what it is not, joined")
+        << u"Die Verdünnung ist immer 1 zu 5 und nicht 1 zu 10."_s << u"Verdünnung immer 1 zu 5."_s << Status::Kept;
+    QTest::newRow("to be taken out") << u"The remarks about Tom's employer must not be in it."_s
+                                     << u"Remarks about Tom's employer are removed."_s << Status::Kept;
+    QTest::newRow("as it is") << u"Les noms de produits ne se traduisent pas."_s
+                              << u"Noms de produits laissés tels quels."_s << Status::Kept;
+    QTest::newRow("German in English") << u"Die Rechnungen dürfen nicht gelöscht werden."_s
+                                       << u"Invoices must not be deleted."_s << Status::Kept;
+    QTest::newRow("Japanese in English, lost")
+        << u"顧客の住所は必ず暗号化してください。"_s << u"Customers get an e-mail every week."_s << Status::Lost;
     QTest::newRow("Chinese, lost") << u"引导程序别动。"_s << u"日志用英文。"_s << Status::Lost;
 }
 
