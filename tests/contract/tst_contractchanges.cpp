@@ -154,6 +154,8 @@ QString problemOf(SessionStore& store, const SessionId& id, const EditPlan& plan
         messages += !item.id.isEmpty(); // the system prompt has none
         tokens += item.tokens;
     }
+    if (plan.after->items.size() < qMin(sent->size(), 2 * ContextFigures::EndItems))
+        return u"of %1 items that are sent %2 are listed"_s.arg(sent->size()).arg(plan.after->items.size());
     for (const ContextItem& item : plan.after->items) {
         const ContextItem* real = item.position < sent->size() ? &sent->at(item.position) : nullptr;
         if (!real || real->kind != item.kind || real->tokens != item.tokens

@@ -21,21 +21,24 @@ PlanFigures::Rows PlanFigures::rows(size_t end) const
 
 Result<ContextFigures> PlanFigures::figures(const Rows& rows) const
 {
+    ContextFigures figures;
     ContextBudget budget;
     const auto window = Index::windowOf(rows.size(), [&](size_t i) { return rows[i].flags; });
     for (const size_t i : window) {
-        if (rows[i].text) {
-            budget.messages += tokensOf(*rows[i].text);
-            continue;
+        QString text = rows[i].text.value_or(QString());
+        if (!rows[i].text) {
+            const auto record
+                = m_target.change.read(RecordKind::Message, m_target.change.index().message(rows[i].number).place());
+            if (!record)
+                return std::unexpected(record.error());
+            text = enhancedText(*record);
         }
-        const auto record
-            = m_target.change.read(RecordKind::Message, m_target.change.index().message(rows[i].number).place());
-        if (!record)
-            return std::unexpected(record.error());
-        budget.messages += tokensOf(enhancedText(*record));
+        figures.addSent({.role = rows[i].role, .tokens = tokensOf(text), .text = text});
+        budget.messages += tokensOf(text);
     }
-    budget.total = budget.messages;
-    return ContextFigures {qint64(window.size()), budget.total, true, budget};
+    figures.tokens = budget.total = budget.messages;
+    figures.budget = budget;
+    return figures;
 }
 
 Result<> PlanFigures::addChecks(EditPlan& plan, const Rows& after) const

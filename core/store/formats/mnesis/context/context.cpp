@@ -135,13 +135,28 @@ Result<MeasuredWindow> Assembly::measure(const Window& window, const JobControl&
     addSummaries();
     if (auto done = findCut(job, Keep::Nothing); !done)
         return std::unexpected(done.error());
-    const auto isSent
-        = [](const ContextItem& item) { return item.kind == ContextItem::Kind::Summary && item.leftOut.isEmpty(); };
     MeasuredWindow measured;
-    measured.budget = m_budget;
     measured.rules = m_rules.rules;
     measured.leftOut = qint64(m_cut);
-    measured.items = std::ranges::count_if(m_head, isSent) + m_sent;
+    ContextFigures& figures = measured.figures;
+    ContextFigures tail;
+    const auto read = [this](ContextFigures& end, size_t from, size_t to) {
+        for (; from < to; ++from)
+            end.addSent(readItem(from));
+    };
+    std::ranges::for_each(m_head, [&figures](const ContextItem& item) { figures.addSent(item); });
+    const qint64 sent = figures.messages + m_sent;
+    const size_t size = m_window.messages.size();
+    const size_t ends = std::min(size - m_cut, size_t(ContextFigures::EndItems));
+    read(figures, m_cut, m_cut + ends);
+    read(tail, std::max(m_cut + ends, size - ends), size);
+    for (ContextItem& item : tail.items)
+        item.position += sent - tail.messages;
+    figures.items += tail.items;
+    figures.messages = sent - std::ranges::count(m_head, ContextItem::Kind::System, &ContextItem::kind);
+    figures.tokens = m_budget.total;
+    figures.estimated = m_budget.estimated;
+    figures.budget = m_budget;
     return measured;
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/store/editplan.h"
 #include "core/store/formats/mnesis/read/storereader.h"
 #include "core/store/incrementalcontext.h"
 
@@ -21,9 +22,8 @@ struct Window;
 
 struct MeasuredWindow
 {
-    ContextBudget budget;
+    ContextFigures figures; ///< of the summaries and messages that are sent
     ContextRules rules; ///< that it is by
-    qint64 items = 0; ///< summaries and messages that are sent
     qint64 leftOut = 0; ///< messages that do not fit
 };
 /// The tokens of a window of the session. Within a read.

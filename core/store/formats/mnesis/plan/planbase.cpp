@@ -17,15 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::mnesis {
 
-namespace {
-
-ContextFigures figuresOf(const MeasuredWindow& window)
-{
-    return {window.items, window.budget.total, window.budget.estimated, window.budget};
-}
-
-} // namespace
-
 QString shownNumbers(const QList<qint64>& numbers)
 {
     constexpr qsizetype Most = 12;
@@ -138,9 +129,9 @@ EditPlan PlanBase::withFigures(EditPlan plan, const Window& after)
 {
     const auto measured
         = [&](const Window& window) { return m_reader.got(measureWindow(m_reader, plan.session, window, m_job)); };
-    plan.before = figuresOf(measured(m_reader.got(readWindow(m_reader, plan.session, {}))));
+    plan.before = measured(m_reader.got(readWindow(m_reader, plan.session, {}))).figures;
     const MeasuredWindow then = measured(after);
-    plan.after = figuresOf(then);
+    plan.after = then.figures;
     PlannedCheck fits {u"context-fits"_s, then.leftOut == 0, tr("The context fits into the model's window.")};
     fits.onlyWarns = true;
     if (!fits.ok)
