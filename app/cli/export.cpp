@@ -66,7 +66,7 @@ Result<QString> nameOfSession(SessionStore& store, const SessionId& id, const Jo
 }
 
 /// Says what became of the document.
-void tellReport(Job& job, const ExportReport& report)
+void putExported(Job& job, const ExportReport& report)
 {
     if (!report.residues.empty())
         job.noteFinding();
@@ -127,7 +127,7 @@ void exportSession(Job& job)
     const auto outcome = write(job, session, *store);
     if (!outcome)
         return job.fail(outcome.error());
-    tellReport(job, reportOf(choice.file, *outcome, list, redaction.get()));
+    putExported(job, reportOf(choice.file, *outcome, list, redaction.get()));
 }
 
 void exportReport(Job& job, const ReportDocument& report)
@@ -149,7 +149,7 @@ void exportReport(Job& job, const ReportDocument& report)
     const auto written = writeReport(request, choice.file.isEmpty() ? &out : nullptr);
     if (!written)
         return job.fail(written.error());
-    tellReport(job, *written);
+    putExported(job, *written);
 }
 
 } // namespace stemma::cli

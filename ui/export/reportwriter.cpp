@@ -71,7 +71,7 @@ QByteArray htmlItem(const ReportSection& section, const ReportItem& item)
 
 QByteArray htmlTable(const ReportTable& table)
 {
-    const auto row = [](const QStringList& cells, const QByteArray& kind) {
+    const auto row = [](const QStringList& cells, const QByteArray& kind) -> QByteArray {
         QByteArray html = "<tr>";
         for (qsizetype i = 0; i < cells.size(); ++i)
             html += '<' + kind + (i > 0 ? " class=\"right\">" : ">") + escaped(cells.at(i)) + "</" + kind + '>';
@@ -135,7 +135,7 @@ QByteArray MarkdownReport::of(const ReportDocument& report)
 
 void MarkdownReport::putTable(const ReportTable& table)
 {
-    const auto row = [](const QStringList& cells) {
+    const auto row = [](const QStringList& cells) -> QString {
         QStringList plain;
         for (const QString& cell : cells)
             plain += markdowntext::plainLine(cell);

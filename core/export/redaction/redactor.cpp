@@ -18,9 +18,10 @@ quint32 startOf(QStringView text, qsizetype at)
     return quint32(text[at].unicode()) << 16 | second;
 }
 
-bool isOfWord(QChar c)
+/// Names are found within identifiers (ruleOfNames()); of other values an underscore is a part.
+bool isOfWord(QChar c, RedactionKind kind)
 {
-    return c.isLetterOrNumber() || c == u'_';
+    return c.isLetterOrNumber() || (c == u'_' && kind != RedactionKind::Name);
 }
 
 } // namespace
@@ -56,8 +57,10 @@ const RedactionValue* Redactor::valueAt(const QString& text, qsizetype at) const
         if (!rest.startsWith(value.value))
             continue;
         const qsizetype end = at + value.value.size();
-        const bool goesOn = (at > 0 && isOfWord(text[at]) && isOfWord(text[at - 1]))
-            || (end < text.size() && isOfWord(text[end - 1]) && isOfWord(text[end]));
+        const auto isWithin = [&](qsizetype before) {
+            return isOfWord(text[before], value.kind) && isOfWord(text[before + 1], value.kind);
+        };
+        const bool goesOn = (at > 0 && isWithin(at - 1)) || (end < text.size() && isWithin(end - 1));
         if (!value.wholeWord || !goesOn)
             return &value;
     }

@@ -173,6 +173,8 @@ void TestRedaction::namesInAnyCase()
     const RedactionFinder names({ruleOfNames({u"Zoë"_s, u"Acme Corp."_s})});
     QCOMPARE(
         redacted(u"ZOË and zoë at acme corp. but Zoëlle"_s, names), u"[name 1] and [name 1] at [name 2] but Zoëlle"_s);
+    // In identifiers, too: what is found is what is replaced.
+    QCOMPARE(redacted(u"zoë_key, KEY_ZOË and zoë2"_s, names), u"[name 1]_key, KEY_[name 1] and zoë2"_s);
 }
 
 void TestRedaction::standInsAreConsistent()
