@@ -64,7 +64,8 @@ std::map<QString, Project> projectsOf(
         project.folder = project.folder.isEmpty() || path.size() < project.folder.size() ? path : project.folder;
         if (rule.folderOf(directory) == file.project) {
             project.isShared = project.isShared || (!project.directory.isEmpty() && project.directory != directory);
-            project.directory = directory;
+            if (project.directory.isEmpty() || isWithin(directory, edit.from))
+                project.directory = directory;
         } else if (isWithin(directory, edit.from))
             touched += file.project;
     }

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString Id = u"0d9f3b52-6d3f-4a53-9a53-3d1c2b7f0a01"_s;
+const QString First = u"0d9f3b52-6d3f-4a53-9a53-3d1c2b7f0a01"_s;
 const QString Other = u"1d9f3b52-6d3f-4a53-9a53-3d1c2b7f0a01"_s;
 
 /// A prompt, an answer in a folder of the project, and one line that only speaks of the directory.
@@ -25,11 +25,13 @@ QByteArray claude(const QString& id, const QByteArray& directory)
 {
     const QByteArray rest = R"(,"isSidechain":false,"sessionId":")" + id.toLatin1()
         + R"(","version":"2.1.330","timestamp":"2026-11-21T01:00:00.000Z")";
-    return R"({"parentUuid":null,"uuid":"u1","cwd":")" + directory + '"' + rest
-        + R"(,"type":"user","message":{"role":"user","content":"look into \"cwd\":\"/old/app\""}})" + "\n"
-        + R"({"parentUuid":"u1","uuid":"a1","cwd":")" + directory + "/sub\"" + rest
-        + R"(,"type":"assistant","message":{"id":"m1","role":"assistant","model":"x","content":[{"type":"tool_use","id":"c1","name":"Bash","input":{"cwd":"/old/app"}}]}})"
-        + "\n" + R"({"type":"ai-title","aiTitle":"T","sessionId":")" + id.toLatin1() + "\"}\n";
+    const QByteArray prompt = R"({"parentUuid":null,"uuid":"u1","cwd":")" + directory + '"' + rest
+        + R"(,"type":"user","message":{"role":"user","content":"look into /old/app"}})";
+    const QByteArray answer = R"({"parentUuid":"u1","uuid":"a1","cwd":")" + directory + "/sub" + '"' + rest
+        + R"(,"type":"assistant","message":{"id":"m1","role":"assistant","model":"x","content":[)"
+        + R"({"type":"tool_use","id":"c1","name":"Bash","input":{"cwd":"/old/app"}}]}})";
+    const QByteArray title = R"({"type":"ai-title","aiTitle":"T","sessionId":")" + id.toLatin1() + "\"}";
+    return prompt + '\n' + answer + '\n' + title + '\n';
 }
 
 QByteArray pi(const QString& id, const QByteArray& directory)
@@ -90,32 +92,30 @@ Result<Receipt> TestProjectMove::apply(const MoveEdit& edit)
 
 void TestProjectMove::claudeCode()
 {
-    write(u"projects/-old-app/"_s + Id + u".jsonl"_s, claude(Id, "/old/app"));
+    write(u"projects/-old-app/"_s + First + u".jsonl"_s, claude(First, "/old/app"));
     write(u"projects/-old-app-sub/"_s + Other + u".jsonl"_s, claude(Other, "/old/app/sub"));
     write(u"projects/-old-application/2d9f3b52-6d3f-4a53-9a53-3d1c2b7f0a01.jsonl"_s,
         claude(u"2d9f3b52-6d3f-4a53-9a53-3d1c2b7f0a01"_s, "/old/application"));
     write(u"history.jsonl"_s,
-        R"({"display":"go","project":"/old/app","sessionId":"s"})"
-        "\n"
-        R"({"display":"go","project":"/old/application"})"
-        "\n");
+        QByteArray(R"({"display":"go","project":"/old/app","sessionId":"s"})") + '\n'
+            + R"({"display":"go","project":"/old/application"})" + '\n');
     const Files before = filesIn(m_home);
     const auto receipt = apply({{}, u"/old/app"_s, u"/new/my.app"_s});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
     const Files after = filesIn(m_home);
     QCOMPARE(after.size(), before.size());
     // The records name the new directory; what they speak of stays.
-    QByteArray wanted = claude(Id, "/old/app");
+    QByteArray wanted = claude(First, "/old/app");
     wanted.replace(R"("cwd":"/old/app","is)", R"("cwd":"/new/my.app","is)");
     wanted.replace(R"("cwd":"/old/app/sub")", R"("cwd":"/new/my.app/sub")");
-    QCOMPARE(after.value(u"projects/-new-my-app/"_s + Id + u".jsonl"_s), wanted);
+    QCOMPARE(after.value(u"projects/-new-my-app/"_s + First + u".jsonl"_s), wanted);
     QVERIFY(after.value(u"projects/-new-my-app-sub/"_s + Other + u".jsonl"_s).contains(R"("cwd":"/new/my.app/sub")"));
     QVERIFY(after.contains(u"projects/-old-application/2d9f3b52-6d3f-4a53-9a53-3d1c2b7f0a01.jsonl"_s));
     QVERIFY(after.value(u"history.jsonl"_s).startsWith(R"({"display":"go","project":"/new/my.app")"));
     QVERIFY(after.value(u"history.jsonl"_s).contains(R"("project":"/old/application")"));
     const auto store = openStore(m_home);
     QVERIFY(store);
-    QCOMPARE((*store)->session(SessionId(Id), ListDetail::Basic, {})->directory, u"/new/my.app"_s);
+    QCOMPARE((*store)->session(SessionId(First), ListDetail::Basic, {})->directory, u"/new/my.app"_s);
     QCOMPARE(readstore::readAll(**store), QString());
     const auto undone = Editor(*m_journal).undo(receipt->id, {});
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text));
@@ -124,23 +124,23 @@ void TestProjectMove::claudeCode()
 
 void TestProjectMove::withWhatBelongsToASession()
 {
-    const QString own = u"projects/-old-app/"_s + Id;
-    QByteArray agent = claude(Id, "/old/app");
+    const QString own = u"projects/-old-app/"_s + First;
+    QByteArray agent = claude(First, "/old/app");
     agent.replace("\"isSidechain\":false", "\"isSidechain\":true,\"agentId\":\"abc\"");
-    write(own + u".jsonl"_s, claude(Id, "/old/app"));
+    write(own + u".jsonl"_s, claude(First, "/old/app"));
     write(own + u"/subagents/agent-abc.jsonl"_s, agent);
     write(own + u"/tool-results/b1.txt"_s, "\"cwd\":\"/old/app\"");
     QVERIFY(apply({{}, u"/old/app"_s, u"/new"_s}));
     const Files after = filesIn(m_home);
-    QVERIFY(after.value(u"projects/-new/"_s + Id + u"/subagents/agent-abc.jsonl"_s).contains("\"cwd\":\"/new\""));
-    QCOMPARE(after.value(u"projects/-new/"_s + Id + u"/tool-results/b1.txt"_s), QByteArray("\"cwd\":\"/old/app\""));
+    QVERIFY(after.value(u"projects/-new/"_s + First + u"/subagents/agent-abc.jsonl"_s).contains("\"cwd\":\"/new\""));
+    QCOMPARE(after.value(u"projects/-new/"_s + First + u"/tool-results/b1.txt"_s), QByteArray("\"cwd\":\"/old/app\""));
     QCOMPARE(after.size(), 3);
 }
 
 /// Two directories may have one name among the folders.
 void TestProjectMove::foldersOfOneName()
 {
-    write(u"projects/-old-my-app/"_s + Id + u".jsonl"_s, claude(Id, "/old/my.app"));
+    write(u"projects/-old-my-app/"_s + First + u".jsonl"_s, claude(First, "/old/my.app"));
     write(u"projects/-old-my-app/"_s + Other + u".jsonl"_s, claude(Other, "/old/my/app"));
     const Files before = filesIn(m_home);
     const auto refused = apply({{}, u"/old/my.app"_s, u"/new"_s});
@@ -150,19 +150,19 @@ void TestProjectMove::foldersOfOneName()
 
 void TestProjectMove::longNames()
 {
-    write(u"projects/-old-app/"_s + Id + u".jsonl"_s, claude(Id, "/old/app"));
+    write(u"projects/-old-app/"_s + First + u".jsonl"_s, claude(First, "/old/app"));
     const auto refused = apply({{}, u"/old/app"_s, u'/' + QString(300, u'x')});
     QVERIFY(!refused && refused.error().code == Errc::NotSupported);
 }
 
 void TestProjectMove::piSessions()
 {
-    const QString name = u"2026-11-21T01-00-00-000Z_"_s + Id + u".jsonl"_s;
-    write(u"sessions/--old-app--/"_s + name, pi(Id, "/old/app"));
+    const QString name = u"2026-11-21T01-00-00-000Z_"_s + First + u".jsonl"_s;
+    write(u"sessions/--old-app--/"_s + name, pi(First, "/old/app"));
     const Files before = filesIn(m_home);
     const auto receipt = apply({{}, u"/old/app"_s, u"/new/my.app"_s});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
-    QCOMPARE(filesIn(m_home).value(u"sessions/--new-my.app--/"_s + name), pi(Id, "/new/my.app"));
+    QCOMPARE(filesIn(m_home).value(u"sessions/--new-my.app--/"_s + name), pi(First, "/new/my.app"));
     QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
     QCOMPARE(filesIn(m_home), before);
 }

@@ -159,17 +159,13 @@ std::vector<TableSource::Stretch> TableSource::stretchesOf(const QString& sessio
             {seen.constLast()});
         if (fork.isEmpty() || fork.at(0).toString().isEmpty() || fork.at(3).toLongLong() > 0)
             return stretches;
-        const QVariant end
-            = m_database
-                  .firstRow(
-                      u"SELECT CASE WHEN ?2 = '' THEN (SELECT max(seq) + 1 FROM session_message WHERE session_id = ?1 "
-                      u"AND "
-                      "time_created < ?3) ELSE (SELECT seq FROM session_message WHERE session_id = ?1 AND id = ?2) END"_s,
-                      {fork.at(0), boundaryIn(fork.at(1).toString()), fork.at(2)})
-                  .value(0);
-        if (end.isNull())
+        const QVariantList end = m_database.firstRow(
+            u"SELECT CASE WHEN ifnull(?2, '') = '' THEN (SELECT max(seq) + 1 FROM session_message WHERE session_id = "
+            "?1 AND time_created < ?3) ELSE (SELECT seq FROM session_message WHERE session_id = ?1 AND id = ?2) END"_s,
+            {fork.at(0), boundaryIn(fork.at(1).toString()), fork.at(2)});
+        if (end.value(0).isNull())
             return stretches;
-        stretches.push_back({fork.at(0).toString(), end.toLongLong()});
+        stretches.push_back({fork.at(0).toString(), end.first().toLongLong()});
     }
     stretches.pop_back(); // a circle
     return stretches;
