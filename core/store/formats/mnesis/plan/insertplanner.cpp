@@ -164,6 +164,8 @@ Result<EditPlan> InsertPlanner::plan(const InsertEdit& edit)
         return fail(Errc::Usage, plantexts::noText());
     const SessionRow row = sessionRow(edit.session);
     const Gap gap = gapAfter(edit);
+    if (isRefused())
+        return EditPlan();
     EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(gap.number, row.name));
     guardSession(plan, edit.session);
     const QString id = newId("msg_"_L1);
