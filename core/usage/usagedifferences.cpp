@@ -20,6 +20,11 @@ struct DifferenceText
 
 constexpr double LeastCost = 0.005; ///< half a cent is rounding
 
+QString countsText(NotCounted reason)
+{
+    return DifferenceText::tr("The agent counts what is left out here: %1.").arg(notCountedText(reason));
+}
+
 } // namespace
 
 UsageDifferences::Sums& UsageDifferences::sumsOf(const SessionId& session)
@@ -43,13 +48,15 @@ void UsageDifferences::setUnit(const UsageUnit& unit, const SessionId& session, 
 
 void UsageDifferences::add(const UsageRecord& call)
 {
+    const ModelPrices* prices = m_prices.of(call.model, call.provider);
+    const double cost = prices ? prices->cost(call.tokens) : 0;
+    if (call.notCounted == NotCounted::Copied)
+        m_sums[m_unit].copiedCost += cost;
     if (call.notCounted != NotCounted::Counted)
         return leaveOut(call.notCounted, call.tokens);
     m_sums[m_unit].own.add(call.tokens);
     if (m_unit != m_session)
         m_sums[m_session].subAgents.add(call.tokens);
-    const ModelPrices* prices = m_prices.of(call.model, call.provider);
-    const double cost = prices ? prices->cost(call.tokens) : 0;
     for (const size_t place : {m_unit, m_session}) {
         m_sums[place].cost += cost;
         m_sums[place].isPriced = m_sums[place].isPriced && prices;
@@ -71,8 +78,7 @@ QString UsageDifferences::reasonOf(const Sums& sums, Figure figure)
         const CallTokens& tokens = sums.leftOut[size_t(reason)];
         all.add(tokens);
         if (missing != 0 && figure(tokens) == missing)
-            return DifferenceText::tr("The agent counts what is left out here: %1.")
-                .arg(notCountedText(NotCounted(reason)));
+            return countsText(NotCounted(reason));
     }
     if (missing > 0 && figure(all) == missing)
         return DifferenceText::tr("The agent counts all that is left out here.");
@@ -105,8 +111,12 @@ void UsageDifferences::compareCost(const Sums& sums, std::vector<UsageDifference
     const double stored = *sums.total->cost * m_prices.table().perDollar();
     if (std::abs(stored - sums.cost) < LeastCost)
         return;
+    const bool isOfCopies = std::abs(stored - sums.cost - sums.copiedCost) < LeastCost;
     differences.push_back({sums.session, DifferenceText::tr("cost"), sums.cost, stored,
-        DifferenceText::tr("The agent's prices are others than those of the table, or it counts other calls."), true});
+        isOfCopies
+            ? countsText(NotCounted::Copied)
+            : DifferenceText::tr("The agent's prices are others than those of the table, or it counts other calls."),
+        true});
 }
 
 std::vector<UsageDifference> UsageDifferences::found() const

@@ -41,6 +41,7 @@ private:
         CallTokens subAgents;
         std::array<CallTokens, NotCountedReasons> leftOut;
         double cost = 0;
+        double copiedCost = 0; ///< of calls that are copies of another session's
         bool isPriced = true; ///< all models have a price
     };
     using Figure = qint64 (*)(const CallTokens& tokens);

@@ -121,6 +121,7 @@ private slots:
     void forksOfStoresWithoutIds();
     void subAgentsBelongToTheirSession();
     void totalsDiffer();
+    void costsOfCopies();
     void totalsInAnotherCurrency();
     void totalsOfForksGoOn();
 };
@@ -386,6 +387,34 @@ void tst_UsageRules::totalsDiffer()
     found.sort();
     QCOMPARE(found.filter(u"input"_s), QStringList {u"2 input tokens 5 9"_s});
     QCOMPARE(found.filter(u"cost"_s).size(), 2);
+}
+
+/// What a fork copied was paid for in the other session, and the agent adds it to the fork's own cost.
+void tst_UsageRules::costsOfCopies()
+{
+    const auto store = [](const QTemporaryDir& folder, const QByteArray& dollars) {
+        const QByteArray calls = claude("m", "r", 100'000, 0);
+        const QByteArray total
+            = R"({"type":"cost-state","sessionId":"s1","totalCostUSD":)" + dollars + R"(,"modelUsage":{}})" + '\n';
+        return writeAll(folder.path(),
+            {{u"projects/-a/11111111-1111-4111-8111-111111111111.jsonl"_s, calls},
+                {u"projects/-a/22222222-2222-4222-8222-222222222222.jsonl"_s,
+                    calls + claude("n", "r", 100'000, 0) + total}});
+    };
+    const std::pair<QByteArray, QString> rows[] {{"0.6", u"copies of calls"_s}, {"0.7", u"prices"_s}};
+    for (const auto& [dollars, says] : rows) {
+        const QTemporaryDir folder;
+        QVERIFY(store(folder, dollars));
+        auto opened = openStore(folder.path());
+        QVERIFY(opened);
+        UsageReader reader({}, PriceTable::builtIn());
+        const auto report = reader.run(**opened, {});
+        QVERIFY(report);
+        QCOMPARE((*report)->differences().size(), 1u);
+        const UsageDifference& difference = (*report)->differences().front();
+        QVERIFY(difference.isCost && qFuzzyCompare(difference.counted, 0.3));
+        QVERIFY2(difference.reason.contains(says), qPrintable(difference.reason));
+    }
 }
 
 /// Agents store dollars: by a table in another currency the same cost is no difference.
