@@ -156,12 +156,9 @@ void LossRulesReader::readMember(const QString& key, const JsonValue& value)
     else if (key == "concepts"_L1)
         readConcepts(value);
     else if (key == "numberWords"_L1)
-        for (int i = 0; i < LossRules::LanguageCount; ++i) {
-            if (!m_language || i == int(*m_language) || i == int(LossRules::Language::Other))
-                readNumberWords(key, value, m_rules.languages[size_t(i)].numberWords);
-        }
+        readNumberWords(value);
     else if (key == "months"_L1)
-        readNumberWords(key, value, m_rules.months);
+        readNumbers(key, value, m_rules.months);
     else if (key == "salience"_L1)
         readSalience(value);
     else if (key == "near"_L1)
@@ -289,8 +286,9 @@ void LossRulesReader::addMeaningOfWord(const QString& word, const LossRules::Con
 {
     if (!word.endsWith(u'*')) {
         m_rules.concepts.insert(word, meaning);
-        if (m_language)
-            m_rules.languages[size_t(*m_language)].concepts.insert(word, meaning);
+        for (int i = 0; i < LossRules::LanguageCount; ++i)
+            if (!m_language || i == int(*m_language))
+                m_rules.languages[size_t(i)].concepts.insert(word, meaning);
         return;
     }
     const QString text = word.chopped(1);
@@ -302,7 +300,16 @@ void LossRulesReader::addMeaningOfWord(const QString& word, const LossRules::Con
     alike.insert(std::ranges::upper_bound(alike, text.size(), std::greater {}, size) - alike.begin(), {text, meaning});
 }
 
-void LossRulesReader::readNumberWords(const QString& list, const JsonValue& value, QHash<QString, double>& numbers)
+void LossRulesReader::readNumberWords(const JsonValue& value)
+{
+    QHash<QString, double> numbers;
+    readNumbers(u"numberWords"_s, value, numbers);
+    for (int i = 0; i < LossRules::LanguageCount; ++i)
+        if (!m_language || i == int(*m_language) || i == int(LossRules::Language::Other))
+            m_rules.languages[size_t(i)].numberWords.insert(numbers);
+}
+
+void LossRulesReader::readNumbers(const QString& list, const JsonValue& value, QHash<QString, double>& numbers)
 {
     for (const auto& [key, number] : asObject(value).items()) {
         const QString word = QString::fromStdString(key);

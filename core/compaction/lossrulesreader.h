@@ -27,7 +27,8 @@ private:
     void readConcepts(const JsonValue& value);
     void addMeaning(const QString& words, const LossRules::Concept& meaning);
     void addMeaningOfWord(const QString& word, const LossRules::Concept& meaning);
-    void readNumberWords(const QString& key, const JsonValue& value, QHash<QString, double>& numbers);
+    void readNumberWords(const JsonValue& value);
+    void readNumbers(const QString& list, const JsonValue& value, QHash<QString, double>& numbers);
     void readClasses(const JsonValue& value);
     [[nodiscard]] QStringList triggers(const QString& rule, const JsonValue& value);
     void readSalience(const JsonValue& value);

@@ -302,6 +302,8 @@ void LossReviewTest::wordsByTheirBeginning()
     QCOMPARE(meaning(u"löschvorgang"_s, LossRules::Language::German), u"delete"_s);
     QCOMPARE(meaning(u"lösc"_s, LossRules::Language::German), QString());
     QCOMPARE(meaning(u"löschen"_s, LossRules::Language::French), QString());
+    QVERIFY(rules.add(R"({"concepts": {"wipe": {"words": ["wipe"]}}})", u"all"_s).isEmpty());
+    QCOMPARE(meaning(u"wipe"_s, LossRules::Language::French), u"wipe"_s); // of a file for every language
 }
 
 /// One word that is another unit in another language.
