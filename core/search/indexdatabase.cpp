@@ -20,6 +20,9 @@ namespace stemma {
 namespace {
 
 constexpr size_t RowsPerPiece = 4096; ///< of rows(), in one row of the table
+/// Pieces of the full-text index that are merged together. Twice as many as by default take less time while an index is
+/// built and no more room; a query looks into some more of them.
+constexpr int MergedAtOnce = 8;
 
 struct IndexDatabaseText
 {
@@ -38,8 +41,8 @@ QByteArray tablesSql()
            " part INTEGER NOT NULL, facts INTEGER NOT NULL, tool INTEGER NOT NULL, model INTEGER NOT NULL,"
            " agent INTEGER NOT NULL, tokens INTEGER NOT NULL, late INTEGER NOT NULL);"
            "CREATE VIRTUAL TABLE ft USING fts5(body, content='', contentless_delete=1, tokenize='"
-        + WordTokenizer::Definition.toByteArray()
-        + "');PRAGMA user_version = " + QByteArray::number(searchindex::Version);
+        + WordTokenizer::Definition.toByteArray() + "');INSERT INTO ft(ft, rank) VALUES('automerge', "
+        + QByteArray::number(MergedAtOnce) + ");PRAGMA user_version = " + QByteArray::number(searchindex::Version);
 }
 
 QByteArray bytesOf(std::span<const IndexedRow> rows)
