@@ -6788,6 +6788,10 @@
         <source>a rule for sentences needs the words to search for</source>
         <translation>تحتاج قاعدة الجمل إلى الكلمات التي يُبحث عنها</translation>
     </message>
+    <message>
+        <source>a beginning needs three letters and a file with a language</source>
+        <translation>البداية تحتاج إلى ثلاثة أحرف وملف له لغة</translation>
+    </message>
 </context>
 <context>
     <name>MantisCheck</name>

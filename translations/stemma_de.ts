@@ -6388,6 +6388,10 @@
         <source>it must be one of en, de, es, fr, ja, zh, other</source>
         <translation>es muss eines von en, de, es, fr, ja, zh, other sein</translation>
     </message>
+    <message>
+        <source>a beginning needs three letters and a file with a language</source>
+        <translation>ein Anfang braucht drei Buchstaben und eine Datei mit einer Sprache</translation>
+    </message>
 </context>
 <context>
     <name>MantisCheck</name>

@@ -6388,6 +6388,10 @@
         <source>a rule for sentences needs the words to search for</source>
         <translation>una regla para frases necesita las palabras que hay que buscar</translation>
     </message>
+    <message>
+        <source>a beginning needs three letters and a file with a language</source>
+        <translation>un comienzo necesita tres letras y un archivo con un idioma</translation>
+    </message>
 </context>
 <context>
     <name>MantisCheck</name>

@@ -6388,6 +6388,10 @@
         <source>a rule for sentences needs the words to search for</source>
         <translation>une règle pour les phrases a besoin des mots à chercher</translation>
     </message>
+    <message>
+        <source>a beginning needs three letters and a file with a language</source>
+        <translation>un début exige trois lettres et un fichier avec une langue</translation>
+    </message>
 </context>
 <context>
     <name>MantisCheck</name>

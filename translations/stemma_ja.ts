@@ -6288,6 +6288,10 @@
         <source>a rule for sentences needs the words to search for</source>
         <translation>文の規則には検索する語が必要です</translation>
     </message>
+    <message>
+        <source>a beginning needs three letters and a file with a language</source>
+        <translation>語頭の指定には 3 文字以上と、言語のあるファイルが必要です</translation>
+    </message>
 </context>
 <context>
     <name>MantisCheck</name>

@@ -6288,6 +6288,10 @@
         <source>a rule for sentences needs the words to search for</source>
         <translation>针对句子的规则需要要搜索的词语</translation>
     </message>
+    <message>
+        <source>a beginning needs three letters and a file with a language</source>
+        <translation>词首需要三个字母和带有语言的文件</translation>
+    </message>
 </context>
 <context>
     <name>MantisCheck</name>
