@@ -18,6 +18,8 @@ namespace stemma::agentfootprint {
 namespace {
 
 using json::Value;
+constexpr Value::Kind Array = Value::Kind::Array;
+constexpr Value::Kind Object = Value::Kind::Object;
 
 /// In the order of the kinds, without the first.
 constexpr QLatin1StringView Names[]
@@ -41,16 +43,10 @@ QString stringAt(const Value* value, std::initializer_list<QStringView> path)
     return found && found->isString() ? found->string : QString();
 }
 
-bool isArrayAt(const Value* value, std::initializer_list<QStringView> path)
+bool isAt(const Value* value, std::initializer_list<QStringView> path, Value::Kind kind)
 {
     const Value* found = at(value, path);
-    return found && found->isArray();
-}
-
-bool isObjectAt(const Value* value, std::initializer_list<QStringView> path)
-{
-    const Value* found = at(value, path);
-    return found && found->isObject();
+    return found && found->kind == kind;
 }
 
 bool isEvent(const Value* value)
@@ -82,8 +78,8 @@ bool hasOrMayHave(const Value& object, QStringView key)
 Sniff sniffFormatted(const Value& object, const QString& format)
 {
     if (format == "conversation-v1"_L1 || format == "flowchart-v1"_L1) {
-        return isObjectAt(&object, {u"data"}) ? matched(Dialect::Envelope)
-                                              : refused(FootprintText::tr("The envelope has no conversation."));
+        return isAt(&object, {u"data"}, Object) ? matched(Dialect::Envelope)
+                                                : refused(FootprintText::tr("The envelope has no conversation."));
     }
     if (format == "agentfootprint.recording.v1"_L1)
         return matched(Dialect::RecordingArchive, stringAt(&object, {u"producer", u"agentfootprintVersion"}));
@@ -100,7 +96,7 @@ Sniff sniffFormatted(const Value& object, const QString& format)
 bool isTrace(const Value& object)
 {
     static const QStringList words = {u"none"_s, u"pii"_s, u"policy"_s};
-    if (!isArrayAt(&object, {u"events"}))
+    if (!isAt(&object, {u"events"}, Array))
         return false;
     if (object.find(u"redaction"))
         return words.contains(stringAt(&object, {u"redaction"}));
@@ -110,17 +106,17 @@ bool isTrace(const Value& object)
 
 bool isRecording(const Value& object)
 {
-    if (!isObjectAt(&object, {u"snapshot"}) || !hasOrMayHave(object, u"structure"))
+    if (!isAt(&object, {u"snapshot"}, Object) || !hasOrMayHave(object, u"structure"))
         return false;
     if (const Value* events = object.find(u"events"))
         return events->isArray() && (events->items.isEmpty() || isEvent(&events->items.first()));
-    return object.truncated && isObjectAt(&object, {u"snapshot", u"sharedState"})
-        && isArrayAt(&object, {u"snapshot", u"sharedState", u"history"});
+    return object.truncated && isAt(&object, {u"snapshot", u"sharedState"}, Object)
+        && isAt(&object, {u"snapshot", u"sharedState", u"history"}, Array);
 }
 
 bool isMemoryEntry(const Value& value)
 {
-    const Value* entry = value.find(u"key") && isObjectAt(&value, {u"value"}) ? value.find(u"value") : &value;
+    const Value* entry = value.find(u"key") && isAt(&value, {u"value"}, Object) ? value.find(u"value") : &value;
     return entry->find(u"id") && entry->find(u"value") && entry->find(u"createdAt") && entry->find(u"accessCount");
 }
 
@@ -154,14 +150,14 @@ Sniff sniffObject(const Value& object)
         return matched(Dialect::Artifact);
     const Value* version = object.find(u"version");
     const bool isOne = version && version->toInteger() == 1;
-    if (isObjectAt(&object, {u"sessions"}) && version) {
+    if (isAt(&object, {u"sessions"}, Object) && version) {
         const auto& sessions = object.find(u"sessions")->members;
-        if (sessions.isEmpty() || isObjectAt(&sessions.first().second, {u"data"})
+        if (sessions.isEmpty() || isAt(&sessions.first().second, {u"data"}, Object)
             || !stringAt(&sessions.first().second, {u"format"}).isEmpty())
             return isOne ? matched(Dialect::SessionFile) : tooNew(u"version"_s);
     }
-    if (isArrayAt(&object, {u"history"}) && !stringAt(&object, {u"runId"}).isEmpty()
-        && (object.truncated || isObjectAt(&object, {u"originalInput"})))
+    if (isAt(&object, {u"history"}, Array) && !stringAt(&object, {u"runId"}).isEmpty()
+        && (object.truncated || isAt(&object, {u"originalInput"}, Object)))
         return isOne ? matched(Dialect::Checkpoint) : tooNew(u"version"_s);
     if (isOne && isTrace(object))
         return matched(Dialect::Trace);
@@ -174,7 +170,7 @@ Sniff sniffObject(const Value& object)
             return matched(Dialect::Runs);
     }
     const Value* paused = object.find(u"paused");
-    if (paused && paused->boolean && isObjectAt(&object, {u"checkpoint", u"sharedState"}))
+    if (paused && paused->boolean && isAt(&object, {u"checkpoint", u"sharedState"}, Object))
         return matched(Dialect::RunOutcome);
     return {};
 }
@@ -198,7 +194,7 @@ Sniff sniffArray(const Value& array)
     const Value& first = array.items.first();
     if (stringAt(&first, {u"header", u"format"}) == "agentfootprint.audit/1"_L1)
         return matched(Dialect::AuditSegments, stringAt(&first, {u"header", u"library", u"version"}));
-    if (isArrayAt(&first, {u"messages"}) && (first.find(u"systemPrompt") || first.find(u"model"))) {
+    if (isAt(&first, {u"messages"}, Array) && (first.find(u"systemPrompt") || first.find(u"model"))) {
         const QList<Value>& messages = first.find(u"messages")->items;
         if (first.find(u"systemPrompt") || std::ranges::any_of(messages, hasOwnKeys))
             return matched(Dialect::Requests);

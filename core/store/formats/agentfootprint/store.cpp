@@ -20,8 +20,6 @@ Store::Store(std::unique_ptr<Source> source, const Detection& detection)
 {
 }
 
-Store::~Store() = default;
-
 StoreInfo Store::info() const
 {
     StoreInfo info;

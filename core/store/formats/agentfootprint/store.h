@@ -15,7 +15,6 @@ class Store final : public ConversationStore, public TrackedPlans
 {
 public:
     Store(std::unique_ptr<Source> source, const Detection& detection);
-    ~Store() override;
 
     [[nodiscard]] StoreInfo info() const override;
     [[nodiscard]] void* findService(const std::type_info& service) override

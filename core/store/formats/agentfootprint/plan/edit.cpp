@@ -140,7 +140,7 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
     });
     if (!end)
         return std::unexpected(end.error());
-    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(m_name, m_text.shownNumber(*end - 1)));
+    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(m_name, m_text.shownLast(*end)));
     const SessionChange change = cut(*end);
     const QByteArray text = change.rewritten();
     const Result<> added = m_writes.add(plan, m_reader.entry(), m_text, text, m_now, change.transcriptMessages());
@@ -164,13 +164,11 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
 {
     const size_t all = m_text.messages.size();
     const auto end = cutAt(edit.at, edit.before).and_then([&](size_t number) {
-        return number == all ? fail(Errc::Usage, plantexts::endsThere())
-            : number == 0    ? fail(Errc::Usage, nothingLeft())
-                             : checkedCut(number);
+        return number == all ? fail(Errc::Usage, plantexts::endsThere()) : checkedCut(number);
     });
     if (!end)
         return std::unexpected(end.error());
-    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(m_name, m_text.shownNumber(*end - 1)));
+    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(m_name, m_text.shownLast(*end)));
     plan.writes += PlannedWrite {u"history"_s, Change::Delete, qint64(all - *end), {}, {},
         tr("%1–%2; agentfootprint cannot store them, so only Stemma's undo data keeps them")
             .arg(m_text.shownNumber(*end))
@@ -289,8 +287,7 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
     const QByteArray message
         = change.newMessage({{"role", json::quotedText(edit.role)}, {"content", json::quotedText(edit.text)}});
     change.items.insert(change.items.begin() + qptrdiff(*end), SessionChange::Item {SessionChange::Item::New, message});
-    EditPlan plan
-        = begun(edit, u"insert"_s, plantexts::insertAfter(*end > 0 ? m_text.shownNumber(*end - 1) : 0, m_name));
+    EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(m_text.shownLast(*end), m_name));
     plan.writes += PlannedWrite {u"history"_s, Change::Insert, 1, {}, plantexts::shown(edit.text), {},
         {{u"role"_s, edit.role}, {u"place"_s, QString::number(*end + 1)}}};
     return finished(std::move(plan), change);
@@ -346,15 +343,10 @@ void Planner::warnOfAgents(EditPlan& plan) const
         plan.warnings += tr("The session was saved a few minutes ago, so an agent may be working in it.");
 }
 
-QString Planner::nothingLeft()
-{
-    return tr("Nothing would be left. Delete the session instead.");
-}
-
 Result<EditPlan> Planner::finished(EditPlan plan, const SessionChange& change)
 {
     if (change.items.empty())
-        return fail(Errc::Usage, nothingLeft());
+        return fail(Errc::Usage, tr("Nothing would be left. Delete the session instead."));
     describeChange(plan, change, m_reader.entry());
     if (const Result<> figured = addFigures(plan, change, change.rewritten(), m_job); !figured)
         return std::unexpected(figured.error());

@@ -51,7 +51,6 @@ private:
     /// The same, where no call stays without its result.
     [[nodiscard]] Result<size_t> checkedCut(size_t end) const;
     [[nodiscard]] SessionChange cut(size_t end) const;
-    [[nodiscard]] static QString nothingLeft();
     /// Why the messages of a paused run are not changed in place.
     [[nodiscard]] Result<> checkPause() const;
     [[nodiscard]] Result<SessionChange> changedText(const TextEdit& edit, EditPlan& plan) const;

@@ -174,17 +174,15 @@ Result<> StoreWrites::add(EditPlan& plan, const Entry& entry, const SessionText&
         tr("Another program has created a session “%1” since. Nothing was changed; plan it again.").arg(*id)};
     QStringList names {u"session_id"_s, u"format"_s, u"saved_at"_s, u"envelope"_s};
     QVariantList values {*id, u"conversation-v1"_s, savedAt, envelope};
-    const StoredField* owner = columnOf(entry, u"owner");
-    if (owner) {
-        // What is written in the middle of a run names no owner, and the row keeps the one it had.
-        const QString own = text.owner();
-        names += u"owner"_s;
-        values += own.isEmpty() ? owner->value : QVariant(own);
-    }
-    if (columnOf(entry, u"message_count")) {
-        names += u"message_count"_s;
-        values += transcriptMessages;
-    }
+    const auto set = [&](const QString& name, const QVariant& value) {
+        names += name;
+        values += value;
+    };
+    // What is written in the middle of a run names no owner, and the row keeps the one it had.
+    if (const StoredField* owner = columnOf(entry, u"owner"))
+        set(u"owner"_s, text.owner().isEmpty() ? owner->value : text.owner());
+    if (columnOf(entry, u"message_count"))
+        set(u"message_count"_s, transcriptMessages);
     QStringList marks(names.size(), u"?"_s);
     marks[3] = u"CAST(? AS TEXT)"_s;
     m_script.steps += SqlStep {

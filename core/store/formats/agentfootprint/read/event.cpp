@@ -7,7 +7,6 @@
 #include "core/base/text.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/formats/agentfootprint/read/message.h"
-#include "core/store/textcut.h"
 #include "core/store/formats/agentfootprint/texts.h"
 
 using namespace Qt::StringLiterals;
@@ -110,7 +109,7 @@ void Decoder::addCall()
     ToolPart tool;
     tool.name = text("toolName");
     tool.callId = text("toolCallId");
-    tool.input = cutText(QString::fromUtf8(at("args")), m_maxText);
+    tool.input = sourceText(at("args"), m_maxText);
     const SeenCall seen = m_calls.value(tool.callId);
     tool.state = !seen.ended ? ToolPart::State::Pending
         : seen.failed        ? ToolPart::State::Error
@@ -215,8 +214,7 @@ bool Decoder::addKnown()
 Message Decoder::decode()
 {
     m_message.storedRole = m_event.type;
-    if (m_event.ms)
-        m_message.createdAt = timeFromMs(*m_event.ms);
+    m_message.createdAt = m_event.ms.transform(timeFromMs);
     addFields(m_message.fields, m_event.payload);
     addFields(m_message.fields, m_event.meta);
     if (!m_event.valid) {
@@ -224,8 +222,7 @@ Message Decoder::decode()
         m_parts.addUnknown(u"event"_s, m_record, FootprintText::tr("It is not an event."), m_maxText);
     } else if (!addKnown()) {
         if (isDocumented(m_event.type))
-            m_parts.add(EventPart {m_event.type, lineOf(m_event.payload),
-                            cutText(QString::fromUtf8(m_event.payload), m_maxText)},
+            m_parts.add(EventPart {m_event.type, lineOf(m_event.payload), sourceText(m_event.payload, m_maxText)},
                 m_event.payload);
         else
             m_parts.addUnknown(m_event.type, m_event.payload, {}, m_maxText);

@@ -113,7 +113,13 @@ void addFields(StoredFields& fields, QByteArrayView object, std::initializer_lis
 
 LongText longText(QByteArrayView value, qint64 maxText)
 {
-    return cutText(stringOf(value).value_or(QString::fromUtf8(value)), maxText);
+    return maxText != NoText && isString(value) ? cutText(stringOf(value).value_or(QString::fromUtf8(value)), maxText)
+                                                : sourceText(value, maxText);
+}
+
+LongText sourceText(QByteArrayView value, qint64 maxText)
+{
+    return maxText == NoText ? LongText() : cutText(QString::fromUtf8(value), maxText);
 }
 
 QString fingerprintOf(QStringView text)

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <initializer_list>
+#include <limits>
 #include <optional>
 
 /// Looks at few members of stored JSON text without building values.
@@ -74,8 +75,12 @@ private:
 /// record.
 void addFields(StoredFields& fields, QByteArrayView object, std::initializer_list<QByteArrayView> besides = {});
 
+/// For whoever looks at no text: all of them are empty.
+inline constexpr qint64 NoText = std::numeric_limits<qint64>::min();
 /// A string, and anything else as it is stored; see cutText().
 [[nodiscard]] LongText longText(QByteArrayView value, qint64 maxText);
+/// Any value as it is stored.
+[[nodiscard]] LongText sourceText(QByteArrayView value, qint64 maxText);
 
 /// 32 bit FNV-1a over UTF-16 code units, in hex without leading zeros: how the library joins a summary to
 /// the record of what it replaced.

@@ -6,7 +6,6 @@
 #include "core/base/plainjson.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/json/json.h"
-#include "core/store/textcut.h"
 #include "core/store/formats/agentfootprint/texts.h"
 
 using namespace Qt::StringLiterals;
@@ -32,9 +31,9 @@ void addCall(PartList& parts, QByteArrayView stored, qint64 maxText)
         else if (key == "name" && isString(value))
             tool.name = stringOf(value).value_or(QString());
         else if (key == "args")
-            tool.input = cutText(QString::fromUtf8(value), maxText);
+            tool.input = sourceText(value, maxText);
         else if (key == "providerMeta")
-            tool.metadata = cutText(QString::fromUtf8(value), maxText);
+            tool.metadata = sourceText(value, maxText);
         else
             fields << fieldOf(keyText(key), value);
     }
@@ -83,21 +82,21 @@ void addItems(PartList& parts, QByteArrayView list, const QString& type, qint64 
     }
 }
 
-Message decode(const Members& members, QByteArrayView stored, const StoredAt& place, qint64 maxText)
+/// Without its fields. @p isSound: it is well-formed, as far as anybody looked.
+Message decode(const Members& members, QByteArrayView stored, const StoredAt& place, qint64 maxText, bool isSound)
 {
     Message message;
     message.storedAt = place;
     message.storedRole = members.text("role");
     message.role = roleOf(message.storedRole);
     PartList parts(stored, place);
-    if (!members.areWhole() || !json::parse(stored)) {
+    if (!isSound) {
         parts.addUnknown(u"message"_s, stored, FootprintText::tr("It is not a JSON object."), maxText);
         message.parts = parts.take();
         message.states = MessageState::Damaged;
         return message;
     }
     const QByteArrayView content = members.at("content");
-    message.fields = fieldsOf(stored);
     message.states.setFlag(MessageState::Damaged, !isString(members.at("role")) || !isString(content));
     message.states.setFlag(MessageState::Ephemeral, members.at("ephemeral") == "true");
     addItems(parts, members.at("thinkingBlocks"), u"thinkingBlocks"_s, maxText, addThinking);
@@ -173,7 +172,7 @@ QByteArray objectSpelledIn(QByteArrayView value)
 MessageShape shapeOf(QByteArrayView stored)
 {
     const Members members(stored);
-    const Message message = decode(members, stored, {}, 0);
+    const Message message = decode(members, stored, {}, NoText, members.areWhole());
     MessageShape shape;
     shape.role = message.role;
     shape.marker = markerOf(members.at("content"), message.role);
@@ -213,11 +212,13 @@ StoredAt PartList::placeOf(QByteArrayView value) const
 
 void PartList::addUnknown(const QString& type, QByteArrayView value, const QString& reason, qint64 maxText)
 {
-    add(UnknownPart {type, cutText(QString::fromUtf8(value), maxText), reason}, value);
+    add(UnknownPart {type, sourceText(value, maxText), reason}, value);
 }
 
 void addThinking(PartList& parts, QByteArrayView stored, qint64 maxText)
 {
+    if (maxText == NoText)
+        return parts.add(ReasoningPart(), stored);
     StoredFields fields;
     ReasoningPart reasoning;
     bool isSigned = false;
@@ -241,7 +242,12 @@ void addThinking(PartList& parts, QByteArrayView stored, qint64 maxText)
 
 Message decodeMessage(QByteArrayView stored, const StoredAt& place, qint64 maxText)
 {
-    return decode(Members(stored), stored, place, maxText);
+    const Members members(stored);
+    const bool isSound = members.areWhole() && json::parse(stored);
+    Message message = decode(members, stored, place, maxText, isSound);
+    if (isSound)
+        message.fields = fieldsOf(stored);
+    return message;
 }
 
 Message decodeSystemPrompt(QByteArrayView stored, const StoredAt& place, qint64 maxText)

@@ -45,6 +45,8 @@ struct SessionText
     [[nodiscard]] const Row& row(size_t number) const { return index->rows[size_t(messages[number].row)]; }
     /// As people count what is shown of the session.
     [[nodiscard]] qint64 shownNumber(size_t number) const { return messages[number].row + 1; }
+    /// Of the last one before @p end; 0: there is none.
+    [[nodiscard]] qint64 shownLast(size_t end) const { return end > 0 ? shownNumber(end - 1) : 0; }
     [[nodiscard]] MessageId id(size_t number) const { return idOfKey(row(number).key); }
     /// What the library calls a checkpoint: the conversation, without what a store has around it.
     [[nodiscard]] json::Range checkpoint() const;

@@ -38,11 +38,6 @@ private:
     int m_retries = 0; ///< in it
 };
 
-std::optional<Time> timeOf(const EventView& event)
-{
-    return event.ms.transform(timeFromMs);
-}
-
 /// A member in milliseconds.
 std::optional<Duration> durationAt(const EventView& event, QByteArrayView key)
 {
@@ -53,7 +48,7 @@ void Turns::begin(const EventView& event)
 {
     m_trace = TurnTrace();
     m_trace->session = m_session;
-    m_trace->startedAt = timeOf(event);
+    m_trace->startedAt = event.ms.transform(timeFromMs);
     m_trace->turn = integerOf(member(event.payload, "turnIndex"));
     m_trace->id = u"%1/%2"_s.arg(m_session.value).arg(m_trace->turn.value_or(0));
 }
@@ -102,14 +97,14 @@ bool Turns::add(const EventView& event, const MessageId& message)
         ToolTrace& tool = m_trace->tools.emplaceBack();
         tool.name = textAt(event.payload, "toolName");
         tool.callId = textAt(event.payload, "toolCallId");
-        tool.startedAt = timeOf(event);
+        tool.startedAt = event.ms.transform(timeFromMs);
     } else if (type == "stream.tool_end"_L1) {
         addTool(event);
     } else if (type == "reliability.retried"_L1) {
         ++m_retries;
         m_trace->errors << textAt(event.payload, "errorMessage");
     } else if (type == "agent.turn_end"_L1) {
-        m_trace->endedAt = timeOf(event);
+        m_trace->endedAt = event.ms.transform(timeFromMs);
         m_trace->tokens.input = integerOf(member(event.payload, "totalInputTokens"));
         m_trace->tokens.output = integerOf(member(event.payload, "totalOutputTokens"));
         return true;
