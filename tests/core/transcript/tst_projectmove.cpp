@@ -25,9 +25,9 @@ QByteArray claude(const QString& id, const QByteArray& directory)
 {
     const QByteArray rest = R"(,"isSidechain":false,"sessionId":")" + id.toLatin1()
         + R"(","version":"2.1.330","timestamp":"2026-11-21T01:00:00.000Z")";
-    const QByteArray prompt = R"({"parentUuid":null,"uuid":"u1","cwd":")" + directory + '"' + rest
+    const QByteArray prompt = R"({"parentUuid":null,"uuid":"u1","cwd":")" + directory + "\"" + rest
         + R"(,"type":"user","message":{"role":"user","content":"look into /old/app"}})";
-    const QByteArray answer = R"({"parentUuid":"u1","uuid":"a1","cwd":")" + directory + "/sub" + '"' + rest
+    const QByteArray answer = R"({"parentUuid":"u1","uuid":"a1","cwd":")" + directory + "/sub" + "\"" + rest
         + R"(,"type":"assistant","message":{"id":"m1","role":"assistant","model":"x","content":[)"
         + R"({"type":"tool_use","id":"c1","name":"Bash","input":{"cwd":"/old/app"}}]}})";
     const QByteArray title = R"({"type":"ai-title","aiTitle":"T","sessionId":")" + id.toLatin1() + "\"}";
