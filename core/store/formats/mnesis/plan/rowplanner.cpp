@@ -106,7 +106,7 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
         after.written = Window::Written {edit.message.value, {false, false, edit.text, tokens}};
         return withFigures(std::move(plan), after);
     }
-    return withPartChanged(std::move(plan), edit.message, [edit](QList<Part>& parts) {
+    return withPartChanged(std::move(plan), edit.message, [edit, at](QList<Part>& parts) {
         if (edit.part >= parts.size())
             return;
         Part::Body& body = parts[edit.part].body;
@@ -154,7 +154,8 @@ Result<EditPlan> RowPlanner::plan(const PruneEdit& edit)
     EditPlan plan = begun(
         edit, edit.restore ? u"unprune"_s : u"prune"_s, title.arg(part.toolName, QString::number(message.number)));
     addGuard(plan, u"SELECT compacted_at FROM main.message_parts WHERE rowid = ?"_s, {part.rowid});
-    const QVariant time = edit.restore ? QVariant() : QVariant(toMs(now()));
+    const Time at = timeFromMs(toMs(now())); // as it is stored
+    const QVariant time = edit.restore ? QVariant() : QVariant(toMs(at));
     plan.script.steps
         += SqlStep {u"UPDATE main.message_parts SET compacted_at = ? WHERE rowid = ?"_s, {time, part.rowid}, {}, 1};
     plan.writes += {
@@ -163,11 +164,8 @@ Result<EditPlan> RowPlanner::plan(const PruneEdit& edit)
         plan.warnings += tr("mnesis itself never prunes the outputs of the tool “skill”.");
     return withPartChanged(std::move(plan), edit.message, [edit](QList<Part>& parts) {
         auto* tool = edit.part < parts.size() ? std::get_if<ToolPart>(&parts[edit.part].body) : nullptr;
-        if (!tool)
-            return;
-        tool->prunedAt.reset();
-        if (!edit.restore)
-            tool->prunedAt = now();
+        if (tool)
+            tool->prunedAt = edit.restore ? std::nullopt : std::optional(at);
     });
 }
 
