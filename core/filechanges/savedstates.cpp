@@ -41,11 +41,11 @@ Result<> copyTo(const QString& from, const QString& to)
     if (!target.open(QIODevice::WriteOnly | QIODevice::NewOnly))
         return std::unexpected(FileReader::errorFor(to, errno));
     constexpr qint64 Block = 1 << 20;
-    for (QByteArray block = source.read(Block); !block.isEmpty(); block = source.read(Block)) {
-        if (target.write(block) != block.size())
-            break;
-    }
-    const bool isWritten = source.atEnd() && target.flush();
+    bool isWritten = true;
+    QByteArray block = source.read(Block);
+    for (; isWritten && !block.isEmpty(); block = source.read(Block))
+        isWritten = target.write(block) == block.size();
+    isWritten = isWritten && source.error() == QFileDevice::NoError && target.flush();
     const int why = errno;
     target.close();
     if (!isWritten)
