@@ -59,9 +59,10 @@ std::map<QString, Project> projectsOf(
         project.isNamed
             = project.isNamed || edit.session.isEmpty() || edit.session.value.section(u'#', 0, 0) == file.id;
         ++project.sessions;
-        // Transcripts may hang under others.
-        const QString path = QFileInfo(file.path).path();
-        project.folder = project.folder.isEmpty() || path.size() < project.folder.size() ? path : project.folder;
+        // Transcripts may hang under others, and these may be gone.
+        project.folder = QFileInfo(file.path).path();
+        while (QFileInfo(project.folder).fileName() != file.project && project.folder.contains(u'/'))
+            project.folder = project.folder.section(u'/', 0, -2);
         if (rule.folderOf(directory) == file.project) {
             project.isShared = project.isShared || (!project.directory.isEmpty() && project.directory != directory);
             if (project.directory.isEmpty() || isWithin(directory, edit.from))
@@ -193,7 +194,7 @@ Result<> Moving::addFolder(const QString& from, const QString& to, const JobCont
     return {};
 }
 
-/// In place: agents append to it at any time, and nobody else writes there.
+/// The records of an index that name the old folder; the file stays where it is.
 Result<> Moving::addIndex(const QString& path, const QByteArray& member, const JobControl& job)
 {
     if (!QFileInfo(path).isFile())

@@ -36,7 +36,7 @@ void findForkOrigins(std::span<const DatedSession> sessions)
         if (origin)
             info->origin = {Origin::Kind::Fork, origin->id, {}};
     }
-    // Lists hang a session under its parent.
+    // Lists show a session below its parent; that of a fork is what it was forked from.
     for (const DatedSession& session : sessions) {
         if (session.info->parent.isEmpty())
             session.info->parent = session.info->origin.session;

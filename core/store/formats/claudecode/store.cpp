@@ -13,7 +13,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -36,9 +35,11 @@ public:
     [[nodiscard]] QString folderOf(const QString& directory) const override
     {
         constexpr qsizetype Longest = 200;
-        static const QRegularExpression Others(u"[^A-Za-z0-9]"_s);
         QString name = directory.normalized(QString::NormalizationForm_C);
-        name.replace(Others, u"-"_s);
+        for (QChar& letter : name) { // not a sign that takes two of them as one, for the agent does not
+            if (letter.unicode() >= 128 || !letter.isLetterOrNumber())
+                letter = u'-';
+        }
         return name.size() > Longest ? QString() : name;
     }
     [[nodiscard]] bool mayStay(const QString& name) const override { return name == "sessions-index.json"_L1; }
