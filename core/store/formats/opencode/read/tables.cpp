@@ -11,6 +11,7 @@
 #include <QIODevice>
 
 #include <limits>
+#include <algorithm>
 #include <ranges>
 
 using namespace Qt::StringLiterals;
@@ -177,7 +178,8 @@ Result<std::unique_ptr<Rows>> TableSource::load(const ListedSession& session, co
 {
     const bool isTyped = session.generation == Generation::Tables2;
     auto rows = std::make_unique<Rows>([this, isTyped](qint64 rowid) { return record(isTyped, rowid); });
-    const bool isFork = isTyped && session.info.origin.kind == Origin::Kind::Fork;
+    // Not of a fork that is only told by its times: older tables have no such columns.
+    const bool isFork = isTyped && std::ranges::contains(session.info.fields, u"fork_session_id"_s, &StoredField::name);
     const auto stretches = isFork ? stretchesOf(session.info.id.value) : std::vector<Stretch> {{session.info.id.value}};
     for (const Stretch& stretch : stretches | std::views::reverse) {
         auto q = m_database.rows(isTyped
