@@ -143,7 +143,8 @@ Result<HandOverDraft> HandOverReader::read(const JobControl& job)
     m_draft.model = info->model;
     if (m_changes.text) {
         m_draft.title = m_changes.text(m_draft.title);
-        m_draft.directory = m_changes.text(m_draft.directory);
+        if (m_draft.directory == info->directory) // one that the user named is meant as it is
+            m_draft.directory = m_changes.text(m_draft.directory);
     }
 
     MessageScan scan(m_wish.session, {.maxText = WholeTexts});
@@ -303,6 +304,7 @@ QString HandOverReader::takeOutput(const ToolPart& tool, HandedBlock& call)
 
 void HandOverReader::takeCall(const ToolPart& tool)
 {
+    m_result.reset();
     HandedBlock call {.kind = HandedBlock::Kind::Call};
     call.name = plainToolName(tool.name);
     call.input = objectOf(tool.input.text);
@@ -376,6 +378,14 @@ void HandOverReader::settleCalls()
         call = {.kind = HandedBlock::Kind::Text, .text = callText(call)};
     }
     lose(HandOverLoss::OpenCalls, qint64(m_unanswered.size()));
+    for (HandedMessage& message : m_draft.messages) {
+        for (HandedBlock& block : message.blocks) {
+            if (!block.hasFailed)
+                continue;
+            lose(HandOverLoss::Images, qint64(block.images.size())); // models take only text from a failed call
+            block.images.clear();
+        }
+    }
     if (m_wish.tools == HandOverWish::Tools::AsCalls)
         return;
     for (HandedMessage& message : m_draft.messages) {

@@ -5,6 +5,8 @@
 
 #include "core/store/content/contentblocks.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -20,10 +22,12 @@ std::optional<ResultContent> resultContent(const LongText& output)
     QStringList texts;
     for (const json::Value& block : blocks->items) {
         const QString type = block.text(u"type");
-        if (type == "image"_L1 || type == "input_image"_L1)
-            content.images << storedImage(block);
+        const bool isImage = type == "image"_L1 || type == "input_image"_L1;
+        // A tool may print what only looks like it, and an image may be an address.
+        if (const StoredImage image = isImage ? storedImage(block) : StoredImage(); !image.base64.isEmpty())
+            content.images << image;
         else
-            texts << (block.text(u"text").isEmpty() ? QString::fromUtf8(json::toJson(block)) : block.text(u"text"));
+            texts << (type == "text"_L1 ? block.text(u"text") : QString::fromUtf8(json::toJson(block)));
     }
     if (content.images.isEmpty())
         return {};
@@ -43,8 +47,17 @@ QString ResultContent::described() const
 
 void describeImages(ToolPart& tool)
 {
-    if (const auto content = resultContent(tool.output))
+    if (const auto content = resultContent(tool.output)) {
         tool.output = LongText(content->described());
+        return;
+    }
+    // Of a list that was cut off the bytes of an image are no text either.
+    static const QRegularExpression bytes(u"\"(?:data|image_url)\"\\s*:\\s*\""_s);
+    QString& text = tool.output.text;
+    if (!tool.output.truncated || !text.startsWith(u'[') || !text.contains("image\""_L1))
+        return;
+    if (const auto match = bytes.match(text); match.hasMatch())
+        text = text.first(match.capturedEnd()) + u'…';
 }
 
 } // namespace stemma

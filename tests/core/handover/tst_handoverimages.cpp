@@ -65,6 +65,7 @@ private slots:
     void goAlong_data();
     void goAlong();
     void areCountedWhereNobodyTakesThem();
+    void ofFailedCallsAreLeftOut();
     void goWhereTheyAreRedacted();
     void subAgentsAreCounted();
 
@@ -162,6 +163,37 @@ void TestHandOverImages::areCountedWhereNobodyTakesThem()
         = planHandOver(*m_source, {.session = m_session, .tools = HandOverWish::Tools::AsText}, *claude, {});
     QVERIFY(asText);
     QVERIFY2(asText->warnings.join(u' ').contains(u"2 image"_s), qPrintable(asText->warnings.join(u'\n')));
+}
+
+/// Models take only text from a call that failed: a session with more would be refused at its first request.
+void TestHandOverImages::ofFailedCallsAreLeftOut()
+{
+    m_source.reset();
+    QFile file(path(u"claude/projects/-srv-app/"_s) + SourceSession + u".jsonl"_s);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray lines
+        = file.readAll().replace(R"("tool_use_id":"c1",)", R"("tool_use_id":"c1","is_error":true,)");
+    QVERIFY(file.resize(0) && file.seek(0));
+    file.write(lines);
+    file.close();
+    auto opened = openStore(path(u"claude"_s));
+    QVERIFY(opened);
+    m_source = *std::move(opened);
+    for (const QString& format : {u"claude-code"_s, u"opencode"_s}) {
+        const QString home = path(u"home-"_s + format);
+        const auto target = handOverTarget(format, home, {});
+        QVERIFY(target);
+        const auto plan = planHandOver(*m_source, {.session = m_session}, *target, {});
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+        const QString warnings = plan->warnings.join(u' ');
+        QVERIFY2(warnings.contains(u"2 image"_s), qPrintable(format + u": "_s + warnings));
+        Journal journal(path(u"journal-"_s + format));
+        QVERIFY(Editor(journal).apply(target->info(), *plan, {}));
+        const auto store = openStore(
+            format == "opencode"_L1 ? QDir(home).absoluteFilePath(plan->writes.first().place) : home);
+        QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+        QCOMPARE(imagesIn(**store, plan->newSession), QByteArrayList {"in prompt"});
+    }
 }
 
 void TestHandOverImages::goWhereTheyAreRedacted()
