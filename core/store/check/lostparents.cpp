@@ -40,8 +40,10 @@ void LostParents::addEntry(quint32 line, quint64 id, quint64 parent)
 {
     if (const auto named = m_named.find(id); named != m_named.end())
         link(named->second, line);
-    if (parent != 0)
-        link(line, m_index.lineOf(parent).value_or(m_named.try_emplace(parent, line).first->second));
+    if (const auto known = parent != 0 ? m_index.lineOf(parent) : std::nullopt)
+        link(line, *known);
+    else if (parent != 0)
+        link(line, m_named.try_emplace(parent, line).first->second);
 }
 
 std::optional<quint32> LostParents::before(quint32 line, quint32 end)

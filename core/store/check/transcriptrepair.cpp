@@ -67,8 +67,10 @@ std::optional<RecordPlaces> TranscriptRepair::newParentOf(quint32 line)
         m_lost.link(line, *before);
         return places;
     }
-    m_repair.plan.warnings
-        += tr("Where no earlier entry can be the parent, the entry becomes the first one of its branch.");
+    const QString warning
+        = tr("Where no earlier entry can be the parent, the entry becomes the first one of its branch.");
+    if (!m_repair.plan.warnings.contains(warning))
+        m_repair.plan.warnings += warning;
     return {};
 }
 

@@ -32,7 +32,7 @@ class TranscriptRepair
 {
     Q_DECLARE_TR_FUNCTIONS(TranscriptCheck)
 public:
-    /// @p lostEntriesComeBack: see LostParents.
+    /// @p lostEntriesComeBack: `comeBack` of LostParents.
     TranscriptRepair(const PlanTarget& target, const ChangePolicy& policy, RepairPlan& repair, const JobControl& job,
         bool lostEntriesComeBack = false);
     virtual ~TranscriptRepair() = default;
