@@ -190,7 +190,9 @@ ProbeVerdict judgeAnswer(
     if (question.kind != LossKind::Constraint && question.kind != LossKind::Decision)
         return ProbeVerdict::NotAnswered; // half a path, as the question has it, is none
     const ReviewedText fact {0, 0, Role::User, FactSource::Text, question.fact};
-    const auto review = reviewLoss({fact}, answer, {}, rules);
+    // Who asks back, or repeats the question, has not answered.
+    static const QRegularExpression asked(u"[^.!?。！？\\n]*(?:\\.(?=\\S)[^.!?。！？\\n]*)*[?？]"_s);
+    const auto review = reviewLoss({fact}, QString(answer).remove(asked), {}, rules);
     if (!review)
         return ProbeVerdict::NotAnswered;
     const auto found = std::ranges::find(review->findings, question.kind, &LossFinding::kind);
