@@ -216,6 +216,8 @@ bool makeReady(Job& job, Journal& journal)
     const auto settled = Editor(journal).settleOpen(job.control);
     if (!settled)
         job.fail(settled.error());
+    if (settled && job.options.apply)
+        (void)journal.forgetOld(now()); // what cannot be forgotten now will be the next time
     tellSettled(settled.value_or(QList<Receipt>()));
     return settled.has_value();
 }

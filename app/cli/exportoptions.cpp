@@ -67,14 +67,21 @@ void ExportOptions::addFileTo(CLI::App* command, const std::vector<std::string>&
 void ExportOptions::addTo(CLI::App* command)
 {
     addFileTo(command, namesOf(AllExportForms));
-    command->add_flag("--no-thinking", noThinking, ExportOptionWords::tr("Leave thinking out").toStdString());
-    command->add_flag("--no-tools", noTools, ExportOptionWords::tr("Leave tool calls and patches out").toStdString());
-    command->add_flag("--no-images", noImages, ExportOptionWords::tr("Only say that there are images").toStdString());
-    command
-        ->add_option("--with", with,
-            ExportOptionWords::tr("Write a comparison with this session of the same store, as html or markdown")
-                .toStdString())
-        ->type_name("ID");
+    CLI::Option* comparison = command
+                                  ->add_option("--with", with,
+                                      ExportOptionWords::tr("Write a comparison with this session of the same store, "
+                                                            "as html or markdown")
+                                          .toStdString())
+                                  ->type_name("ID");
+    // A comparison has all of both; what is asked to be left out is never written in silence.
+    command->add_flag("--no-thinking", noThinking, ExportOptionWords::tr("Leave thinking out").toStdString())
+        ->excludes(comparison);
+    command->add_flag("--no-tools", noTools, ExportOptionWords::tr("Leave tool calls and patches out").toStdString())
+        ->excludes(comparison);
+    command->add_flag("--no-images", noImages, ExportOptionWords::tr("Only say that there are images").toStdString())
+        ->excludes(comparison);
+    for (const char* one : {"--branch", "--message", "--from"})
+        comparison->excludes(command->get_option(one));
     addRedactionTo(command);
 }
 

@@ -40,6 +40,7 @@ private slots:
     void undoNamesTheNewest();
     void undoThrough();
     void undoDataKeepsWithinItsLimit();
+    void oldUndoDataGoes();
     void historySettlesWhatACrashLeft();
     void textForPeople();
     void refusals_data();
@@ -62,6 +63,7 @@ private slots:
     void usage();
 
 private:
+    bool limitUndoData(const QByteArray& setting);
     QJsonObject only(const Outcome& outcome, const QString& type);
     [[nodiscard]] QStringList command(const QString& name, const QStringList& more) const
     {
@@ -289,15 +291,19 @@ void TestChanges::undoNamesTheNewest()
     QCOMPARE(run({u"undo"_s, u"nonsense"_s}).exitCode, 3);
 }
 
-/// That of the settings of the window: the oldest changes go.
+/// As the settings of the window have it.
+bool TestChanges::limitUndoData(const QByteArray& setting)
+{
+    QFile settings(m_folder->filePath(u"config/stemma/stemma.ini"_s));
+    return QDir(m_folder->path()).mkpath(u"config/stemma"_s) && settings.open(QIODevice::WriteOnly)
+        && settings.write("[journal]\n" + setting + '\n') > 0;
+}
+
+/// The oldest changes go.
 void TestChanges::undoDataKeepsWithinItsLimit()
 {
     constexpr int Edits = 14;
-    QVERIFY(QDir(m_folder->path()).mkpath(u"config/stemma"_s));
-    QFile settings(m_folder->filePath(u"config/stemma/stemma.ini"_s));
-    QVERIFY(settings.open(QIODevice::WriteOnly));
-    settings.write("[journal]\nmegabytes=1\n");
-    settings.close();
+    QVERIFY(limitUndoData("megabytes=1"));
     QRandomGenerator random(7); // or it would be packed to nothing
     QString last;
     for (int i = 0; i < Edits; ++i) {
@@ -313,6 +319,30 @@ void TestChanges::undoDataKeepsWithinItsLimit()
     const qsizetype kept = ofType(records(run({u"history"_s, u"--json"_s}).out, &problem), u"receipt"_s).size();
     QVERIFY2(kept > 1 && kept < Edits, qPrintable(QString::number(kept)));
     QCOMPARE(run({u"undo"_s, last}).exitCode, 0);
+}
+
+void TestChanges::oldUndoDataGoes()
+{
+    QCOMPARE(run(command(u"rename"_s, {u"--title"_s, u"one"_s, u"--apply"_s})).exitCode, 0);
+    Journal journal(m_folder->filePath(u"state/stemma/journal"_s));
+    const auto receipts = journal.receipts();
+    QVERIFY(receipts && receipts->size() == 1);
+    Receipt old = receipts->first();
+    const auto inverse = journal.inverse(old.id);
+    QVERIFY(inverse);
+    old.id = ReceiptId(u"ten-days-ago"_s);
+    old.at = now() - std::chrono::days(10);
+    old.state = Receipt::State::Open;
+    QVERIFY(QFile::remove(journal.path()));
+    Journal anew(m_folder->filePath(u"state/stemma/journal"_s));
+    QVERIFY(anew.prepare(old, *inverse) && anew.settle(old.id, true));
+    QVERIFY(limitUndoData("days=30"));
+    QCOMPARE(run(command(u"rename"_s, {u"--title"_s, u"two"_s, u"--apply"_s})).exitCode, 0);
+    QVERIFY(run({u"history"_s, u"--json"_s}).out.contains("ten-days-ago"));
+    QVERIFY(limitUndoData("days=3"));
+    QCOMPARE(run(command(u"rename"_s, {u"--title"_s, u"three"_s, u"--apply"_s})).exitCode, 0);
+    const QByteArray history = run({u"history"_s, u"--json"_s}).out;
+    QVERIFY2(!history.contains("ten-days-ago") && history.contains("three"), history.constData());
 }
 
 void TestChanges::undoThrough()
