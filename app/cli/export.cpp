@@ -134,7 +134,7 @@ void exportReport(Job& job, const ReportDocument& report)
 {
     const ExportChoice& choice = job.options.exporting;
     const ExportForm form = exportFormOf(choice.form).value_or(ExportForm::Markdown);
-    ReportRequest request {std::make_shared<const ReportDocument>(report),
+    ReportRequest request {[&report] { return report; },
         [form](const ReportDocument& document) { return spelledReport(document, form); }, choice.file, {},
         choice.names};
     if (choice.redacts) {
@@ -146,7 +146,7 @@ void exportReport(Job& job, const ReportDocument& report)
     QFile out;
     if (choice.file.isEmpty() && !out.open(stdout, QIODevice::WriteOnly | QIODevice::Unbuffered))
         return job.fail(Error {Errc::Denied, out.errorString(), {}});
-    const auto written = writeReport(request, choice.file.isEmpty() ? &out : nullptr);
+    const auto written = writeReport(request, job.control, choice.file.isEmpty() ? &out : nullptr);
     if (!written)
         return job.fail(written.error());
     putExported(job, *written);

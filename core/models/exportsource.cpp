@@ -37,16 +37,18 @@ ExportReport reportOf(
     return report;
 }
 
-Result<ExportReport> writeReport(const ReportRequest& request, QIODevice* out)
+Result<ExportReport> writeReport(const ReportRequest& request, const JobControl& job, QIODevice* out)
 {
     const RedactionList list = request.redactions.value_or(RedactionList());
-    ReportDocument report = *request.report;
+    ReportDocument report = request.report();
     std::unique_ptr<SessionRedaction> redaction;
     if (request.redactions) {
         redaction = std::make_unique<SessionRedaction>(list, request.names);
         mapTexts(report, [&redaction](const QString& text) { return redaction->redacted(text); });
     }
-    const QByteArray document = request.spell(report);
+    const QByteArray document = job.isCancelled() ? QByteArray() : request.spell(report);
+    if (job.isCancelled())
+        return fail(Errc::Cancelled, {});
     const auto write = [&document](QIODevice& device) { return writeAll(device, document); };
     const Result<> result = out ? write(*out) : writeWholeFile(request.file, write);
     return result.transform([&] {
@@ -111,9 +113,9 @@ void ExportSource::look(const ExportWish& wish, const QStringList& names)
     });
 }
 
-void ExportSource::look(const std::shared_ptr<const ReportDocument>& report, const QStringList& names)
+void ExportSource::look(const ReportMaker& report, const QStringList& names)
 {
-    lookBy([report, names](const JobControl& job) { return findRedactions(*report, names, job); });
+    lookBy([report, names](const JobControl& job) { return findRedactions(report(), names, job); });
 }
 
 void ExportSource::write(const ExportRequest& request)
@@ -126,7 +128,7 @@ void ExportSource::write(const ExportRequest& request)
 
 void ExportSource::write(const ReportRequest& request)
 {
-    writeBy([request](const JobControl& /*job*/) { return writeReport(request); });
+    writeBy([request](const JobControl& job) { return writeReport(request, job); });
 }
 
 } // namespace stemma

@@ -22,10 +22,13 @@ struct ExportRequest
     QStringList names; ///< as redactions were looked for
 };
 
+/// Makes a report; on any thread, and more than once.
+using ReportMaker = std::function<ReportDocument()>;
+
 /// A report that is to be written, and where.
 struct ReportRequest
 {
-    std::shared_ptr<const ReportDocument> report;
+    ReportMaker report;
     std::function<QByteArray(const ReportDocument&)> spell; ///< on any thread
     QString file;
     std::optional<RedactionList> redactions; ///< no value: nothing is redacted
@@ -50,7 +53,8 @@ struct ExportReport
 
 /// Writes a report, redacted where that is asked for; the file is there only when all was written, or is as it was.
 /// Without a file the document goes to @p out. Any thread.
-[[nodiscard]] Result<ExportReport> writeReport(const ReportRequest& request, QIODevice* out = nullptr);
+[[nodiscard]] Result<ExportReport> writeReport(
+    const ReportRequest& request, const JobControl& job, QIODevice* out = nullptr);
 
 /// Exports sessions of one store on a lane of its own, with a store of its own, so that no view waits for it. One thing
 /// at a time: a new question ends the one before. GUI thread.
@@ -66,7 +70,7 @@ public:
     void look(const ExportWish& wish, const QStringList& names); ///< for what should be redacted; answers with looked()
     void write(const ExportRequest& request); ///< answers with written()
     // The same of a report, for which no store is opened.
-    void look(const std::shared_ptr<const ReportDocument>& report, const QStringList& names);
+    void look(const ReportMaker& report, const QStringList& names);
     void write(const ReportRequest& request);
     void cancel();
     [[nodiscard]] bool isWorking() const { return m_isWorking; }

@@ -52,16 +52,17 @@ void addResiduesCheck(EditPlan& plan, qint64 residues)
 }
 
 /// What a plan says beyond others because it is redacted.
-void tell(EditPlan& plan, SessionRedaction& redaction, const HandOverRequest& request, const Result<SessionInfo>& info)
+void tell(PlannedHandOver& planned, SessionRedaction& redaction, const QString& folder, const Result<SessionInfo>& info)
 {
-    addResiduesCheck(plan, qint64(redaction.residues().values().size()));
+    addResiduesCheck(planned.plan, qint64(redaction.residues().values().size()));
     if (!info)
         return;
-    plan.title = HandOverSourceText::tr("Redacted copy of “%1”").arg(nameOf(*info));
-    const QString folder = request.wish.directory.isEmpty() ? info->directory : request.wish.directory;
-    if (const QString redacted = redaction.redacted(folder); redacted != folder)
-        plan.warnings += HandOverSourceText::tr("The project folder is redacted, too: the new session is in “%1”.")
-                             .arg(QDir::toNativeSeparators(redacted));
+    const QString redacted = redaction.redacted(info->directory);
+    planned.isFolderRedacted = (folder.isEmpty() || folder == info->directory) && redacted != info->directory;
+    if (planned.isFolderRedacted)
+        planned.plan.warnings
+            += HandOverSourceText::tr("The project folder is redacted, too: the new session is in “%1”.")
+                   .arg(QDir::toNativeSeparators(redacted));
 }
 
 } // namespace
@@ -82,11 +83,16 @@ Result<PlannedHandOver> plannedHandOver(SessionStore& store, const HandOverReque
     auto plan = planHandOver(store, request.wish, *target, job, changes);
     if (!plan)
         return std::unexpected(plan.error());
+    PlannedHandOver planned {*target, *std::move(plan)};
+    const auto info = store.session(request.wish.session, ListDetail::Full, job);
     if (redaction)
-        tell(*plan, *redaction, request, store.session(request.wish.session, ListDetail::Full, job));
-    if (redaction && target->format == source.format && target->path == source.path)
-        plan->action = u"redact"_s;
-    return PlannedHandOver {*target, *std::move(plan)};
+        tell(planned, *redaction, request.wish.directory, info);
+    if (redaction && target->format == source.format && target->path == source.path) {
+        planned.plan.action = u"redact"_s;
+        if (info)
+            planned.plan.title = HandOverSourceText::tr("Redacted copy of “%1”").arg(nameOf(*info));
+    }
+    return planned;
 }
 
 QFuture<Result<PlannedHandOver>> planHandOver(OpenStore& store, const HandOverRequest& request, const JobControl& job)

@@ -28,6 +28,7 @@ struct PlannedHandOver
 {
     HandOverTarget target;
     EditPlan plan;
+    bool isFolderRedacted = false; ///< the new session names a project folder that is not there
 };
 
 /// See stemma::planHandOver(). With redactions the plan has a ResiduesCheck; in the session's own store it is the

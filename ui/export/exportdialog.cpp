@@ -91,10 +91,10 @@ ExportDialog::ExportDialog(
     resize(150 * Style::measures().u, sizeHint().height());
 }
 
-ExportDialog::ExportDialog(const ReportDocument& report, QWidget* parent)
-    : ExportDialog({}, report.title, parent)
+ExportDialog::ExportDialog(const QString& title, ReportMaker report, QWidget* parent)
+    : ExportDialog(ExportSource::Opener(), title, parent)
 {
-    m_report = std::make_shared<const ReportDocument>(report);
+    m_report = std::move(report);
     for (const ExportForm form : ReportForms)
         m_form->addItem(titleOf(form), int(form));
     for (QWidget* field : std::initializer_list<QWidget*> {m_scope, m_thinking, m_tools, m_images})
@@ -248,7 +248,7 @@ void ExportDialog::updateCopy()
     const bool isWhole = !wished.keys && wished.thinking && wished.tools;
     m_copy->setEnabled(m_export->isEnabled() && m_isLookedThrough && isWhole);
     m_copy->setToolTip(isWhole
-            ? tr("Make a new session of the same store, with the stand-ins; the original stays")
+            ? tr("Make a new session with the stand-ins; the original stays")
             : tr("A copy has all messages: choose the whole session, with thinking and tool calls."));
 }
 

@@ -31,8 +31,8 @@ public:
     ExportDialog(
         ExportSource::Opener opener, const SessionInfo& session, const ExportKeys& selected, QWidget* parent = nullptr);
 
-    /// The same of a report, in the forms that reports have.
-    explicit ExportDialog(const ReportDocument& report, QWidget* parent = nullptr);
+    /// The same of a report of this title, in the forms that reports have.
+    ExportDialog(const QString& title, ReportMaker report, QWidget* parent = nullptr);
 
     enum class Scope : quint8 { Whole, Branch, Selected };
 
@@ -71,7 +71,7 @@ private:
     QString m_title; ///< of what is exported
     SessionId m_session;
     ExportKeys m_selected;
-    std::shared_ptr<const ReportDocument> m_report; ///< null: a session is exported
+    ReportMaker m_report; ///< none: a session is exported
     ExportSource m_source;
     QFormLayout* m_fields;
     QComboBox* m_form;

@@ -115,7 +115,7 @@ ReportSection figuresOf(const LossReview& review, bool isPartial)
 ReportDocument lossReport(const ReviewedSummary& summary, const LossReview& review, bool isPartial)
 {
     ReportDocument report;
-    report.title = LossReportText::tr("What a summary of “%1” lost").arg(summary.session);
+    report.title = LossReportText::tr("Review of a summary of “%1”").arg(summary.session);
     if (!summary.node.isEmpty())
         report.facts.append({LossReportText::tr("Summary"), summary.node});
     if (summary.from >= 0)

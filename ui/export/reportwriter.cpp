@@ -37,8 +37,9 @@ QByteArray htmlSide(const QString& label, const ReportText& text)
     QByteArray side = "<div class=\"side\">";
     if (text.isEmpty())
         return side + "</div>\n";
-    side += "<p class=\"label\">" + escaped(label.isEmpty() ? text.place : label + u" \u00b7 "_s + text.place)
-        + "</p>\n";
+    QStringList heads {label, text.place};
+    heads.removeAll(QString());
+    side += "<p class=\"label\">" + escaped(heads.join(u" \u00b7 "_s)) + "</p>\n";
     if (!text.text.isEmpty())
         side += htmltext::code(text.text, "prose");
     return side + "</div>\n";

@@ -71,10 +71,15 @@ ReportSection filesOf(const ComparisonPtr& comparison)
 
 } // namespace
 
+QString comparisonTitle(const QString& titleA, const QString& titleB)
+{
+    return CompareView::tr("Comparison of “%1” with “%2”").arg(titleA, titleB);
+}
+
 ReportDocument comparisonReport(const ComparisonPtr& comparison, const QString& titleA, const QString& titleB)
 {
     ReportDocument report;
-    report.title = CompareView::tr("Comparison of “%1” with “%2”").arg(titleA, titleB);
+    report.title = comparisonTitle(titleA, titleB);
     report.facts = {{u"A"_s, titleA}, {u"B"_s, titleB},
         {CompareView::tr("Messages in common"), format::number(comparison->common)}};
     report.sections += figuresOf(*comparison);

@@ -12,5 +12,7 @@ namespace stemma {
 /// parted. @p titleA, @p titleB: by which people know them.
 [[nodiscard]] ReportDocument comparisonReport(
     const ComparisonPtr& comparison, const QString& titleA, const QString& titleB);
+/// That document's title.
+[[nodiscard]] QString comparisonTitle(const QString& titleA, const QString& titleB);
 
 } // namespace stemma

@@ -113,8 +113,11 @@ ExportDialog* LineagePage::exportComparison()
     const ComparisonPtr comparison = m_compareSource.comparison();
     if (!comparison)
         return nullptr;
+    const auto make = [comparison, a = m_compared.first.title, b = m_compared.second.title] {
+        return comparisonReport(comparison, a, b);
+    };
     auto* dialog
-        = new ExportDialog(comparisonReport(comparison, m_compared.first.title, m_compared.second.title), window());
+        = new ExportDialog(comparisonTitle(m_compared.first.title, m_compared.second.title), make, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
     return dialog;

@@ -323,7 +323,9 @@ void HandOverDialog::takeApplied(const Receipt& receipt)
     if (receipt.action == "undo"_L1)
         return planNow();
     m_done = receipt;
-    const QString command = continueCommand(m_plan->target.info(), receipt.newSession);
+    // The agent would look for it in a folder that is not there.
+    const QString command
+        = m_plan->isFolderRedacted ? QString() : continueCommand(m_plan->target.info(), receipt.newSession);
     m_details->figures()->setGoOn(command);
     m_banner->tell(Banner::Kind::Note,
         isCopy() ? tr("The redacted copy was made.")

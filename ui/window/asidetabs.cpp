@@ -187,7 +187,7 @@ void AsideTabs::connectCompaction(CompactionPage* page)
     connect(page->findings(), &FindingsPane::exportRequested, this, [this, page] {
         const CompactionNode* node = page->drafts().shown() ? nullptr : page->node();
         page->reviewer()->exportReview(
-            m_parts.tabs.titleOf(page->store(), page->session()), node ? node->summary.id : NodeId());
+            m_parts.tabs.titleOf(page->store(), page->session()), node ? &node->summary : nullptr);
     });
     page->setEndpoints(m_parts.endpoints);
     page->setRules(m_parts.rules, m_parts.vocabularies);

@@ -27,7 +27,7 @@ constexpr double LeastPrecision = 0.9;
 constexpr double LeastPrecisionAside = 0.85;
 constexpr double LeastTold = 0.85;
 constexpr double LeastToldOfKind = 0.9;
-// What is true of the harder sets today; the goal is that of the fresh one.
+// The harder sets; the goal is that of the fresh one.
 constexpr double LeastToldFresh2 = 0.9;
 constexpr double LeastPrecisionFresh2 = 0.88;
 constexpr double LeastAlarmsFresh2 = 0.78;
@@ -37,7 +37,7 @@ constexpr double LeastAlarmsLater = 0.68;
 constexpr double LeastAlarmsAside = 0.75;
 constexpr double LeastToldAside3 = 0.65;
 constexpr double LeastPrecisionAside3 = 0.7;
-constexpr double LeastAlarmsAside3 = 0.5; // what is true today, far from the goal
+constexpr double LeastAlarmsAside3 = 0.5; // far from the goal
 const QStringList Languages {u"en"_s, u"de"_s, u"fr"_s, u"es"_s, u"ja"_s, u"zh"_s};
 
 struct Label

@@ -86,17 +86,17 @@ void TestReportDocument::findsWhatIsSecret()
 void TestReportDocument::writesRedacted()
 {
     const auto report = std::make_shared<const ReportDocument>(reportWith(u"jane@corp-mail.org"_s));
-    ReportRequest request {report, spelled, {}, {}, {}};
+    ReportRequest request {[report] { return *report; }, spelled, {}, {}, {}};
     QBuffer plain;
     QVERIFY(plain.open(QIODevice::WriteOnly));
-    const auto written = writeReport(request, &plain);
+    const auto written = writeReport(request, {}, &plain);
     QVERIFY(written && !written->isSession);
     QCOMPARE(plain.data().count("jane@"), 10);
     QCOMPARE(written->outcome.bytes, plain.data().size());
     request.redactions = findRedactions(*report, {}, {}).value();
     QBuffer redacted;
     QVERIFY(redacted.open(QIODevice::WriteOnly));
-    const auto done = writeReport(request, &redacted);
+    const auto done = writeReport(request, {}, &redacted);
     QVERIFY(done && done->residues.empty());
     QVERIFY(!redacted.data().contains("jane"));
     QCOMPARE(redacted.data().count("[email 1]"), 10);
@@ -107,10 +107,10 @@ void TestReportDocument::writesRedacted()
 void TestReportDocument::tellsWhatIsLeft()
 {
     const ReportRequest request {
-        std::make_shared<const ReportDocument>(reportWith(u"jane@corp-mail.org"_s)), spelled, {}, RedactionList(), {}};
+        [] { return reportWith(u"jane@corp-mail.org"_s); }, spelled, {}, RedactionList(), {}};
     QBuffer out;
     QVERIFY(out.open(QIODevice::WriteOnly));
-    const auto done = writeReport(request, &out);
+    const auto done = writeReport(request, {}, &out);
     QVERIFY(done);
     QCOMPARE(done->residues.size(), 1);
 }

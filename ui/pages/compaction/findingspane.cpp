@@ -174,6 +174,12 @@ void FindingsPane::setCanLookAgain(bool canLook)
     m_secondLook->setEnabled(canLook);
 }
 
+void FindingsPane::setCanExport(bool canExport)
+{
+    m_canExport = canExport;
+    updateButtons();
+}
+
 void FindingsPane::updateHead()
 {
     QString count = format::number(m_filter->rowCount());
@@ -207,7 +213,7 @@ void FindingsPane::setCanAdd(bool canAdd, const QString& reason)
 void FindingsPane::updateButtons()
 {
     m_probe->setEnabled(m_hasReview);
-    m_export->setEnabled(m_hasReview);
+    m_export->setEnabled(m_hasReview && m_canExport);
     const LossFinding* finding = current();
     m_add->setEnabled(finding && finding->status != LossFinding::Status::Kept && m_canAdd);
     m_add->setToolTip(m_canAdd ? tr("Add it to the text of the summary") : m_whyNot);

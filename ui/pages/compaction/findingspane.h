@@ -32,6 +32,7 @@ public:
     void setCanAdd(bool canAdd, const QString& reason);
     /// What a model said in a second look; empty: there was none, and nobody is named for the findings.
     void setSecondLook(const QString& words);
+    void setCanExport(bool canExport); ///< not while the review is of another text than the one shown
     void setCanLookAgain(bool canLook);
     void fitNumbers(qint64 most); ///< the column of places has room for such numbers
     [[nodiscard]] const LossFinding* current() const; ///< null: none
@@ -74,6 +75,7 @@ private:
     QAction* m_probe = nullptr;
     QLabel* m_said = nullptr;
     bool m_hasReview = false;
+    bool m_canExport = false;
     bool m_isPartial = false;
     bool m_canAdd = false;
     QString m_whyNot; ///< it cannot be added

@@ -63,6 +63,7 @@ void SummaryReviewer::review(qint64 from, qint64 to, const QString& summary, qin
 void SummaryReviewer::reviewText(const QString& summary)
 {
     m_summary = summary;
+    m_pane->findings()->setCanExport(false); // what is shown is of the text before
     m_rules.reviewText(summary);
 }
 
@@ -74,12 +75,14 @@ void SummaryReviewer::clear()
     m_rules.clear();
 }
 
-ExportDialog* SummaryReviewer::exportReview(const QString& title, const NodeId& node)
+ExportDialog* SummaryReviewer::exportReview(const QString& title, const SummaryNode* stored)
 {
-    if (!m_shown)
+    if (!m_shown || m_rules.isWorking())
         return nullptr;
-    const ReviewedSummary summary {title, node.value, m_from, m_to, m_summary};
-    auto* dialog = new ExportDialog(lossReport(summary, *m_shown, m_rules.isPartial()), m_window->window());
+    const bool isStored = stored && stored->text.text == m_summary;
+    const ReviewedSummary summary {title, isStored ? stored->id.value : QString(), m_from, m_to, m_summary};
+    const ReportDocument report = lossReport(summary, *m_shown, m_rules.isPartial());
+    auto* dialog = new ExportDialog(report.title, [report] { return report; }, m_window->window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
     return dialog;
@@ -101,6 +104,7 @@ void SummaryReviewer::show()
         m_shown = std::make_shared<const LossReview>(std::move(both)); // else what is chosen in the list stays so
     m_pane->setReview(m_shown, m_rules.isWorking(), m_rules.isPartial());
     m_pane->findings()->setSecondLook(marks ? wordsOf(*marks) : QString());
+    m_pane->findings()->setCanExport(rules && !m_rules.isWorking());
     m_pane->findings()->setCanLookAgain(m_book && rules && !isWorking());
 }
 

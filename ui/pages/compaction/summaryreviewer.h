@@ -30,9 +30,9 @@ public:
     void review(qint64 from, qint64 to, const QString& summary, qint64 at = -1); ///< as ReviewSource::review()
     void reviewText(const QString& summary); ///< another text about the same messages, in a moment
     void clear();
-    /// Asks how the review that is shown is to be written as a document; null: there is none. @p node: empty where the
-    /// summary is not stored. @p title: of the session.
-    ExportDialog* exportReview(const QString& title, const NodeId& node);
+    /// Asks how the review that is shown is to be written as a document; null: there is none. @p title: of the session.
+    /// @p stored: the summary as it is stored, if it is; one that was edited since is told without its id.
+    ExportDialog* exportReview(const QString& title, const SummaryNode* stored);
     void chooseWorst(); ///< the finding that a flag names, in the list of the pane
 
     [[nodiscard]] const LossReviewPtr& review() const { return m_rules.review(); } ///< by rules; null: none yet
