@@ -2088,10 +2088,6 @@
         <translation>الكل</translation>
     </message>
     <message>
-        <source>What a summary of “%1” lost</source>
-        <translation>ما فقده ملخّص «%1»</translation>
-    </message>
-    <message>
         <source>Replaced messages</source>
         <translation>الرسائل المستبدَلة</translation>
     </message>
@@ -2106,6 +2102,10 @@
     <message>
         <source>Kept</source>
         <translation>محفوظ</translation>
+    </message>
+    <message>
+        <source>Review of a summary of “%1”</source>
+        <translation>مراجعة ملخّص «%1»</translation>
     </message>
 </context>
 <context>
@@ -16570,22 +16570,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>أدوار الجلسة: كل طلب مع خطواته واستدعاءات أدواته. اختر سطرًا للانتقال إلى رسالته.</translation>
     </message>
     <message>
-        <source>What is stored of the current message: its fields, its parts and the raw record.</source>
-        <translation>ما هو مخزَّن من الرسالة الحالية: حقولها وأجزاؤها والسجل الخام.</translation>
-    </message>
-    <message>
-        <source>What a check of the open stores found, and the repairs for it.</source>
-        <translation>ما وجده فحص المخازن المفتوحة، وإصلاحاته.</translation>
-    </message>
-    <message>
-        <source>What the agent recorded of its own runs beside the messages.</source>
-        <translation>ما سجله الوكيل عن عمليات تشغيله إلى جانب الرسائل.</translation>
-    </message>
-    <message>
-        <source>What the model is sent, item by item with its tokens: now, or when a message was the newest.</source>
-        <translation>ما يُرسل إلى النموذج، عنصرًا عنصرًا مع رموزه: الآن، أو حين كانت رسالة ما هي الأحدث.</translation>
-    </message>
-    <message>
         <source>All thinking of the session, with its length and what the agent did next.</source>
         <translation>كل تفكير الجلسة مع طوله وما فعله الوكيل بعده.</translation>
     </message>
@@ -16598,16 +16582,32 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>كل ملف تذكره الجلسة: من قرأه أو غيّره، وهل ما زال كذلك على القرص.</translation>
     </message>
     <message>
-        <source>All changes that Stemma made. Each of them can be undone, and redone afterwards.</source>
-        <translation>كل التغييرات التي أجراها Stemma. يمكن التراجع عن كل منها ثم إعادته.</translation>
-    </message>
-    <message>
         <source>Changes that were chosen but not made yet. Apply makes all of them, or none.</source>
         <translation>تغييرات اختيرت ولم تُجرَ بعد. التطبيق يجريها كلها أو لا شيء منها.</translation>
     </message>
     <message>
         <source>Search in all sessions of all stores, with an index or without.</source>
         <translation>البحث في كل جلسات كل المخازن، بفهرس أو بدونه.</translation>
+    </message>
+    <message>
+        <source>The stored data of the current message: its fields, its parts and the raw record.</source>
+        <translation>البيانات المخزَّنة للرسالة الحالية: حقولها وأجزاؤها والسجل الخام.</translation>
+    </message>
+    <message>
+        <source>The findings of a check of the open stores, and their repairs.</source>
+        <translation>نتائج فحص المخازن المفتوحة، وإصلاحاتها.</translation>
+    </message>
+    <message>
+        <source>The agent&apos;s own records of its runs, beside the messages.</source>
+        <translation>سجلات الوكيل نفسه عن عمليات تشغيله، إلى جانب الرسائل.</translation>
+    </message>
+    <message>
+        <source>The context of the model, item by item with its tokens: now, or when a message was the newest.</source>
+        <translation>سياق النموذج، عنصرًا عنصرًا مع رموزه: الآن، أو حين كانت رسالة ما هي الأحدث.</translation>
+    </message>
+    <message>
+        <source>Changes made with Stemma. A change can be undone, and redone, while its undo data is kept.</source>
+        <translation>التغييرات التي أُجريت بـ Stemma. يمكن التراجع عن التغيير وإعادته ما دامت بيانات التراجع محفوظة.</translation>
     </message>
 </context>
 <context>
@@ -17341,16 +17341,16 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>تجري مراجعة النص…</translation>
     </message>
     <message>
-        <source>Make a new session of the same store, with the stand-ins; the original stays</source>
-        <translation>إنشاء جلسة جديدة في المخزن نفسه بالبدائل؛ يبقى الأصل</translation>
-    </message>
-    <message>
         <source>A copy has all messages: choose the whole session, with thinking and tool calls.</source>
         <translation>في النسخة كل الرسائل: اختر الجلسة كلها مع التفكير واستدعاءات الأدوات.</translation>
     </message>
     <message>
         <source>%1 written to %2.</source>
         <translation>كُتب %1 في %2.</translation>
+    </message>
+    <message>
+        <source>Make a new session with the stand-ins; the original stays</source>
+        <translation>إنشاء جلسة جديدة بالبدائل؛ يبقى الأصل</translation>
     </message>
 </context>
 <context>

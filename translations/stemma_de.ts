@@ -2016,10 +2016,6 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>What a summary of “%1” lost</source>
-        <translation>Was eine Zusammenfassung von „%1“ verloren hat</translation>
-    </message>
-    <message>
         <source>Replaced messages</source>
         <translation>Ersetzte Nachrichten</translation>
     </message>
@@ -2034,6 +2030,10 @@
     <message>
         <source>Kept</source>
         <translation>Erhalten</translation>
+    </message>
+    <message>
+        <source>Review of a summary of “%1”</source>
+        <translation>Prüfung einer Zusammenfassung von „%1“</translation>
     </message>
 </context>
 <context>
@@ -15714,22 +15714,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Die Runden der Sitzung: jeder Prompt mit ihren Schritten und Werkzeugaufrufen. Eine gewählte Zeile führt zu ihrer Nachricht.</translation>
     </message>
     <message>
-        <source>What is stored of the current message: its fields, its parts and the raw record.</source>
-        <translation>Was von der aktuellen Nachricht gespeichert ist: ihre Felder, ihre Teile und der Rohdatensatz.</translation>
-    </message>
-    <message>
-        <source>What a check of the open stores found, and the repairs for it.</source>
-        <translation>Was eine Prüfung der offenen Speicher gefunden hat, und die Reparaturen dafür.</translation>
-    </message>
-    <message>
-        <source>What the agent recorded of its own runs beside the messages.</source>
-        <translation>Was der Agent neben den Nachrichten über seine eigenen Läufe aufgezeichnet hat.</translation>
-    </message>
-    <message>
-        <source>What the model is sent, item by item with its tokens: now, or when a message was the newest.</source>
-        <translation>Was dem Modell gesendet wird, Eintrag für Eintrag mit Token: jetzt oder als eine Nachricht die neueste war.</translation>
-    </message>
-    <message>
         <source>All thinking of the session, with its length and what the agent did next.</source>
         <translation>Alles Denken der Sitzung, mit seiner Länge und dem, was der Agent danach tat.</translation>
     </message>
@@ -15742,16 +15726,32 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Jede Datei, die in der Sitzung vorkommt: wer sie gelesen oder geändert hat und ob sie auf der Festplatte noch so ist.</translation>
     </message>
     <message>
-        <source>All changes that Stemma made. Each of them can be undone, and redone afterwards.</source>
-        <translation>Alle Änderungen, die Stemma gemacht hat. Jede kann rückgängig gemacht und danach wiederholt werden.</translation>
-    </message>
-    <message>
         <source>Changes that were chosen but not made yet. Apply makes all of them, or none.</source>
         <translation>Änderungen, die gewählt, aber noch nicht gemacht wurden. Anwenden macht alle oder keine.</translation>
     </message>
     <message>
         <source>Search in all sessions of all stores, with an index or without.</source>
         <translation>Suche in allen Sitzungen aller Speicher, mit Index oder ohne.</translation>
+    </message>
+    <message>
+        <source>The stored data of the current message: its fields, its parts and the raw record.</source>
+        <translation>Die gespeicherten Daten der aktuellen Nachricht: ihre Felder, ihre Teile und der Rohdatensatz.</translation>
+    </message>
+    <message>
+        <source>The findings of a check of the open stores, and their repairs.</source>
+        <translation>Die Befunde einer Prüfung der offenen Speicher und ihre Reparaturen.</translation>
+    </message>
+    <message>
+        <source>The agent&apos;s own records of its runs, beside the messages.</source>
+        <translation>Die eigenen Aufzeichnungen des Agenten über seine Läufe, neben den Nachrichten.</translation>
+    </message>
+    <message>
+        <source>The context of the model, item by item with its tokens: now, or when a message was the newest.</source>
+        <translation>Der Kontext des Modells, Eintrag für Eintrag mit Token: jetzt oder als eine Nachricht die neueste war.</translation>
+    </message>
+    <message>
+        <source>Changes made with Stemma. A change can be undone, and redone, while its undo data is kept.</source>
+        <translation>Mit Stemma gemachte Änderungen. Eine Änderung kann rückgängig gemacht und wiederholt werden, solange ihre Daten dafür aufgehoben sind.</translation>
     </message>
 </context>
 <context>
@@ -16461,16 +16461,16 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Der Text wird durchgesehen …</translation>
     </message>
     <message>
-        <source>Make a new session of the same store, with the stand-ins; the original stays</source>
-        <translation>Eine neue Sitzung im selben Speicher anlegen, mit den Ersatzwerten; das Original bleibt</translation>
-    </message>
-    <message>
         <source>A copy has all messages: choose the whole session, with thinking and tool calls.</source>
         <translation>Eine Kopie hat alle Nachrichten: Wählen Sie die ganze Sitzung, mit Denken und Werkzeugaufrufen.</translation>
     </message>
     <message>
         <source>%1 written to %2.</source>
         <translation>%1 nach %2 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Make a new session with the stand-ins; the original stays</source>
+        <translation>Eine neue Sitzung mit den Ersatzwerten anlegen; das Original bleibt</translation>
     </message>
 </context>
 <context>

@@ -2016,10 +2016,6 @@
         <translation>Todo</translation>
     </message>
     <message>
-        <source>What a summary of “%1” lost</source>
-        <translation>Lo que perdió un resumen de «%1»</translation>
-    </message>
-    <message>
         <source>Replaced messages</source>
         <translation>Mensajes sustituidos</translation>
     </message>
@@ -2034,6 +2030,10 @@
     <message>
         <source>Kept</source>
         <translation>Conservado</translation>
+    </message>
+    <message>
+        <source>Review of a summary of “%1”</source>
+        <translation>Revisión de un resumen de «%1»</translation>
     </message>
 </context>
 <context>
@@ -15714,22 +15714,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Los turnos de la sesión: cada indicación con sus pasos y llamadas a herramientas. Elija una línea para ir a su mensaje.</translation>
     </message>
     <message>
-        <source>What is stored of the current message: its fields, its parts and the raw record.</source>
-        <translation>Lo que está guardado del mensaje actual: sus campos, sus partes y el registro sin procesar.</translation>
-    </message>
-    <message>
-        <source>What a check of the open stores found, and the repairs for it.</source>
-        <translation>Lo que encontró una comprobación de los almacenes abiertos, y sus reparaciones.</translation>
-    </message>
-    <message>
-        <source>What the agent recorded of its own runs beside the messages.</source>
-        <translation>Lo que el agente registró de sus propias ejecuciones además de los mensajes.</translation>
-    </message>
-    <message>
-        <source>What the model is sent, item by item with its tokens: now, or when a message was the newest.</source>
-        <translation>Lo que se envía al modelo, elemento por elemento con sus tokens: ahora, o cuando un mensaje era el más reciente.</translation>
-    </message>
-    <message>
         <source>All thinking of the session, with its length and what the agent did next.</source>
         <translation>Todos los razonamientos de la sesión, con su longitud y lo que hizo el agente a continuación.</translation>
     </message>
@@ -15742,16 +15726,32 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Cada archivo que nombra la sesión: quién lo leyó o cambió, y si sigue igual en el disco.</translation>
     </message>
     <message>
-        <source>All changes that Stemma made. Each of them can be undone, and redone afterwards.</source>
-        <translation>Todos los cambios que hizo Stemma. Cada uno puede deshacerse y después rehacerse.</translation>
-    </message>
-    <message>
         <source>Changes that were chosen but not made yet. Apply makes all of them, or none.</source>
         <translation>Cambios elegidos pero aún no hechos. Aplicar los hace todos, o ninguno.</translation>
     </message>
     <message>
         <source>Search in all sessions of all stores, with an index or without.</source>
         <translation>Buscar en todas las sesiones de todos los almacenes, con índice o sin él.</translation>
+    </message>
+    <message>
+        <source>The stored data of the current message: its fields, its parts and the raw record.</source>
+        <translation>Los datos guardados del mensaje actual: sus campos, sus partes y el registro sin procesar.</translation>
+    </message>
+    <message>
+        <source>The findings of a check of the open stores, and their repairs.</source>
+        <translation>Los hallazgos de una comprobación de los almacenes abiertos, y sus reparaciones.</translation>
+    </message>
+    <message>
+        <source>The agent&apos;s own records of its runs, beside the messages.</source>
+        <translation>Los registros propios del agente sobre sus ejecuciones, además de los mensajes.</translation>
+    </message>
+    <message>
+        <source>The context of the model, item by item with its tokens: now, or when a message was the newest.</source>
+        <translation>El contexto del modelo, elemento por elemento con sus tokens: ahora, o cuando un mensaje era el más reciente.</translation>
+    </message>
+    <message>
+        <source>Changes made with Stemma. A change can be undone, and redone, while its undo data is kept.</source>
+        <translation>Cambios hechos con Stemma. Un cambio puede deshacerse, y rehacerse, mientras se conserven sus datos para deshacer.</translation>
     </message>
 </context>
 <context>
@@ -16461,16 +16461,16 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Examinando el texto…</translation>
     </message>
     <message>
-        <source>Make a new session of the same store, with the stand-ins; the original stays</source>
-        <translation>Crear una nueva sesión en el mismo almacén, con los sustitutos; el original se conserva</translation>
-    </message>
-    <message>
         <source>A copy has all messages: choose the whole session, with thinking and tool calls.</source>
         <translation>Una copia tiene todos los mensajes: elija la sesión completa, con razonamientos y llamadas a herramientas.</translation>
     </message>
     <message>
         <source>%1 written to %2.</source>
         <translation>%1 escrito en %2.</translation>
+    </message>
+    <message>
+        <source>Make a new session with the stand-ins; the original stays</source>
+        <translation>Crear una nueva sesión con los sustitutos; el original se conserva</translation>
     </message>
 </context>
 <context>

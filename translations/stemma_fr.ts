@@ -2016,10 +2016,6 @@
         <translation>Tout</translation>
     </message>
     <message>
-        <source>What a summary of “%1” lost</source>
-        <translation>Ce qu’un résumé de « %1 » a perdu</translation>
-    </message>
-    <message>
         <source>Replaced messages</source>
         <translation>Messages remplacés</translation>
     </message>
@@ -2034,6 +2030,10 @@
     <message>
         <source>Kept</source>
         <translation>Conservé</translation>
+    </message>
+    <message>
+        <source>Review of a summary of “%1”</source>
+        <translation>Examen d’un résumé de « %1 »</translation>
     </message>
 </context>
 <context>
@@ -15714,22 +15714,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Les tours de la session : chaque requête avec ses étapes et ses appels d’outils. Choisissez une ligne pour aller à son message.</translation>
     </message>
     <message>
-        <source>What is stored of the current message: its fields, its parts and the raw record.</source>
-        <translation>Ce qui est enregistré du message actuel : ses champs, ses parties et l’enregistrement brut.</translation>
-    </message>
-    <message>
-        <source>What a check of the open stores found, and the repairs for it.</source>
-        <translation>Ce qu’une vérification des dépôts ouverts a trouvé, et les réparations possibles.</translation>
-    </message>
-    <message>
-        <source>What the agent recorded of its own runs beside the messages.</source>
-        <translation>Ce que l’agent a consigné de ses propres exécutions, à côté des messages.</translation>
-    </message>
-    <message>
-        <source>What the model is sent, item by item with its tokens: now, or when a message was the newest.</source>
-        <translation>Ce qui est envoyé au modèle, élément par élément avec ses jetons : maintenant, ou quand un message était le plus récent.</translation>
-    </message>
-    <message>
         <source>All thinking of the session, with its length and what the agent did next.</source>
         <translation>Toutes les réflexions de la session, avec leur longueur et ce que l’agent a fait ensuite.</translation>
     </message>
@@ -15742,16 +15726,32 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Chaque fichier nommé dans la session : qui l’a lu ou modifié, et s’il est encore ainsi sur le disque.</translation>
     </message>
     <message>
-        <source>All changes that Stemma made. Each of them can be undone, and redone afterwards.</source>
-        <translation>Toutes les modifications faites par Stemma. Chacune peut être annulée, puis rétablie.</translation>
-    </message>
-    <message>
         <source>Changes that were chosen but not made yet. Apply makes all of them, or none.</source>
         <translation>Les modifications choisies mais pas encore faites. Appliquer les fait toutes, ou aucune.</translation>
     </message>
     <message>
         <source>Search in all sessions of all stores, with an index or without.</source>
         <translation>Rechercher dans toutes les sessions de tous les dépôts, avec ou sans index.</translation>
+    </message>
+    <message>
+        <source>The stored data of the current message: its fields, its parts and the raw record.</source>
+        <translation>Les données conservées du message actuel : ses champs, ses parties et l’enregistrement brut.</translation>
+    </message>
+    <message>
+        <source>The findings of a check of the open stores, and their repairs.</source>
+        <translation>Les constats d’une vérification des dépôts ouverts, et leurs réparations.</translation>
+    </message>
+    <message>
+        <source>The agent&apos;s own records of its runs, beside the messages.</source>
+        <translation>Les enregistrements de l’agent sur ses propres exécutions, à côté des messages.</translation>
+    </message>
+    <message>
+        <source>The context of the model, item by item with its tokens: now, or when a message was the newest.</source>
+        <translation>Le contexte du modèle, élément par élément avec ses jetons : maintenant, ou quand un message était le plus récent.</translation>
+    </message>
+    <message>
+        <source>Changes made with Stemma. A change can be undone, and redone, while its undo data is kept.</source>
+        <translation>Les modifications faites avec Stemma. Une modification peut être annulée, et rétablie, tant que ses données d’annulation sont conservées.</translation>
     </message>
 </context>
 <context>
@@ -16461,16 +16461,16 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Parcours du texte…</translation>
     </message>
     <message>
-        <source>Make a new session of the same store, with the stand-ins; the original stays</source>
-        <translation>Créer une nouvelle session dans le même dépôt, avec les substituts ; l’original reste</translation>
-    </message>
-    <message>
         <source>A copy has all messages: choose the whole session, with thinking and tool calls.</source>
         <translation>Une copie a tous les messages : choisissez la session entière, avec réflexions et appels d’outils.</translation>
     </message>
     <message>
         <source>%1 written to %2.</source>
         <translation>%1 écrit dans %2.</translation>
+    </message>
+    <message>
+        <source>Make a new session with the stand-ins; the original stays</source>
+        <translation>Créer une nouvelle session avec les substituts ; l’original reste</translation>
     </message>
 </context>
 <context>

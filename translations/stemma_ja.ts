@@ -1998,10 +1998,6 @@
         <translation>すべて</translation>
     </message>
     <message>
-        <source>What a summary of “%1” lost</source>
-        <translation>「%1」の要約で失われたもの</translation>
-    </message>
-    <message>
         <source>Replaced messages</source>
         <translation>置き換えられたメッセージ</translation>
     </message>
@@ -2016,6 +2012,10 @@
     <message>
         <source>Kept</source>
         <translation>保持</translation>
+    </message>
+    <message>
+        <source>Review of a summary of “%1”</source>
+        <translation>「%1」の要約のレビュー</translation>
     </message>
 </context>
 <context>
@@ -15500,22 +15500,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>セッションのターン: 各プロンプトとそのステップ、ツール呼び出し。行を選ぶとそのメッセージに移動します。</translation>
     </message>
     <message>
-        <source>What is stored of the current message: its fields, its parts and the raw record.</source>
-        <translation>現在のメッセージについて保存されている内容: フィールド、パート、生データ。</translation>
-    </message>
-    <message>
-        <source>What a check of the open stores found, and the repairs for it.</source>
-        <translation>開いているストアの検査で見つかった問題と、その修復。</translation>
-    </message>
-    <message>
-        <source>What the agent recorded of its own runs beside the messages.</source>
-        <translation>エージェントがメッセージとは別に自身の実行について記録した内容。</translation>
-    </message>
-    <message>
-        <source>What the model is sent, item by item with its tokens: now, or when a message was the newest.</source>
-        <translation>モデルに送信される内容を項目ごとにトークン数とともに表示: 現在、またはあるメッセージが最新だった時点。</translation>
-    </message>
-    <message>
         <source>All thinking of the session, with its length and what the agent did next.</source>
         <translation>セッションのすべての思考と、その長さ、エージェントが次に行ったこと。</translation>
     </message>
@@ -15528,16 +15512,32 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>セッションに現れるすべてのファイル: 誰が読み書きしたか、ディスク上でまだ同じ内容か。</translation>
     </message>
     <message>
-        <source>All changes that Stemma made. Each of them can be undone, and redone afterwards.</source>
-        <translation>Stemma が行ったすべての変更。どれも元に戻したり、その後やり直したりできます。</translation>
-    </message>
-    <message>
         <source>Changes that were chosen but not made yet. Apply makes all of them, or none.</source>
         <translation>選択済みでまだ行われていない変更。適用するとすべて行われるか、何も行われません。</translation>
     </message>
     <message>
         <source>Search in all sessions of all stores, with an index or without.</source>
         <translation>インデックスの有無にかかわらず、すべてのストアの全セッションを検索します。</translation>
+    </message>
+    <message>
+        <source>The stored data of the current message: its fields, its parts and the raw record.</source>
+        <translation>現在のメッセージの保存データ: フィールド、パート、生データ。</translation>
+    </message>
+    <message>
+        <source>The findings of a check of the open stores, and their repairs.</source>
+        <translation>開いているストアの検査結果と、その修復。</translation>
+    </message>
+    <message>
+        <source>The agent&apos;s own records of its runs, beside the messages.</source>
+        <translation>メッセージとは別の、エージェント自身による実行の記録。</translation>
+    </message>
+    <message>
+        <source>The context of the model, item by item with its tokens: now, or when a message was the newest.</source>
+        <translation>モデルのコンテキストを項目ごとにトークン数とともに表示: 現在、またはあるメッセージが最新だった時点。</translation>
+    </message>
+    <message>
+        <source>Changes made with Stemma. A change can be undone, and redone, while its undo data is kept.</source>
+        <translation>Stemma で行った変更。元に戻すためのデータが残っている間は、元に戻したりやり直したりできます。</translation>
     </message>
 </context>
 <context>
@@ -16241,16 +16241,16 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>テキストを調べています…</translation>
     </message>
     <message>
-        <source>Make a new session of the same store, with the stand-ins; the original stays</source>
-        <translation>置き換えた値で同じストアに新しいセッションを作ります。元のセッションはそのままです</translation>
-    </message>
-    <message>
         <source>A copy has all messages: choose the whole session, with thinking and tool calls.</source>
         <translation>複製にはすべてのメッセージが入ります。思考とツール呼び出しを含むセッション全体を選んでください。</translation>
     </message>
     <message>
         <source>%1 written to %2.</source>
         <translation>%1 を %2 に書き出しました。</translation>
+    </message>
+    <message>
+        <source>Make a new session with the stand-ins; the original stays</source>
+        <translation>置き換えた値で新しいセッションを作ります。元のセッションはそのままです</translation>
     </message>
 </context>
 <context>

@@ -1998,10 +1998,6 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>What a summary of “%1” lost</source>
-        <translation>“%1”的摘要丢失的内容</translation>
-    </message>
-    <message>
         <source>Replaced messages</source>
         <translation>被替换的消息</translation>
     </message>
@@ -2016,6 +2012,10 @@
     <message>
         <source>Kept</source>
         <translation>保留</translation>
+    </message>
+    <message>
+        <source>Review of a summary of “%1”</source>
+        <translation>“%1”的摘要的审查</translation>
     </message>
 </context>
 <context>
@@ -15500,22 +15500,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>会话的各轮次：每条提示及其步骤和工具调用。选择一行即可转到其消息。</translation>
     </message>
     <message>
-        <source>What is stored of the current message: its fields, its parts and the raw record.</source>
-        <translation>当前消息的存储内容：字段、部分和原始记录。</translation>
-    </message>
-    <message>
-        <source>What a check of the open stores found, and the repairs for it.</source>
-        <translation>检查已打开的存储时发现的问题及其修复。</translation>
-    </message>
-    <message>
-        <source>What the agent recorded of its own runs beside the messages.</source>
-        <translation>智能体在消息之外对其运行所做的记录。</translation>
-    </message>
-    <message>
-        <source>What the model is sent, item by item with its tokens: now, or when a message was the newest.</source>
-        <translation>发送给模型的内容，逐项列出token 数：现在，或某条消息为最新时。</translation>
-    </message>
-    <message>
         <source>All thinking of the session, with its length and what the agent did next.</source>
         <translation>会话的所有思考及其长度，以及智能体接下来做了什么。</translation>
     </message>
@@ -15528,16 +15512,32 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>会话提到的每个文件：谁读取或更改过它，以及磁盘上是否仍然如此。</translation>
     </message>
     <message>
-        <source>All changes that Stemma made. Each of them can be undone, and redone afterwards.</source>
-        <translation>Stemma 所做的全部更改。每项都可以撤销，之后也可以重做。</translation>
-    </message>
-    <message>
         <source>Changes that were chosen but not made yet. Apply makes all of them, or none.</source>
         <translation>已选择但尚未进行的更改。应用时要么全部进行，要么一项也不进行。</translation>
     </message>
     <message>
         <source>Search in all sessions of all stores, with an index or without.</source>
         <translation>在所有存储的所有会话中搜索，有无索引均可。</translation>
+    </message>
+    <message>
+        <source>The stored data of the current message: its fields, its parts and the raw record.</source>
+        <translation>当前消息的存储数据：字段、部分和原始记录。</translation>
+    </message>
+    <message>
+        <source>The findings of a check of the open stores, and their repairs.</source>
+        <translation>对已打开存储的检查结果及其修复。</translation>
+    </message>
+    <message>
+        <source>The agent&apos;s own records of its runs, beside the messages.</source>
+        <translation>智能体对其运行的自身记录，与消息分开。</translation>
+    </message>
+    <message>
+        <source>The context of the model, item by item with its tokens: now, or when a message was the newest.</source>
+        <translation>模型的上下文，逐项列出 token 数：现在，或某条消息为最新时。</translation>
+    </message>
+    <message>
+        <source>Changes made with Stemma. A change can be undone, and redone, while its undo data is kept.</source>
+        <translation>用 Stemma 所做的更改。只要保留其撤销数据，就可以撤销和重做。</translation>
     </message>
 </context>
 <context>
@@ -16241,16 +16241,16 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>正在查看文本…</translation>
     </message>
     <message>
-        <source>Make a new session of the same store, with the stand-ins; the original stays</source>
-        <translation>在同一存储中用替代值新建会话；原会话保留</translation>
-    </message>
-    <message>
         <source>A copy has all messages: choose the whole session, with thinking and tool calls.</source>
         <translation>副本包含所有消息：请选择整个会话，包括思考和工具调用。</translation>
     </message>
     <message>
         <source>%1 written to %2.</source>
         <translation>%1 已写入 %2。</translation>
+    </message>
+    <message>
+        <source>Make a new session with the stand-ins; the original stays</source>
+        <translation>用替代值新建会话；原会话保留</translation>
     </message>
 </context>
 <context>
