@@ -106,7 +106,7 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
         after.written = Window::Written {edit.message.value, {false, false, edit.text, tokens}};
         return withFigures(std::move(plan), after);
     }
-    return withPartChanged(std::move(plan), edit.message, [edit, at](QList<Part>& parts) {
+    return withPartChanged(std::move(plan), edit.message, [edit](QList<Part>& parts) {
         if (edit.part >= parts.size())
             return;
         Part::Body& body = parts[edit.part].body;
@@ -162,7 +162,7 @@ Result<EditPlan> RowPlanner::plan(const PruneEdit& edit)
         u"message_parts.compacted_at row %1"_s.arg(part.rowid), Update, 1, part.prunedAt.toString(), time.toString()};
     if (part.toolName == "skill"_L1 && !edit.restore)
         plan.warnings += tr("mnesis itself never prunes the outputs of the tool “skill”.");
-    return withPartChanged(std::move(plan), edit.message, [edit](QList<Part>& parts) {
+    return withPartChanged(std::move(plan), edit.message, [edit, at](QList<Part>& parts) {
         auto* tool = edit.part < parts.size() ? std::get_if<ToolPart>(&parts[edit.part].body) : nullptr;
         if (tool)
             tool->prunedAt = edit.restore ? std::nullopt : std::optional(at);
