@@ -8,7 +8,8 @@
 #include <QtGui/QPainter>
 #include <QtSvg/QSvgRenderer>
 
-int main(int argc, char **argv) {
+int main(int argc, char** argv)
+{
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication application(argc, argv);
     const QStringList arguments = application.arguments();

@@ -31,8 +31,8 @@ public:
     void finish(std::optional<UsageTotal> total);
 
     [[nodiscard]] size_t size() const { return m_calls.size(); }
-    /// Without the session, the project and what else is the unit's. @p withIds: of its message and its prompt, of which
-    /// sums know nothing.
+    /// Without the session, the project and what else is the unit's. @p withIds: of its message and its prompt, of
+    /// which sums know nothing.
     [[nodiscard]] UsageRecord record(size_t call, bool withIds) const;
     [[nodiscard]] quint64 identity(size_t call) const { return m_calls[call].identity; }
     [[nodiscard]] const LeftOut& leftOut(NotCounted reason) const { return m_leftOut[size_t(reason)]; }

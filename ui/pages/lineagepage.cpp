@@ -116,8 +116,7 @@ ExportDialog* LineagePage::exportComparison()
     const auto make = [comparison, a = m_compared.first.title, b = m_compared.second.title] {
         return comparisonReport(comparison, a, b);
     };
-    auto* dialog
-        = new ExportDialog(comparisonTitle(m_compared.first.title, m_compared.second.title), make, window());
+    auto* dialog = new ExportDialog(comparisonTitle(m_compared.first.title, m_compared.second.title), make, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
     return dialog;

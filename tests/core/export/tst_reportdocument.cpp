@@ -106,8 +106,7 @@ void TestReportDocument::writesRedacted()
 /// What nobody looked through is found once more.
 void TestReportDocument::tellsWhatIsLeft()
 {
-    const ReportRequest request {
-        [] { return reportWith(u"jane@corp-mail.org"_s); }, spelled, {}, RedactionList(), {}};
+    const ReportRequest request {[] { return reportWith(u"jane@corp-mail.org"_s); }, spelled, {}, RedactionList(), {}};
     QBuffer out;
     QVERIFY(out.open(QIODevice::WriteOnly));
     const auto done = writeReport(request, {}, &out);

@@ -171,8 +171,7 @@ void TestHandOverImages::ofFailedCallsAreLeftOut()
     m_source.reset();
     QFile file(path(u"claude/projects/-srv-app/"_s) + SourceSession + u".jsonl"_s);
     QVERIFY(file.open(QIODevice::ReadWrite));
-    const QByteArray lines
-        = file.readAll().replace(R"("tool_use_id":"c1",)", R"("tool_use_id":"c1","is_error":true,)");
+    const QByteArray lines = file.readAll().replace(R"("tool_use_id":"c1",)", R"("tool_use_id":"c1","is_error":true,)");
     QVERIFY(file.resize(0) && file.seek(0));
     file.write(lines);
     file.close();
@@ -189,8 +188,8 @@ void TestHandOverImages::ofFailedCallsAreLeftOut()
         QVERIFY2(warnings.contains(u"2 image"_s), qPrintable(format + u": "_s + warnings));
         Journal journal(path(u"journal-"_s + format));
         QVERIFY(Editor(journal).apply(target->info(), *plan, {}));
-        const auto store = openStore(
-            format == "opencode"_L1 ? QDir(home).absoluteFilePath(plan->writes.first().place) : home);
+        const auto store
+            = openStore(format == "opencode"_L1 ? QDir(home).absoluteFilePath(plan->writes.first().place) : home);
         QVERIFY2(store, store ? "" : qPrintable(store.error().text));
         QCOMPARE(imagesIn(**store, plan->newSession), QByteArrayList {"in prompt"});
     }

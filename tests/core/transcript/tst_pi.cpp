@@ -572,9 +572,8 @@ void TestPi::lostParentsCloseNoCircle_data()
     const auto one = [](const char* id, const char* parent) { return user(id, parent, "x"); };
     QTest::newRow("behind another") << one("a", "") + one("b", "gone") << QStringList {u"a:"_s, u"b:a"_s};
     QTest::newRow("behind its child") << one("c", "b") + one("b", "gone") << QStringList {u"c:b"_s, u"b:"_s};
-    QTest::newRow("behind another and its child")
-        << one("a", "") + one("c", "b") + one("d", "c") + one("b", "gone")
-        << QStringList {u"a:"_s, u"c:b"_s, u"d:c"_s, u"b:a"_s};
+    QTest::newRow("behind another and its child") << one("a", "") + one("c", "b") + one("d", "c") + one("b", "gone")
+                                                  << QStringList {u"a:"_s, u"c:b"_s, u"d:c"_s, u"b:a"_s};
     QTest::newRow("behind the child of another that lost its own")
         << one("d", "c") + one("b", "gone") + one("c", "lost") << QStringList {u"d:c"_s, u"b:d"_s, u"c:"_s};
     QTest::newRow("two that lost the same")

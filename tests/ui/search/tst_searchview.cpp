@@ -294,8 +294,7 @@ private slots:
         Scene broken(settings(), {u"/fake/broken.db"_s});
         broken.view->find(u"first"_s, {});
         QTRY_VERIFY_WITH_TIMEOUT(
-            broken.view->isIdle() && broken.view->status()->text().contains(u"could not be read"_s),
-            Patience);
+            broken.view->isIdle() && broken.view->status()->text().contains(u"could not be read"_s), Patience);
         QCOMPARE(broken.hits(), 1); // its title
     }
 

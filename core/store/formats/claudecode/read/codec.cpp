@@ -88,7 +88,9 @@ void Codec::addTurnSigns(const json::Value& record, TurnSigns& signs) const
     const QString reason = message ? message->text(u"stop_reason") : QString();
     // Older releases do not say how an answer ended.
     const bool goesOn = reason == "tool_use"_L1 || reason == "pause_turn"_L1;
-    signs.setTurn(reason.isEmpty() ? TurnSigns::Turn::NotTold : goesOn ? TurnSigns::Turn::Running : TurnSigns::Turn::Ended);
+    signs.setTurn(reason.isEmpty() ? TurnSigns::Turn::NotTold
+            : goesOn               ? TurnSigns::Turn::Running
+                                   : TurnSigns::Turn::Ended);
 }
 
 Message Codec::decode(

@@ -89,8 +89,7 @@ bool repairDate(RepairDraft& draft, const RawFinding& finding);
 bool repairContext(RepairDraft& draft, const RawFinding& finding);
 
 /// A node for a summary that has none, over the messages from @p first to @p last.
-void enterNode(
-    RepairDraft& draft, const SummaryNode& node, const QString& first, const QString& last, bool isReplaced);
+void enterNode(RepairDraft& draft, const SummaryNode& node, const QString& first, const QString& last, bool isReplaced);
 /// What takes the messages away, for the end of the plan. Their items go by the repair of contexts.
 [[nodiscard]] EditPlan removeMessages(RepairDraft& draft);
 void removeParts(RepairDraft& draft);
