@@ -21,5 +21,9 @@ Architecture: any
 Description: read, fork, edit and compact sessions of coding agents
 TXT
 mmdebstrap --variant=minbase --include=ca-certificates "$suite" "$work/root" ${mirror:+"$mirror"} >"$work/root.log" 2>&1 || { cat "$work/root.log" >&2; exit 1; }
+# The system inside finds its packages as this one does.
+for file in /etc/resolv.conf /etc/hosts; do [ ! -e "$file" ] || cp -L "$file" "$work/root$file"; done
+proxy=$(apt-config dump Acquire::http::Proxy 2>/dev/null | cut -d'"' -f2 || true)
+[ -z "$proxy" ] || echo "Acquire::http::Proxy \"$proxy\";" >"$work/root/etc/apt/apt.conf.d/proxy"
 rm -rf "$output"
-autopkgtest --output-dir "$output" "$package" "$work/source/" -- chroot "$work/root"
+autopkgtest --setup-commands='apt-get update' --output-dir "$output" "$package" "$work/source/" -- chroot "$work/root"

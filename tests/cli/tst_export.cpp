@@ -233,6 +233,9 @@ void TestExport::writesComparisons()
     QVERIFY(contentOf(file).startsWith("<!DOCTYPE html>"));
     QVERIFY(contentOf(file).contains("[email 1]") && !contentOf(file).contains("jane@"));
     QCOMPARE(run(words + QStringList {u"--format"_s, u"text"_s}).exitCode, 2);
+    // What a comparison cannot leave out is not written in silence.
+    for (const QString& word : {u"--no-thinking"_s, u"--no-tools"_s, u"--no-images"_s, u"--branch"_s})
+        QCOMPARE(run(words + QStringList {word}).exitCode, 2);
     const Outcome none = run({u"export"_s, store, u"--session"_s, left, u"--with"_s, u"sess_none"_s});
     QCOMPARE(none.exitCode, 3);
     QVERIFY(none.out.isEmpty());
