@@ -10,6 +10,7 @@ namespace stemma {
 class Actions;
 class EditService;
 class HandOverDialog;
+class RedactionList;
 
 /// Sessions handed to other agents: of which tab, and how the new one is shown. GUI thread.
 class HandingOver final : public QObject
