@@ -153,28 +153,33 @@ QVariant ContextModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QVariant ContextModel::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant contextHeader(int section, Qt::Orientation orientation, int role)
 {
     if (orientation != Qt::Horizontal)
         return {};
-    if (role == Qt::TextAlignmentRole && section != KindColumn && section != TextColumn)
+    if (role == Qt::TextAlignmentRole && section != ContextModel::KindColumn && section != ContextModel::TextColumn)
         return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case PositionColumn:
-        return tr("#");
-    case KindColumn:
-        return tr("Item");
-    case TextColumn:
-        return tr("Text");
-    case TokensColumn:
-        return tr("Tokens");
-    case ShareColumn:
-        return tr("Share");
+    case ContextModel::PositionColumn:
+        return ContextModel::tr("#");
+    case ContextModel::KindColumn:
+        return ContextModel::tr("Item");
+    case ContextModel::TextColumn:
+        return ContextModel::tr("Text");
+    case ContextModel::TokensColumn:
+        return ContextModel::tr("Tokens");
+    case ContextModel::ShareColumn:
+        return ContextModel::tr("Share");
     default:
         return {};
     }
+}
+
+QVariant ContextModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    return contextHeader(section, orientation, role);
 }
 
 } // namespace stemma

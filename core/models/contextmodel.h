@@ -45,6 +45,8 @@ private:
 
 /// "Summary", "Tool output"…; translated.
 [[nodiscard]] QString titleOf(ContextItem::Kind kind);
+/// Heads of a table of contexts: headerData() of ContextModel::Column, or of its first ones.
+[[nodiscard]] QVariant contextHeader(int section, Qt::Orientation orientation, int role);
 /// "1,240", or "≈ 1,240" of an estimate.
 [[nodiscard]] QString contextTokens(qint64 tokens, bool isEstimated);
 

@@ -73,24 +73,7 @@ QVariant PlannedItemsModel::data(const QModelIndex& index, int role) const
 
 QVariant PlannedItemsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && section != KindColumn && section != TextColumn)
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case PositionColumn:
-        return ContextModel::tr("#");
-    case KindColumn:
-        return ContextModel::tr("Item");
-    case TextColumn:
-        return ContextModel::tr("Text");
-    case TokensColumn:
-        return ContextModel::tr("Tokens");
-    default:
-        return {};
-    }
+    return contextHeader(section, orientation, role);
 }
 
 } // namespace stemma

@@ -17,6 +17,7 @@ class PlannedItemsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
+    /// As the first ones of ContextModel.
     enum Column { PositionColumn, KindColumn, TextColumn, TokensColumn, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
