@@ -298,7 +298,7 @@ Result<ForkBeforeThinking> forkBeforeThinking(SessionStore& store, const SingleE
     if (!read)
         return std::unexpected(read.error());
     if (scan.place().isNone || bound < 0)
-        return fail(Errc::Usage, plantexts::noSignedThinking());
+        return fail(Errc::Usage, PlanText::noSignedThinking());
     for (qint64 row = bound; row-- > 0;) {
         const auto last = messageAt(store, session, scan.outline()[size_t(row)].key, {.maxText = 0}, job);
         if (!last)
@@ -341,7 +341,7 @@ Result<PlacedEdit> inFork(
     }
     if (auto removal = std::get_if<RemoveEdit>(&edit))
         return removalInFork(copies, {fork, removal->messages, removal->part});
-    return fail(Errc::Usage, plantexts::notInFork());
+    return fail(Errc::Usage, PlanText::notInFork());
 }
 
 Result<EditPlan> planWithoutThinking(const BatchPlanner& planner, const WithoutThinking& wish, const JobControl& job)

@@ -37,7 +37,7 @@ Result<MessageId> lastMessage(SessionStore& store, const SessionId& session, con
         if (message && !message->id.isEmpty() && !message->states.testFlag(MessageState::Summary))
             return message->id;
     }
-    return fail(Errc::Usage, plantexts::noMessages());
+    return fail(Errc::Usage, PlanText::noMessages());
 }
 
 Result<> makeAll(DryRun& dryRun, const QList<SingleEdit>& edits)
@@ -75,7 +75,7 @@ Result<ForkedChange> forkedChange(
 {
     const Edit whole = toEdit(edit);
     if (!changesMessages(kindOf(whole)))
-        return fail(Errc::Usage, plantexts::notInFork());
+        return fail(Errc::Usage, PlanText::notInFork());
     // What is not possible at all needs no copy to be tried out on.
     const auto inPlace = store.plan(whole, job);
     const auto last = inPlace ? lastMessage(store, sessionOf(whole), job) : std::unexpected(inPlace.error());
@@ -99,7 +99,7 @@ Result<EditPlan> planForked(const BatchPlanner& planner, const ForkedChange& cha
     const Edit edit = toEdit(change.edit);
     plan->edit = edit;
     plan->action = made.constLast().action;
-    plan->title = plantexts::inFork(made.constLast().title);
+    plan->title = PlanText::inFork(made.constLast().title);
     plan->session = change.fork.session;
     plan->newSession = made.constFirst().newSession;
     plan->before = made.constFirst().before;

@@ -69,7 +69,7 @@ void addFile(EditPlan& plan, SessionComposer& composer, const QString& path, con
     step.content.add(composer.takeFileContent());
     plan.files = std::make_shared<const FileScript>(FileScript {{}, {step}});
     plan.writes += PlannedWrite {QDir::toNativeSeparators(path), PlannedWrite::Change::Insert, 1, {}, title,
-        plantexts::newSession(), {{u"id"_s, composer.session()}}};
+        PlanText::newSession(), {{u"id"_s, composer.session()}}};
 }
 
 /// Tables and columns that this store does not have are left out: releases added them.
@@ -108,7 +108,7 @@ Result<> addRows(EditPlan& plan, const SessionComposer& composer, const Receiver
         ++counts[row.table];
     }
     for (const auto& [table, count] : counts.asKeyValueRange())
-        plan.writes += PlannedWrite {table, PlannedWrite::Change::Insert, count, {}, {}, plantexts::newSession()};
+        plan.writes += PlannedWrite {table, PlannedWrite::Change::Insert, count, {}, {}, PlanText::newSession()};
     return {};
 }
 
@@ -127,7 +127,7 @@ void addChecks(EditPlan& plan, const HandOverDraft& draft, const QString& agent)
         }
     }
     addWindowChecks(plan, agent, sent, {});
-    plan.checks += PlannedCheck {u"calls-answered"_s, true, plantexts::callsHaveResults(), true};
+    plan.checks += PlannedCheck {u"calls-answered"_s, true, PlanText::callsHaveResults(), true};
 }
 
 ContextFigures figuresOf(const HandOverDraft& draft)

@@ -80,7 +80,7 @@ PlanDialogTexts::PlanDialogTexts(const PlanRequest& request, const PlanChoices& 
 
 QString PlanDialogTexts::headline() const
 {
-    return m_choices.isForked() ? plantexts::inFork(headlineInPlace()) : headlineInPlace();
+    return m_choices.isForked() ? PlanText::inFork(headlineInPlace()) : headlineInPlace();
 }
 
 QString PlanDialogTexts::headlineInPlace() const

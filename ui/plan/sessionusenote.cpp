@@ -68,7 +68,7 @@ QString SessionUseNote::text(EditKind kind, bool isForked) const
 void SessionUseNote::addTo(QStringList& warnings, EditKind kind, bool isForked) const
 {
     for (const FileWriterProcess& program : m_use.programs)
-        warnings.removeOne(plantexts::openForWriting(program.name, program.process));
+        warnings.removeOne(PlanText::openForWriting(program.name, program.process));
     warnings.prepend(text(kind, isForked));
 }
 

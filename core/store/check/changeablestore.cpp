@@ -286,7 +286,7 @@ Result<EditPlan> ChangeableStore::planForked(const QList<SingleEdit>& edits, boo
     if (!detection().notWritable.isEmpty())
         return fail(Errc::NotSupported, detection().notWritable);
     if (edits.isEmpty())
-        return fail(Errc::Usage, plantexts::notInFork());
+        return fail(Errc::Usage, PlanText::notInFork());
     const SessionId session = stemma::sessionOf(toEdit(edits.first()));
     QList<AnchorMove> moved; // none: the original stays as it is
     return planFor(session, {}, moved, job, [&](const PlanTarget& target) {

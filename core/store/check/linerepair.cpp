@@ -12,7 +12,7 @@ namespace stemma {
 Result<> LineRepair::cut(quint32 line)
 {
     const auto& lines = m_index.lines();
-    const auto stored = m_index.bytes(line, plantexts::ShownText);
+    const auto stored = m_index.bytes(line, PlanText::ShownText);
     if (!stored)
         return std::unexpected(stored.error());
     const qint64 offset = lines[line].offset;
@@ -62,8 +62,8 @@ QList<FileSplice> LineRepair::splices() const
 void LineRepair::addWrite(PlannedWrite::Change change, qint64 offset, const QByteArray& before, const QByteArray& after)
 {
     m_writes
-        += PlannedWrite {QFileInfo(m_index.path()).fileName(), change, 1, plantexts::shown(QString::fromUtf8(before)),
-            plantexts::shown(QString::fromUtf8(after)), tr("line at byte %1").arg(offset)};
+        += PlannedWrite {QFileInfo(m_index.path()).fileName(), change, 1, PlanText::shown(QString::fromUtf8(before)),
+            PlanText::shown(QString::fromUtf8(after)), tr("line at byte %1").arg(offset)};
 }
 
 } // namespace stemma

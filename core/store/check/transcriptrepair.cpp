@@ -50,7 +50,7 @@ std::optional<size_t> TranscriptRepair::rowOf(quint32 line) const
 void TranscriptRepair::addWrite(
     PlannedWrite::Change change, const QByteArray& before, const QByteArray& after, const QString& what) const
 {
-    const auto shown = [](const QByteArray& bytes) { return plantexts::shown(QString::fromUtf8(bytes)); };
+    const auto shown = [](const QByteArray& bytes) { return PlanText::shown(QString::fromUtf8(bytes)); };
     m_repair.plan.writes
         += PlannedWrite {QFileInfo(m_target.file.path).fileName(), change, 1, shown(before), shown(after), what};
 }

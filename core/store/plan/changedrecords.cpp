@@ -6,20 +6,9 @@
 #include "core/store/conversation/idhash.h"
 #include "core/store/plan/plantexts.h"
 
-#include <QCoreApplication>
-
 #include <limits>
 
 namespace stemma {
-
-namespace {
-
-struct ChangedRecordText
-{
-    Q_DECLARE_TR_FUNCTIONS(Plan)
-};
-
-} // namespace
 
 Result<RecordPlaces> changeablePlaces(const Conversation& conversation, size_t row, const ChangePolicy& policy)
 {
@@ -30,7 +19,7 @@ Result<RecordPlaces> changeablePlaces(const Conversation& conversation, size_t r
     if (places && policy.addContent(*places))
         return *std::move(places);
     return fail(Errc::NotSupported,
-        ChangedRecordText::tr("Message %1 lacks fields that %2 needs. Check the session first.")
+        PlanText::tr("Message %1 lacks fields that %2 needs. Check the session first.")
             .arg(row + 1)
             .arg(policy.agent()));
 }
@@ -48,8 +37,8 @@ Result<QByteArray> recordWithout(
         return std::unexpected(places.error());
     QByteArray rest = withoutParts(*places, *message, parts, policy);
     if (rest.isNull())
-        return fail(Errc::NotSupported,
-            ChangedRecordText::tr("This part can only be removed with its whole message %1.").arg(row + 1));
+        return fail(
+            Errc::NotSupported, PlanText::tr("This part can only be removed with its whole message %1.").arg(row + 1));
     return rest;
 }
 
@@ -59,7 +48,7 @@ Result<std::pair<size_t, int>> toolOutputOf(const Conversation& conversation, si
     if (!message)
         return std::unexpected(message.error());
     if (part < 0 || part >= message->parts.size())
-        return fail(Errc::NotFound, plantexts::noPart(message->id.value, part));
+        return fail(Errc::NotFound, PlanText::noPart(message->id.value, part));
     const auto* tool = message->parts.at(part).as<ToolPart>();
     if (tool && tool->hasOutput)
         return std::pair(row, part);
@@ -72,7 +61,7 @@ Result<std::pair<size_t, int>> toolOutputOf(const Conversation& conversation, si
         if (output && output->hasOutput && output->callId == tool->callId)
             return std::pair(place, one.index);
     }
-    return fail(Errc::NotSupported, ChangedRecordText::tr("This is no output of a tool, so it cannot be pruned."));
+    return fail(Errc::NotSupported, PlanText::tr("This is no output of a tool, so it cannot be pruned."));
 }
 
 } // namespace stemma

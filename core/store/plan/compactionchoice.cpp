@@ -8,8 +8,6 @@
 #include "core/compaction/transcript.h"
 #include "core/store/plan/plantexts.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <limits>
 
@@ -18,11 +16,6 @@ using namespace Qt::StringLiterals;
 namespace stemma {
 
 namespace {
-
-struct CompactionChoiceText
-{
-    Q_DECLARE_TR_FUNCTIONS(Plan)
-};
 
 constexpr int Deterministic = 3; ///< the level
 
@@ -62,23 +55,22 @@ Result<size_t> coveredCount(const Conversation& conversation, const CompactEdit&
         if (count > 0)
             return count;
         return fail(Errc::Usage,
-            CompactionChoiceText::tr("%1 keeps the newest messages, and nothing comes before them. Name the last "
-                                     "message to summarise.")
+            PlanText::tr("%1 keeps the newest messages, and nothing comes before them. Name the last "
+                         "message to summarise.")
                 .arg(rule.agent));
     }
     const auto row = conversation.rowWithId(edit.to.value);
     if (!row)
-        return fail(Errc::NotFound, plantexts::noMessage(edit.to.value));
+        return fail(Errc::NotFound, PlanText::noMessage(edit.to.value));
     const auto found = std::ranges::find(all, *row, &SentMessage::row);
     if (found == all.end())
         return fail(Errc::Usage,
-            CompactionChoiceText::tr("Message %1 is not in the context now, so it cannot be summarised.")
-                .arg(*row + 1));
+            PlanText::tr("Message %1 is not in the context now, so it cannot be summarised.").arg(*row + 1));
     const auto count = size_t(found - all.begin()) + 1;
     if (count < all.size() && isResult(conversation, all[count]))
         return fail(Errc::NotSupported,
-            CompactionChoiceText::tr("The message after message %1 is a tool result, and what is kept must not begin "
-                                     "with one. Name the result, or a message before its call.")
+            PlanText::tr("The message after message %1 is a tool result, and what is kept must not begin "
+                         "with one. Name the result, or a message before its call.")
                 .arg(*row + 1));
     return count;
 }
@@ -121,11 +113,11 @@ Result<CompactionChoice> chooseCompaction(const ContextRule& context, const Conv
     const CompactEdit& edit, const CompactionRule& rule, const JobControl& job)
 {
     if (edit.level < 1 || edit.level > Deterministic)
-        return fail(Errc::Usage, plantexts::noSummaryLevel(edit.level));
+        return fail(Errc::Usage, PlanText::noSummaryLevel(edit.level));
     if (!edit.nodes.isEmpty())
         return fail(Errc::NotSupported,
-            CompactionChoiceText::tr("%1 does not merge summaries: a new one takes up the one before it. Compact up "
-                                     "to a message instead.")
+            PlanText::tr("%1 does not merge summaries: a new one takes up the one before it. Compact up "
+                         "to a message instead.")
                 .arg(rule.agent));
     const auto window = measureContext(rule.context ? *rule.context : context, conversation, {}, job);
     if (!window)
@@ -136,7 +128,7 @@ Result<CompactionChoice> chooseCompaction(const ContextRule& context, const Conv
         sent, [](const SentMessage& message) { return message.kind != ContextItem::Kind::System; });
     const std::span all(begin, sent.end());
     if (all.empty())
-        return fail(Errc::Usage, plantexts::noMessages());
+        return fail(Errc::Usage, PlanText::noMessages());
     const auto count = coveredCount(conversation, edit, all, rule);
     if (!count)
         return std::unexpected(count.error());
@@ -176,10 +168,10 @@ Result<> needSummaryText(const CompactEdit& edit, const CompactionRule& rule)
 {
     if (edit.text.isEmpty() && edit.level == Deterministic)
         return fail(Errc::NotSupported,
-            CompactionChoiceText::tr("%1 makes no summaries without a model. Write the text yourself, or let a model "
-                                     "write it (level 1 or 2).")
+            PlanText::tr("%1 makes no summaries without a model. Write the text yourself, or let a model "
+                         "write it (level 1 or 2).")
                 .arg(rule.agent));
-    return edit.text.trimmed().isEmpty() ? fail(Errc::Usage, plantexts::noSummaryText()) : Result<>();
+    return edit.text.trimmed().isEmpty() ? fail(Errc::Usage, PlanText::noSummaryText()) : Result<>();
 }
 
 void addSummaryCheck(EditPlan& plan, qint64 summaryTokens, qint64 coveredTokens)
@@ -188,8 +180,8 @@ void addSummaryCheck(EditPlan& plan, qint64 summaryTokens, qint64 coveredTokens)
     // The answer of a model that is no smaller is not taken.
     const bool isByModel = std::get<CompactEdit>(plan.edit).level < Deterministic;
     plan.checks += {isByModel ? u"summary-converges"_s : u"summary-smaller"_s, isSmaller,
-        isSmaller ? plantexts::summaryIsSmaller(summaryTokens, coveredTokens)
-                  : plantexts::summaryIsLarger(summaryTokens, coveredTokens),
+        isSmaller ? PlanText::summaryIsSmaller(summaryTokens, coveredTokens)
+                  : PlanText::summaryIsLarger(summaryTokens, coveredTokens),
         true};
 }
 

@@ -12,8 +12,6 @@
 #include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <limits>
 
@@ -23,17 +21,12 @@ namespace stemma {
 
 namespace {
 
-struct PlannerText
-{
-    Q_DECLARE_TR_FUNCTIONS(Plan)
-};
-
 constexpr qsizetype NameLength = 60;
 constexpr qint64 NoText = 0;
 
 std::unexpected<Error> noPart(const MessageId& message, int part)
 {
-    return fail(Errc::NotFound, plantexts::noPart(message.value, part));
+    return fail(Errc::NotFound, PlanText::noPart(message.value, part));
 }
 
 bool isSigned(const Part& part)
@@ -75,7 +68,7 @@ Result<EditPlan> ConversationPlanner::planItems(const SingleEdit& edit, Items& i
 Result<EditPlan> ConversationPlanner::inFork(EditPlan plan, Items items)
 {
     m_policy.settle(m_conversation, items);
-    plan.title = plantexts::inFork(plan.title);
+    plan.title = PlanText::inFork(plan.title);
     return inNewSession(std::move(plan), std::move(items), {});
 }
 
@@ -90,15 +83,15 @@ Result<size_t> ConversationPlanner::rowOf(const MessageId& id) const
 {
     const auto row = m_conversation.rowWithId(id.value);
     if (!row)
-        return fail(Errc::NotFound, plantexts::noMessage(id.value));
+        return fail(Errc::NotFound, PlanText::noMessage(id.value));
     if (!m_conversation.facts(*row).isMain)
-        return fail(Errc::NotSupported, plantexts::discardedStays());
+        return fail(Errc::NotSupported, PlanText::discardedStays());
     if (!isEntry(*row))
         return fail(Errc::NotSupported,
-            PlannerText::tr("This line is not an entry that %1 reads, so nothing can be done with it.")
+            PlanText::tr("This line is not an entry that %1 reads, so nothing can be done with it.")
                 .arg(m_policy.agent()));
     if (m_conversation.facts(*row).flags.testFlag(RowFlag::SideChain))
-        return fail(Errc::NotSupported, plantexts::sideChainStays(m_policy.agent()));
+        return fail(Errc::NotSupported, PlanText::sideChainStays(m_policy.agent()));
     return *row;
 }
 
@@ -106,7 +99,7 @@ Result<> ConversationPlanner::refuseSideChain() const
 {
     const Items all = items();
     const bool isSide = !all.empty() && m_conversation.facts(all.back().row).flags.testFlag(RowFlag::SideChain);
-    return isSide ? fail(Errc::NotSupported, plantexts::sideChainStays(m_policy.agent())) : Result<>();
+    return isSide ? fail(Errc::NotSupported, PlanText::sideChainStays(m_policy.agent())) : Result<>();
 }
 
 Result<size_t> ConversationPlanner::changeableRow(const MessageId& id) const
@@ -168,7 +161,7 @@ Result<ConversationPlanner::Items> ConversationPlanner::cutItems(EditPlan& plan,
     std::erase_if(kept, [](const Rewrite::Item& item) { return item.row == Rewrite::New; });
     if (open > 0)
         plan.warnings
-            += PlannerText::tr("%n tool call(s) have no result there and are left out, as %1 does.", nullptr, open)
+            += PlanText::tr("%n tool call(s) have no result there and are left out, as %1 does.", nullptr, open)
                    .arg(m_policy.agent());
     return kept;
 }
@@ -201,7 +194,7 @@ std::vector<SentMessage> ConversationPlanner::addFigures(EditPlan& plan, const R
 void ConversationPlanner::warnOfSignatures(EditPlan& plan, const Message& message)
 {
     if (holdsSignedThinking(message))
-        plan.warnings += plantexts::thinkingBesideChange(message.index + 1);
+        plan.warnings += PlanText::thinkingBesideChange(message.index + 1);
 }
 
 Result<EditPlan> ConversationPlanner::inPlace(EditPlan plan, Items items)
@@ -223,8 +216,8 @@ Result<EditPlan> ConversationPlanner::planned(const ForkEdit& edit)
     if (!count)
         return std::unexpected(count.error());
     if (items(*count).empty())
-        return fail(Errc::Usage, plantexts::nothingBefore());
-    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(name(), qint64(*count)));
+        return fail(Errc::Usage, PlanText::nothingBefore());
+    EditPlan plan = begun(edit, u"fork"_s, PlanText::fork(name(), qint64(*count)));
     auto kept = cutItems(plan, *count);
     return kept ? inNewSession(std::move(plan), *std::move(kept), edit.title) : std::unexpected(kept.error());
 }
@@ -236,8 +229,8 @@ Result<EditPlan> ConversationPlanner::planned(const ResumeEdit& edit)
     if (!count)
         return std::unexpected(count.error());
     if (m_writer.isActive() && items(*count).size() == items().size())
-        return fail(Errc::Usage, plantexts::endsThere());
-    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(name(), qint64(*count)));
+        return fail(Errc::Usage, PlanText::endsThere());
+    EditPlan plan = begun(edit, u"resume"_s, PlanText::resume(name(), qint64(*count)));
     auto kept = cutItems(plan, *count);
     return kept ? inPlace(std::move(plan), *std::move(kept)) : std::unexpected(kept.error());
 }
@@ -245,10 +238,10 @@ Result<EditPlan> ConversationPlanner::planned(const ResumeEdit& edit)
 Result<EditPlan> ConversationPlanner::planned(const RenameEdit& edit)
 {
     if (!m_writer.isActive())
-        return fail(Errc::NotSupported, plantexts::branchHasNoTitle());
+        return fail(Errc::NotSupported, PlanText::branchHasNoTitle());
     if (edit.title == m_writer.title())
-        return fail(Errc::Usage, plantexts::sameTitle());
-    EditPlan plan = begun(edit, u"rename"_s, plantexts::rename(name(), edit.title));
+        return fail(Errc::Usage, PlanText::sameTitle());
+    EditPlan plan = begun(edit, u"rename"_s, PlanText::rename(name(), edit.title));
     if (const Result<> done = m_writer.setTitle(plan, edit.title); !done)
         return std::unexpected(done.error());
     m_policy.addChecks(plan, rewriteOf(items()));
@@ -261,8 +254,8 @@ Result<EditPlan> ConversationPlanner::planned(const CheckpointEdit& edit)
     if (!row)
         return std::unexpected(row.error());
     EditPlan plan = begun(edit, u"checkpoint"_s,
-        edit.label.isEmpty() ? PlannerText::tr("Remove the checkpoint at message %1 of “%2”").arg(*row + 1).arg(name())
-                             : PlannerText::tr("Checkpoint “%1” at message %2 of “%3”")
+        edit.label.isEmpty() ? PlanText::tr("Remove the checkpoint at message %1 of “%2”").arg(*row + 1).arg(name())
+                             : PlanText::tr("Checkpoint “%1” at message %2 of “%3”")
                                    .arg(firstLine(edit.label, NameLength))
                                    .arg(*row + 1)
                                    .arg(name()));
@@ -273,8 +266,8 @@ Result<EditPlan> ConversationPlanner::planned(const CheckpointEdit& edit)
 Result<EditPlan> ConversationPlanner::planned(const DeleteEdit& edit)
 {
     if (!m_writer.isActive())
-        return fail(Errc::NotSupported, plantexts::branchStays());
-    EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(name()));
+        return fail(Errc::NotSupported, PlanText::branchStays());
+    EditPlan plan = begun(edit, u"delete"_s, PlanText::deleteSession(name()));
     if (const Result<> done = m_writer.remove(plan); !done)
         return std::unexpected(done.error());
     if (const auto before = measureContext(m_policy.context(), m_conversation, {}, m_job))
@@ -288,7 +281,7 @@ Result<EditPlan> ConversationPlanner::planned(const TextEdit& edit)
 {
     const auto row = changeableRow(edit.message);
     return row
-        ? withText(begun(edit, u"edit"_s, plantexts::editMessage(qint64(*row) + 1, name())), *row, edit.part, edit.text)
+        ? withText(begun(edit, u"edit"_s, PlanText::editMessage(qint64(*row) + 1, name())), *row, edit.part, edit.text)
         : std::unexpected(row.error());
 }
 
@@ -301,23 +294,23 @@ Result<EditPlan> ConversationPlanner::withText(EditPlan plan, size_t row, int pa
     if (part < 0 || part >= message->parts.size())
         return noPart(message->id, part);
     if (isSigned(message->parts.at(part)))
-        return fail(Errc::NotSupported, plantexts::signedTextStays());
+        return fail(Errc::NotSupported, PlanText::signedTextStays());
     const auto place = m_policy.textPlace(*places, *message, part);
     if (!place)
-        return fail(Errc::NotSupported, plantexts::notEditable());
+        return fail(Errc::NotSupported, PlanText::notEditable());
     const QByteArray stored = places->source(*place);
     const auto old = json::parse(stored);
     const bool isText = old && old->isString();
     const QString text = isText ? m_policy.textFor(wanted, old->string) : wanted;
     if (isText && old->string == text)
-        return fail(Errc::Usage, plantexts::sameText());
+        return fail(Errc::Usage, PlanText::sameText());
     JsonCopy copy;
     copy.replace(*place, json::quotedText(text));
     m_policy.addTextChange(copy, *places, *message, part);
     Items changed = items();
     std::ranges::find(changed, row, &Rewrite::Item::row)->bytes = copy.applied(places->bytes);
-    plan.writes += PlannedWrite {plantexts::messagePart(qint64(row) + 1, part), PlannedWrite::Change::Update, 1,
-        plantexts::shown(isText ? old->string : QString::fromUtf8(stored)), plantexts::shown(text)};
+    plan.writes += PlannedWrite {PlanText::messagePart(qint64(row) + 1, part), PlannedWrite::Change::Update, 1,
+        PlanText::shown(isText ? old->string : QString::fromUtf8(stored)), PlanText::shown(text)};
     warnOfSignatures(plan, *message);
     return this->changed(std::move(plan), std::move(changed));
 }
@@ -326,14 +319,14 @@ Result<EditPlan> ConversationPlanner::planned(const PruneEdit& edit)
 {
     if (edit.restore)
         return fail(Errc::NotSupported,
-            PlannerText::tr("%1 does not mark pruned outputs. The session that this one was made of has the output.")
+            PlanText::tr("%1 does not mark pruned outputs. The session that this one was made of has the output.")
                 .arg(m_policy.agent()));
     const auto output = changeableRow(edit.message).and_then([&](size_t row) {
         return toolOutputOf(m_conversation, row, edit.part);
     });
     return output.and_then([&](const std::pair<size_t, int>& place) {
         const auto& [row, part] = place;
-        const QString title = PlannerText::tr("Prune the output in message %1 of “%2”").arg(row + 1).arg(name());
+        const QString title = PlanText::tr("Prune the output in message %1 of “%2”").arg(row + 1).arg(name());
         return withText(begun(edit, u"prune"_s, title), row, part, m_policy.prunedText());
     });
 }
@@ -341,9 +334,9 @@ Result<EditPlan> ConversationPlanner::planned(const PruneEdit& edit)
 Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
 {
     if (edit.messages.isEmpty())
-        return fail(Errc::Usage, plantexts::nothingToRemove());
+        return fail(Errc::Usage, PlanText::nothingToRemove());
     if (edit.part && edit.messages.size() != 1)
-        return fail(Errc::Usage, plantexts::onePartAtATime());
+        return fail(Errc::Usage, PlanText::onePartAtATime());
     Removals removals;
     for (const MessageId& id : edit.messages) {
         const auto row = changeableRow(id);
@@ -353,7 +346,7 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
         if (edit.part && (*edit.part < 0 || *edit.part >= message->parts.size()))
             return noPart(id, *edit.part);
         if (edit.part && isSigned(message->parts.at(*edit.part)))
-            return fail(Errc::NotSupported, plantexts::signedPartStays());
+            return fail(Errc::NotSupported, PlanText::signedPartStays());
         for (const Part& part : message->parts) {
             if (!edit.part || *edit.part == part.index)
                 removals[*row].insert(part.index);
@@ -363,8 +356,8 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
     const size_t named = removals.size();
     if (const Result<> paired = addPairs(removals, m_conversation); !paired)
         return std::unexpected(paired.error());
-    EditPlan plan = begun(edit, u"remove"_s,
-        edit.part ? plantexts::removePart(name()) : plantexts::removeMessages(qint64(named), name()));
+    EditPlan plan = begun(
+        edit, u"remove"_s, edit.part ? PlanText::removePart(name()) : PlanText::removeMessages(qint64(named), name()));
     Items kept;
     for (Rewrite::Item& item : items()) {
         const auto removal = removals.find(item.row);
@@ -372,15 +365,15 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
             kept.push_back(std::move(item));
             continue;
         }
-        const auto stored = m_conversation.bytes(item.row, plantexts::ShownText);
+        const auto stored = m_conversation.bytes(item.row, PlanText::ShownText);
         const auto rest = stored ? recordWithout(m_conversation, item.row, removal->second, m_policy)
                                  : std::unexpected(stored.error());
         if (!rest)
             return std::unexpected(rest.error());
         const auto number = qint64(item.row) + 1;
-        plan.writes += PlannedWrite {rest->isNull() ? plantexts::message(number)
-                                                    : plantexts::messageParts(number, qint64(removal->second.size())),
-            PlannedWrite::Change::Delete, 1, plantexts::shown(QString::fromUtf8(*stored)), {}};
+        plan.writes += PlannedWrite {
+            rest->isNull() ? PlanText::message(number) : PlanText::messageParts(number, qint64(removal->second.size())),
+            PlannedWrite::Change::Delete, 1, PlanText::shown(QString::fromUtf8(*stored)), {}};
         if (rest->isNull())
             continue;
         if (const auto message = m_conversation.message(item.row, NoText))
@@ -388,7 +381,7 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
         kept.push_back({item.row, *rest});
     }
     if (removals.size() > named)
-        plan.warnings += plantexts::pairedMessages(qint64(removals.size() - named));
+        plan.warnings += PlanText::pairedMessages(qint64(removals.size() - named));
     return changed(std::move(plan), std::move(kept));
 }
 
@@ -403,10 +396,10 @@ Result<EditPlan> ConversationPlanner::planned(const InsertEdit& edit)
 {
     if (!m_policy.roles().contains(edit.role))
         return fail(Errc::Usage,
-            PlannerText::tr("%1 has no messages of the role “%2”. Choose one of: %3.")
+            PlanText::tr("%1 has no messages of the role “%2”. Choose one of: %3.")
                 .arg(m_policy.agent(), edit.role, m_policy.roles().join(", "_L1)));
     if (edit.text.isEmpty())
-        return fail(Errc::Usage, plantexts::noText());
+        return fail(Errc::Usage, PlanText::noText());
     const Result<> refused = refuseSideChain();
     const auto after = !refused ? std::unexpected(refused.error())
         : edit.after.isEmpty()  ? Result<size_t>(0)
@@ -420,7 +413,7 @@ Result<EditPlan> ConversationPlanner::planned(const InsertEdit& edit)
     const ContextRows before = callsUpTo(*after);
     for (size_t row = 0; row < *after; ++row) {
         if (before.hasOpenCalls[row] && !whole.hasOpenCalls[row])
-            return fail(Errc::NotSupported, plantexts::betweenCallAndResult());
+            return fail(Errc::NotSupported, PlanText::betweenCallAndResult());
     }
     const auto time = m_writer.newTime();
     if (!time)
@@ -428,9 +421,9 @@ Result<EditPlan> ConversationPlanner::planned(const InsertEdit& edit)
     const NewLink unlinked {"\"\"", "null", *time};
     const QByteArray record = m_policy.messageRecord(edit.role, edit.text, unlinked, m_conversation).trimmed();
     changed.insert(place, {Rewrite::New, record});
-    EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(qint64(*after), name()));
-    plan.writes += PlannedWrite {PlannerText::tr("the new message"), PlannedWrite::Change::Insert, 1, {},
-        plantexts::shown(edit.text), {}, {{u"role"_s, edit.role}}};
+    EditPlan plan = begun(edit, u"insert"_s, PlanText::insertAfter(qint64(*after), name()));
+    plan.writes += PlannedWrite {PlanText::tr("the new message"), PlannedWrite::Change::Insert, 1, {},
+        PlanText::shown(edit.text), {}, {{u"role"_s, edit.role}}};
     return this->changed(std::move(plan), std::move(changed));
 }
 
@@ -445,17 +438,17 @@ Result<EditPlan> ConversationPlanner::planned(const CompactEdit& edit)
         return std::unexpected(isWritten.error());
     const size_t last = choice->covered.back().row;
     if (m_conversation.facts(last).flags.testFlag(RowFlag::SideChain))
-        return fail(Errc::NotSupported, plantexts::sideChainStays(m_policy.agent()));
+        return fail(Errc::NotSupported, PlanText::sideChainStays(m_policy.agent()));
     const bool isInPlace = edit.inPlace || !rule.makesSession;
     if (const QString why = isInPlace && rule.makesSession ? rule.notInPlace(m_conversation) : QString();
         !why.isEmpty())
-        return fail(Errc::NotSupported, plantexts::notInPlace(why));
+        return fail(Errc::NotSupported, PlanText::notInPlace(why));
     if (!rule.makesSession && !m_writer.isActive())
         return fail(Errc::NotSupported,
-            PlannerText::tr("A branch that %1 does not continue is not compacted. Resume it first, or fork it.")
+            PlanText::tr("A branch that %1 does not continue is not compacted. Resume it first, or fork it.")
                 .arg(m_policy.agent()));
-    const QString title = isInPlace ? PlannerText::tr("Compact messages %1–%2 of “%3”")
-                                    : PlannerText::tr("Compact messages %1–%2 of “%3” into a new session");
+    const QString title = isInPlace ? PlanText::tr("Compact messages %1–%2 of “%3”")
+                                    : PlanText::tr("Compact messages %1–%2 of “%3” into a new session");
     EditPlan plan = begun(edit, u"compact"_s, title.arg(choice->covered.front().row + 1).arg(last + 1).arg(name()));
     auto changed = m_policy.compacted(m_conversation, *choice, edit);
     if (!changed)
@@ -463,12 +456,12 @@ Result<EditPlan> ConversationPlanner::planned(const CompactEdit& edit)
     const bool isOneRecord = changed->empty();
     auto made = isOneRecord ? withRecord(edit, *choice, std::move(plan))
         : isInPlace         ? inPlace(std::move(plan), *std::move(changed))
-                            : inNewSession(std::move(plan), *std::move(changed), plantexts::compactedTitle(name()));
+                            : inNewSession(std::move(plan), *std::move(changed), PlanText::compactedTitle(name()));
     if (!made)
         return made;
     if (!isOneRecord)
         made->writes.prepend(PlannedWrite {
-            m_writer.place(), PlannedWrite::Change::Insert, 1, {}, plantexts::shown(edit.text), plantexts::summary()});
+            m_writer.place(), PlannedWrite::Change::Insert, 1, {}, PlanText::shown(edit.text), PlanText::summary()});
     addSummaryCheck(*made, rule.count(edit.text), choice->tokens);
     return made;
 }
@@ -484,7 +477,7 @@ Result<EditPlan> ConversationPlanner::withRecord(const CompactEdit& edit, const 
     const auto spelled = [&](const NewLink& link) {
         return record = m_policy.summaryRecord(edit.text, kept->id, choice.before.total, link);
     };
-    if (const Result<> done = m_writer.appendRecord(plan, spelled, plantexts::summary()); !done)
+    if (const Result<> done = m_writer.appendRecord(plan, spelled, PlanText::summary()); !done)
         return std::unexpected(done.error());
     Items then = items();
     then.push_back({Rewrite::New, record.trimmed()});
@@ -514,7 +507,7 @@ Result<EditPlan> ConversationPlanner::changed(EditPlan plan, Items items)
     const QString whyNotInPlace = m_policy.inPlaceRefusal();
     if (whyNotInPlace.isEmpty())
         return inPlace(std::move(plan), std::move(items));
-    plan.title = plantexts::inFork(plan.title);
+    plan.title = PlanText::inFork(plan.title);
     plan.warnings += whyNotInPlace;
     return inNewSession(std::move(plan), std::move(items), {});
 }

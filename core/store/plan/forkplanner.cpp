@@ -8,8 +8,6 @@
 #include "core/store/plan/newsessionwriter.h"
 #include "core/store/plan/plantexts.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -17,11 +15,6 @@ using namespace Qt::StringLiterals;
 namespace stemma {
 
 namespace {
-
-struct ForkPlannerText
-{
-    Q_DECLARE_TR_FUNCTIONS(Plan)
-};
 
 /// Which parts of a message a change of it left, by their numbers before; empty: it cannot be told.
 std::vector<int> partsLeft(const Message& before, const Message& after, std::optional<int> edited)
@@ -103,7 +96,7 @@ Result<EditPlan> ForkPlanner::plan(const QList<SingleEdit>& edits, bool dropsThi
         return changesInFork(kindOf(toEdit(edit))) && sessionOf(toEdit(edit)) == sessionOf(toEdit(edits.first()));
     });
     if (!isPossible)
-        return fail(Errc::Usage, plantexts::notInFork());
+        return fail(Errc::Usage, PlanText::notInFork());
     if (const QString refusal = m_policy.refusals().value(EditKind::Fork); !refusal.isEmpty())
         return fail(Errc::NotSupported, refusal);
     EditPlan sum;
@@ -113,7 +106,7 @@ Result<EditPlan> ForkPlanner::plan(const QList<SingleEdit>& edits, bool dropsThi
         const Result<> added = add(edits.at(i), sum);
         if (!added && edits.size() > 1 && added.error().code != Errc::Cancelled)
             return fail(added.error().code,
-                ForkPlannerText::tr("Change %1 is not possible after the changes before it: %2")
+                PlanText::tr("Change %1 is not possible after the changes before it: %2")
                     .arg(QString::number(i + 1), added.error().text),
                 added.error().cause);
         if (!added)
@@ -163,7 +156,7 @@ Result<SingleEdit> ForkPlanner::placed(SingleEdit edit) const
             return {};
         const auto found = std::ranges::find(parts->second, part);
         if (found == parts->second.end())
-            return fail(Errc::NotFound, plantexts::noPart(message.value, part));
+            return fail(Errc::NotFound, PlanText::noPart(message.value, part));
         part = int(found - parts->second.begin());
         return {};
     };
@@ -239,8 +232,8 @@ Result<> ForkPlanner::dropThinking(EditPlan& plan)
     }
     if (dropped == 0)
         return {};
-    plan.writes += PlannedWrite {ForkPlannerText::tr("thinking that is bound to what is changed"),
-        PlannedWrite::Change::Delete, dropped, {}, {}};
+    plan.writes += PlannedWrite {
+        PlanText::tr("thinking that is bound to what is changed"), PlannedWrite::Change::Delete, dropped, {}, {}};
     return take(std::move(items), {});
 }
 

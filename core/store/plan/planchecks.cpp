@@ -49,7 +49,7 @@ void addWindowChecks(
     const bool isLed = std::any_of(sent.begin(), first, [](const auto& item) { return item.role == Role::User; });
     const bool beginsWell = first == sent.end() || first->role == Role::User || (isLed && first->role != Role::Tool);
     plan.checks += {u"begins-with-user"_s, beginsWell,
-        beginsWell ? PlanChecksText::tr("The conversation begins with a prompt.") : plantexts::beginsWithAnswer()};
+        beginsWell ? PlanChecksText::tr("The conversation begins with a prompt.") : PlanText::beginsWithAnswer()};
     const auto twice = [](const SentMessage& one, const SentMessage& next) {
         return one.role == Role::Assistant && next.role == Role::Assistant;
     };
@@ -78,7 +78,7 @@ void addCallsCheck(EditPlan& plan, const Conversation& conversation, std::span<c
             (isCalled ? open : orphans) += 1;
         begin = end;
     }
-    PlannedCheck answered {u"calls-answered"_s, open == 0, plantexts::callsHaveResults(), true};
+    PlannedCheck answered {u"calls-answered"_s, open == 0, PlanText::callsHaveResults(), true};
     if (open > 0)
         answered.text = PlanChecksText::tr("%n tool call(s) have no result.", nullptr, open);
     plan.checks += answered;
@@ -105,7 +105,7 @@ void addSignatureCheck(EditPlan& plan, const Rewrite& rewrite, std::span<const S
         firstSigned = count == 0 ? rewrite.items()[item].row : firstSigned;
         ++count;
     }
-    PlannedCheck check {u"signed-thinking"_s, count == 0, plantexts::noSignedThinking(), true};
+    PlannedCheck check {u"signed-thinking"_s, count == 0, PlanText::noSignedThinking(), true};
     if (count > 0)
         check.text = PlanChecksText::tr("%n message(s) after the change hold signed thinking, message %1 first. A "
                                         "provider may refuse it, since what comes before it has changed.",
@@ -118,7 +118,7 @@ void warnAboutWriters(EditPlan& plan, const QStringList& files)
 {
     const QList<FileWriterProcess> writers = writersOf(files);
     if (!writers.isEmpty() && !writers.first().name.isEmpty())
-        plan.warnings += plantexts::openForWriting(writers.first().name, writers.first().process);
+        plan.warnings += PlanText::openForWriting(writers.first().name, writers.first().process);
 }
 
 } // namespace stemma

@@ -3,87 +3,196 @@
 
 #pragma once
 
-#include <QString>
+#include "core/base/text.h"
+
+#include <QCoreApplication>
+
+namespace stemma {
 
 /// Texts that plans of several formats share, all translated. Names of sessions are titles as they are shown; messages
 /// are numbered from 1, parts from 0.
-namespace stemma::plantexts {
+struct PlanText
+{
+    Q_DECLARE_TR_FUNCTIONS(Plan)
+public:
+    // ---- titles of plans: what the change does, as a command --------------------------------------------------------
 
-// ---- titles of plans: what the change does, as a command -----------------------------------------------------------
+    [[nodiscard]] static QString fork(const QString& name, qint64 message)
+    {
+        return tr("Fork “%1” after message %2").arg(name).arg(message);
+    }
+    [[nodiscard]] static QString resume(const QString& name, qint64 message)
+    {
+        return tr("Resume “%1” after message %2").arg(name).arg(message);
+    }
+    /// An empty @p title removes the title.
+    [[nodiscard]] static QString rename(const QString& name, const QString& title)
+    {
+        constexpr qsizetype Longest = 60;
+        const QString shown = firstLine(title, Longest);
+        return shown.isEmpty() ? tr("Remove title of “%1”").arg(name) : tr("Rename “%1” to “%2”").arg(name, shown);
+    }
+    [[nodiscard]] static QString editMessage(qint64 message, const QString& name)
+    {
+        return tr("Edit message %1 of “%2”").arg(message).arg(name);
+    }
+    [[nodiscard]] static QString removeMessages(qint64 count, const QString& name)
+    {
+        return tr("Remove %n message(s) of “%1”", nullptr, int(count)).arg(name);
+    }
+    [[nodiscard]] static QString removePart(const QString& name) { return tr("Remove a part of “%1”").arg(name); }
+    [[nodiscard]] static QString deleteSession(const QString& name) { return tr("Delete “%1”").arg(name); }
+    /// After message @p message; 0: at the beginning.
+    [[nodiscard]] static QString insertAfter(qint64 message, const QString& name)
+    {
+        return message > 0 ? tr("Insert after message %1 of “%2”").arg(message).arg(name)
+                           : tr("Insert at the beginning of “%1”").arg(name);
+    }
+    /// Of a change that is made in a copy of the session; @p change is the title that it has in the session itself.
+    [[nodiscard]] static QString inFork(const QString& change)
+    {
+        return tr("%1, in a fork", "Edit message 3 of “Parser bug”").arg(change);
+    }
 
-[[nodiscard]] QString fork(const QString& name, qint64 message);
-[[nodiscard]] QString resume(const QString& name, qint64 message);
-/// An empty @p title removes the title.
-[[nodiscard]] QString rename(const QString& name, const QString& title);
-[[nodiscard]] QString editMessage(qint64 message, const QString& name);
-[[nodiscard]] QString removeMessages(qint64 count, const QString& name);
-[[nodiscard]] QString removePart(const QString& name);
-[[nodiscard]] QString deleteSession(const QString& name);
-/// After message @p message; 0: at the beginning.
-[[nodiscard]] QString insertAfter(qint64 message, const QString& name);
-/// Of a change that is made in a copy of the session; @p change is the title that it has in the session itself.
-[[nodiscard]] QString inFork(const QString& change);
+    // ---- titles that new sessions get -------------------------------------------------------------------------------
 
-// ---- titles that new sessions get ----------------------------------------------------------------------------------
+    [[nodiscard]] static QString forkTitle(const QString& name) { return tr("Fork of %1").arg(name); }
+    [[nodiscard]] static QString discardedTitle(const QString& name) { return tr("Discarded end of %1").arg(name); }
+    [[nodiscard]] static QString compactedTitle(const QString& name) { return tr("%1 (compacted)").arg(name); }
 
-[[nodiscard]] QString forkTitle(const QString& name);
-[[nodiscard]] QString discardedTitle(const QString& name);
-[[nodiscard]] QString compactedTitle(const QString& name);
+    // ---- places and notes of planned writes -------------------------------------------------------------------------
 
-// ---- places and notes of planned writes ----------------------------------------------------------------------------
+    [[nodiscard]] static QString message(qint64 number) { return tr("message %1").arg(number); }
+    [[nodiscard]] static QString messagePart(qint64 number, int part)
+    {
+        return tr("message %1, part %2").arg(number).arg(part);
+    }
+    [[nodiscard]] static QString messageParts(qint64 number, qint64 count)
+    {
+        return tr("message %1, %n part(s)", nullptr, int(count)).arg(number);
+    }
+    [[nodiscard]] static QString copies(qint64 first, qint64 last)
+    {
+        return tr("copies of %1–%2").arg(first).arg(last);
+    }
+    [[nodiscard]] static QString newSession() { return tr("the new session"); }
+    [[nodiscard]] static QString discardedEnd() { return tr("the discarded end"); }
+    [[nodiscard]] static QString summary() { return tr("the summary"); }
+    /// The messages that a summary replaces.
+    [[nodiscard]] static QString replacedMessages() { return tr("the messages it replaces"); }
 
-[[nodiscard]] QString message(qint64 number);
-[[nodiscard]] QString messagePart(qint64 number, int part);
-[[nodiscard]] QString messageParts(qint64 number, qint64 count);
-[[nodiscard]] QString copies(qint64 first, qint64 last);
-[[nodiscard]] QString newSession();
-[[nodiscard]] QString discardedEnd();
-[[nodiscard]] QString summary();
-/// The messages that a summary replaces.
-[[nodiscard]] QString replacedMessages();
+    // ---- why a change is not possible -------------------------------------------------------------------------------
 
-// ---- why a change is not possible ----------------------------------------------------------------------------------
+    [[nodiscard]] static QString noMessage(const QString& id) { return tr("The session has no message “%1”.").arg(id); }
+    [[nodiscard]] static QString noMessages() { return tr("The session has no messages."); }
+    [[nodiscard]] static QString noPart(const QString& message, int part)
+    {
+        return tr("The message “%1” has no part %2.").arg(message).arg(part);
+    }
+    [[nodiscard]] static QString noSummary(const QString& id) { return tr("The session has no summary “%1”.").arg(id); }
+    [[nodiscard]] static QString noSummaryLevel(int level)
+    {
+        return tr("There is no level %1. Choose 1, 2 or 3.").arg(level);
+    }
+    [[nodiscard]] static QString nothingToRemove() { return tr("Choose the messages to remove."); }
+    [[nodiscard]] static QString onePartAtATime()
+    {
+        return tr("Parts can be removed from only one message at a time.");
+    }
+    [[nodiscard]] static QString notEditable() { return tr("Only texts, thinking and tool outputs can be edited."); }
+    [[nodiscard]] static QString sameText() { return tr("Enter a different text."); }
+    [[nodiscard]] static QString sameTitle() { return tr("Enter a new title."); }
+    [[nodiscard]] static QString noText() { return tr("Enter the text of the new message."); }
+    [[nodiscard]] static QString noSummaryText() { return tr("Enter the text of the summary."); }
+    [[nodiscard]] static QString nothingBefore() { return tr("Nothing comes before this message. Fork after it."); }
+    [[nodiscard]] static QString endsThere()
+    {
+        return tr("The session already ends here; nothing would be discarded.");
+    }
+    /// An insertion between a tool call and its result.
+    [[nodiscard]] static QString betweenCallAndResult()
+    {
+        return tr("A tool result must follow its call, so nothing can be inserted between them.");
+    }
+    [[nodiscard]] static QString changedMeanwhile()
+    {
+        return tr("The session was changed by another program since the change was planned. Nothing was changed; "
+                  "plan it again.");
+    }
+    [[nodiscard]] static QString discardedStays()
+    {
+        return tr("This message was discarded and is no longer part of the session.");
+    }
+    [[nodiscard]] static QString sideChainStays(const QString& agent)
+    {
+        return tr("This entry belongs to a side chain, which %1 cannot resume.").arg(agent);
+    }
+    [[nodiscard]] static QString signedTextStays()
+    {
+        return tr(
+            "This thinking is signed, so it cannot be edited. Remove its message, or fork the session before it.");
+    }
+    [[nodiscard]] static QString signedPartStays()
+    {
+        return tr("This thinking is signed, so it can only be removed with its message.");
+    }
+    [[nodiscard]] static QString branchHasNoTitle()
+    {
+        return tr("A branch has the title of its session. Rename the session instead.");
+    }
+    [[nodiscard]] static QString branchStays()
+    {
+        return tr("A branch is a part of its session's transcript and cannot be deleted on its own. Delete the "
+                  "whole session, or keep the branch.");
+    }
+    [[nodiscard]] static QString notInPlace(const QString& why)
+    {
+        return tr("The session cannot be compacted in place. %1 Compact it into a new session.").arg(why);
+    }
+    [[nodiscard]] static QString notInFork() { return tr("This kind of change cannot be made in a fork."); }
 
-[[nodiscard]] QString noMessage(const QString& id);
-[[nodiscard]] QString noMessages();
-[[nodiscard]] QString noPart(const QString& message, int part);
-[[nodiscard]] QString noSummary(const QString& id);
-[[nodiscard]] QString noSummaryLevel(int level);
-[[nodiscard]] QString nothingToRemove();
-[[nodiscard]] QString onePartAtATime();
-[[nodiscard]] QString notEditable();
-[[nodiscard]] QString sameText();
-[[nodiscard]] QString sameTitle();
-[[nodiscard]] QString noText();
-[[nodiscard]] QString noSummaryText();
-[[nodiscard]] QString nothingBefore();
-[[nodiscard]] QString endsThere();
-/// An insertion between a tool call and its result.
-[[nodiscard]] QString betweenCallAndResult();
-[[nodiscard]] QString changedMeanwhile();
-[[nodiscard]] QString discardedStays();
-[[nodiscard]] QString sideChainStays(const QString& agent);
-[[nodiscard]] QString signedTextStays();
-[[nodiscard]] QString signedPartStays();
-[[nodiscard]] QString branchHasNoTitle();
-[[nodiscard]] QString branchStays();
-[[nodiscard]] QString notInPlace(const QString& why);
-[[nodiscard]] QString notInFork();
+    /// A text before or after a change: its beginning, where it is long.
+    static constexpr qsizetype ShownText = 4000;
+    [[nodiscard]] static QString shown(QStringView text)
+    {
+        return text.size() <= ShownText ? text.toString() : text.first(ShownText) + u'…';
+    }
 
-/// A text before or after a change: its beginning, where it is long.
-inline constexpr qsizetype ShownText = 4000;
-[[nodiscard]] QString shown(QStringView text);
+    // ---- checks and warnings ----------------------------------------------------------------------------------------
 
-// ---- checks and warnings -------------------------------------------------------------------------------------------
+    [[nodiscard]] static QString callsHaveResults() { return tr("Every tool call has its result."); }
+    [[nodiscard]] static QString beginsWithAnswer()
+    {
+        return tr("The conversation would begin with an answer, which providers reject.");
+    }
+    [[nodiscard]] static QString endsWithoutPrompt() { return tr("The conversation does not end with a prompt."); }
+    [[nodiscard]] static QString noSignedThinking() { return tr("No signed thinking follows the change."); }
+    [[nodiscard]] static QString thinkingBesideChange(qint64 message)
+    {
+        return tr("Message %1 has signed thinking. It is unchanged, but a provider may reject it because the "
+                  "messages around it changed.")
+            .arg(message);
+    }
+    [[nodiscard]] static QString pairedMessages(qint64 count)
+    {
+        return tr("Tool calls and their results belong together, so %n more message(s) change.", nullptr, int(count));
+    }
+    [[nodiscard]] static QString openForWriting(const QString& program, qint64 process)
+    {
+        return tr("The program %1 (process %2) has the store open for writing.").arg(program).arg(process);
+    }
+    [[nodiscard]] static QString summaryIsSmaller(qint64 tokens, qint64 replaced)
+    {
+        return tr("The summary is smaller than the messages it replaces: %L1 instead of %L2 tokens.")
+            .arg(tokens)
+            .arg(replaced);
+    }
+    [[nodiscard]] static QString summaryIsLarger(qint64 tokens, qint64 replaced)
+    {
+        return tr("The summary (%L1 tokens) is larger than the messages it replaces (%L2 tokens).")
+            .arg(tokens)
+            .arg(replaced);
+    }
+};
 
-[[nodiscard]] QString callsHaveResults();
-[[nodiscard]] QString beginsWithAnswer();
-[[nodiscard]] QString endsWithoutPrompt();
-[[nodiscard]] QString noSignedThinking();
-[[nodiscard]] QString thinkingBesideChange(qint64 message);
-[[nodiscard]] QString pairedMessages(qint64 count);
-[[nodiscard]] QString openForWriting(const QString& program, qint64 process);
-[[nodiscard]] QString summaryIsSmaller(qint64 tokens, qint64 replaced);
-[[nodiscard]] QString summaryIsLarger(qint64 tokens, qint64 replaced);
-
-} // namespace stemma::plantexts
+} // namespace stemma

@@ -203,7 +203,7 @@ Result<> TranscriptWriter::change(EditPlan& plan, const Rewrite& rewrite)
 
 Result<> TranscriptWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const QString& wished)
 {
-    const QString title = wished.isEmpty() ? plantexts::forkTitle(name()) : wished;
+    const QString title = wished.isEmpty() ? PlanText::forkTitle(name()) : wished;
     std::vector<Record> tail;
     for (const Checkpoint& label : m_target.labels) {
         const auto row = m_conversation.rowWithId(label.message.value);
@@ -354,10 +354,10 @@ void TranscriptWriter::addNewSession(EditPlan& plan, const NewSession& session, 
     const QString name = QFileInfo(session.path).fileName();
     plan.newSession = SessionId(session.id);
     plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, 1, {},
-        QString::fromUtf8(session.header).trimmed().left(ShownRecord), plantexts::newSession()};
+        QString::fromUtf8(session.header).trimmed().left(ShownRecord), PlanText::newSession()};
     if (!copied.empty())
         plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, qint64(copied.size()), {}, {},
-            plantexts::copies(qint64(copied.front()) + 1, qint64(copied.back()) + 1)};
+            PlanText::copies(qint64(copied.front()) + 1, qint64(copied.back()) + 1)};
 }
 
 Result<> TranscriptWriter::addGuards(FileScript& script) const

@@ -63,7 +63,7 @@ QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditP
     if (!isTalk)
         return Policy::instance().refusalOf(RowFlag::Meta, 0);
     const bool hasText = place.part && (place.part->as<TextPart>() || place.part->as<ToolPart>());
-    return place.part && kind == EditKind::Text && !hasText ? plantexts::notEditable() : QString();
+    return place.part && kind == EditKind::Text && !hasText ? PlanText::notEditable() : QString();
 }
 
 } // namespace stemma::codex

@@ -159,7 +159,7 @@ Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
 Result<EditPlan> Store::planForked(const QList<SingleEdit>& edits, bool dropsThinking, const JobControl& job)
 {
     if (edits.isEmpty())
-        return fail(Errc::Usage, plantexts::notInFork());
+        return fail(Errc::Usage, PlanText::notInFork());
     return planned(sessionOf(toEdit(edits.first())), job, [&](const WriteTarget& target) -> Result<EditPlan> {
         ExportWriter writer(target);
         return ForkPlanner(writer, Policy::instance(), job).plan(edits, dropsThinking);

@@ -61,14 +61,14 @@ QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditP
 {
     const bool isBranch = place.session.value.contains(u'#');
     if (isBranch && (kind == EditKind::Delete || kind == EditKind::Rename))
-        return kind == EditKind::Delete ? plantexts::branchStays() : plantexts::branchHasNoTitle();
+        return kind == EditKind::Delete ? PlanText::branchStays() : PlanText::branchHasNoTitle();
     if (!place.message || (kind != EditKind::Text && kind != EditKind::Remove))
         return {};
     if (place.message->role == Role::System && place.message->storedRole != "compaction"_L1)
         return Policy::instance().refusalOf(RowFlag::FormatA, 0);
     const auto* thinking = place.part ? place.part->as<ReasoningPart>() : nullptr;
     const bool isSigned = thinking && thinking->state == ReasoningPart::State::Signed;
-    return isSigned && kind == EditKind::Text ? plantexts::signedTextStays() : QString();
+    return isSigned && kind == EditKind::Text ? PlanText::signedTextStays() : QString();
 }
 
 } // namespace stemma::pi

@@ -121,7 +121,7 @@ Result<Repairer::Findings> Repairer::find(const RepairEdit& edit) const
 void Repairer::tell(Change change, const Finding& finding, const QString& before, const QString& after)
 {
     m_plan.writes += PlannedWrite {
-        finding.place, change, 1, plantexts::shown(before), plantexts::shown(after), finding.session.value};
+        finding.place, change, 1, PlanText::shown(before), PlanText::shown(after), finding.session.value};
 }
 
 // ---- messages -----------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ void Repairer::mendRecord(const Planner& planner, const Findings& findings, Sess
             now.isEmpty()           ? Change::Insert
                 : mended->isEmpty() ? Change::Delete
                                     : Change::Update,
-            1, plantexts::shown(QString::fromUtf8(now)), plantexts::shown(QString::fromUtf8(*mended)),
+            1, PlanText::shown(QString::fromUtf8(now)), PlanText::shown(QString::fromUtf8(*mended)),
             findings.first().session.value};
     }
 }

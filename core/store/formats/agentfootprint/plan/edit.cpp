@@ -80,7 +80,7 @@ Result<size_t> Planner::numberOf(const MessageId& id) const
     const auto key = keyOfId(id);
     const qint64 row = key ? m_text.index->rowOf(*key) : -1;
     if (row < 0)
-        return fail(Errc::NotFound, plantexts::noMessage(id.value));
+        return fail(Errc::NotFound, PlanText::noMessage(id.value));
     const auto found = std::ranges::find(m_text.messages, row, &SessionText::Message::row);
     if (found != m_text.messages.end())
         return size_t(found - m_text.messages.begin());
@@ -136,18 +136,18 @@ SessionChange Planner::cut(size_t end) const
 Result<EditPlan> Planner::plan(const ForkEdit& edit)
 {
     const auto end = cutAt(edit.at, edit.before).and_then([this](size_t number) {
-        return number == 0 ? fail(Errc::Usage, plantexts::nothingBefore()) : checkedCut(number);
+        return number == 0 ? fail(Errc::Usage, PlanText::nothingBefore()) : checkedCut(number);
     });
     if (!end)
         return std::unexpected(end.error());
-    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(m_name, m_text.shownLast(*end)));
+    EditPlan plan = begun(edit, u"fork"_s, PlanText::fork(m_name, m_text.shownLast(*end)));
     const SessionChange change = cut(*end);
     const QByteArray text = change.rewritten();
     const Result<> added = m_writes.add(plan, m_reader.entry(), m_text, text, m_now, change.transcriptMessages());
     if (!added)
         return std::unexpected(added.error());
     plan.writes += PlannedWrite {u"history"_s, Change::Insert, qint64(*end), {}, {},
-        plantexts::copies(m_text.shownNumber(0), m_text.shownNumber(*end - 1))};
+        PlanText::copies(m_text.shownNumber(0), m_text.shownNumber(*end - 1))};
     describeChange(plan, change, m_reader.entry());
     if (!edit.title.isEmpty())
         plan.warnings += tr("agentfootprint stores no titles, so the title “%1” is ignored.").arg(edit.title);
@@ -164,11 +164,11 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
 {
     const size_t all = m_text.messages.size();
     const auto end = cutAt(edit.at, edit.before).and_then([&](size_t number) {
-        return number == all ? fail(Errc::Usage, plantexts::endsThere()) : checkedCut(number);
+        return number == all ? fail(Errc::Usage, PlanText::endsThere()) : checkedCut(number);
     });
     if (!end)
         return std::unexpected(end.error());
-    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(m_name, m_text.shownLast(*end)));
+    EditPlan plan = begun(edit, u"resume"_s, PlanText::resume(m_name, m_text.shownLast(*end)));
     plan.writes += PlannedWrite {u"history"_s, Change::Delete, qint64(all - *end), {}, {},
         tr("%1–%2; agentfootprint cannot store them, so only Stemma's undo data keeps them")
             .arg(m_text.shownNumber(*end))
@@ -224,7 +224,7 @@ Result<SessionChange> Planner::changedText(const TextEdit& edit, EditPlan& plan)
     constexpr qint64 Whole = -1;
     const QList<Part> parts = decodeMessage(message, place, Whole).parts;
     if (edit.part < 0 || edit.part >= parts.size())
-        return fail(Errc::NotFound, plantexts::noPart(edit.message.value, edit.part));
+        return fail(Errc::NotFound, PlanText::noPart(edit.message.value, edit.part));
     const Part& part = parts.at(edit.part);
     const auto* tool = part.as<ToolPart>();
     const auto* thinking = part.as<ReasoningPart>();
@@ -232,10 +232,10 @@ Result<SessionChange> Planner::changedText(const TextEdit& edit, EditPlan& plan)
         return fail(Errc::NotSupported, signedTextStays());
     const auto range = textRange(message, part);
     if (!range || !(part.as<TextPart>() || thinking || (tool && tool->hasOutput)))
-        return fail(Errc::NotSupported, plantexts::notEditable());
+        return fail(Errc::NotSupported, PlanText::notEditable());
     const QString old = stringOf(QByteArrayView(message).sliced(range->start, range->length)).value_or(QString());
     if (old == edit.text)
-        return fail(Errc::Usage, plantexts::sameText());
+        return fail(Errc::Usage, PlanText::sameText());
     if (edit.text.isEmpty() && part.as<TextPart>() && shape.calls.isEmpty())
         return fail(Errc::Usage, tr("Model providers reject messages without text. Remove the message instead."));
     const qint32 span = m_text.messages[*number].span;
@@ -243,9 +243,9 @@ Result<SessionChange> Planner::changedText(const TextEdit& edit, EditPlan& plan)
     if (isSummary && markerOf(edit.text) != Marker::Compacted)
         return fail(Errc::Usage,
             tr("A summary must begin with “[compacted history”. Keep this beginning, or remove the message."));
-    plan.title = plantexts::editMessage(m_text.shownNumber(*number), m_name);
-    plan.writes += PlannedWrite {plantexts::messagePart(m_text.shownNumber(*number), edit.part), Change::Update, 1,
-        plantexts::shown(old), plantexts::shown(edit.text)};
+    plan.title = PlanText::editMessage(m_text.shownNumber(*number), m_name);
+    plan.writes += PlannedWrite {PlanText::messagePart(m_text.shownNumber(*number), edit.part), Change::Update, 1,
+        PlanText::shown(old), PlanText::shown(edit.text)};
     SessionChange change = changeNow();
     JsonCopy copy;
     copy.replace(*range, json::quotedText(edit.text));
@@ -276,19 +276,19 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
         return fail(Errc::Usage,
             tr("agentfootprint has no role “%1” for new messages. Choose user or assistant.").arg(edit.role));
     if (edit.text.isEmpty())
-        return fail(Errc::Usage, plantexts::noText());
+        return fail(Errc::Usage, PlanText::noText());
     const auto end
         = checkPause().and_then([&] { return edit.after.isEmpty() ? Result<size_t>(0) : cutAt(edit.after, false); });
     if (!end)
         return std::unexpected(end.error());
     if (!m_text.openCalls(*end).isEmpty())
-        return fail(Errc::NotSupported, plantexts::betweenCallAndResult());
+        return fail(Errc::NotSupported, PlanText::betweenCallAndResult());
     SessionChange change = changeNow();
     const QByteArray message
         = change.newMessage({{"role", json::quotedText(edit.role)}, {"content", json::quotedText(edit.text)}});
     change.items.insert(change.items.begin() + qptrdiff(*end), SessionChange::Item {SessionChange::Item::New, message});
-    EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(m_text.shownLast(*end), m_name));
-    plan.writes += PlannedWrite {u"history"_s, Change::Insert, 1, {}, plantexts::shown(edit.text), {},
+    EditPlan plan = begun(edit, u"insert"_s, PlanText::insertAfter(m_text.shownLast(*end), m_name));
+    plan.writes += PlannedWrite {u"history"_s, Change::Insert, 1, {}, PlanText::shown(edit.text), {},
         {{u"role"_s, edit.role}, {u"place"_s, QString::number(*end + 1)}}};
     return finished(std::move(plan), change);
 }
@@ -300,7 +300,7 @@ Result<EditPlan> Planner::plan(const DissolveEdit& edit)
     const auto& spans = m_text.index->spans;
     const auto span = std::ranges::find(spans, edit.node.value, &Span::fingerprint);
     if (span == spans.end())
-        return fail(Errc::NotFound, plantexts::noSummary(edit.node.value));
+        return fail(Errc::NotFound, PlanText::noSummary(edit.node.value));
     const qint32 number = qint32(span - spans.begin());
     const auto marker = std::ranges::find(m_text.messages, number, &SessionText::Message::span);
     if (marker == m_text.messages.end())
@@ -313,9 +313,9 @@ Result<EditPlan> Planner::plan(const DissolveEdit& edit)
             tr("agentfootprint did not store the messages that this summary replaced, so it cannot be dissolved."));
     EditPlan plan = begun(edit, u"dissolve"_s, tr("Dissolve a summary of “%1”").arg(m_name));
     plan.writes += PlannedWrite {u"history"_s, Change::Delete, 1,
-        plantexts::shown(QString::fromUtf8(m_text.view(marker->place))), {}, plantexts::summary()};
+        PlanText::shown(QString::fromUtf8(m_text.view(marker->place))), {}, PlanText::summary()};
     plan.writes += PlannedWrite {
-        u"history"_s, Change::Insert, qint64(span->originals.size()), {}, {}, plantexts::replacedMessages()};
+        u"history"_s, Change::Insert, qint64(span->originals.size()), {}, {}, PlanText::replacedMessages()};
     SessionChange change = changeNow();
     change.dissolve(number);
     return finished(std::move(plan), change);
@@ -323,7 +323,7 @@ Result<EditPlan> Planner::plan(const DissolveEdit& edit)
 
 Result<EditPlan> Planner::plan(const DeleteEdit& edit)
 {
-    EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(m_name));
+    EditPlan plan = begun(edit, u"delete"_s, PlanText::deleteSession(m_name));
     const auto health
         = m_writes.remove(plan, m_reader.entry(), m_text).and_then([this] { return healthOf(m_text, m_job); });
     if (!health)

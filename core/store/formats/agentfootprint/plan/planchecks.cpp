@@ -57,10 +57,10 @@ void addChecks(EditPlan& plan, const SessionText& text, const Health& before, co
     const bool beginsWell = count(after, Rule::FirstNotUser) == 0;
     plan.checks += {u"begins-with-user"_s, beginsWell,
         beginsWell ? FootprintEditText::tr("The conversation does not begin with an answer.")
-                   : plantexts::beginsWithAnswer()};
+                   : PlanText::beginsWithAnswer()};
     const int alone = count(after, Rule::OrphanToolResult) + count(after, Rule::UnansweredToolCall);
     plan.checks += {u"calls-answered"_s, alone == 0,
-        alone == 0 ? plantexts::callsHaveResults()
+        alone == 0 ? PlanText::callsHaveResults()
                    : FootprintEditText::tr(
                          "%n tool call(s) or result(s) have no counterpart, which providers reject.", nullptr, alone)};
     const auto isTwice = [](const SessionText::Message& one, const SessionText::Message& next) {
@@ -76,7 +76,7 @@ void addChecks(EditPlan& plan, const SessionText& text, const Health& before, co
     const bool isAnswered = text.messages.empty() || !isPrompt(text.messages.back().shape);
     plan.checks += {u"prompt-answered"_s, isAnswered,
         isAnswered
-            ? plantexts::endsWithoutPrompt()
+            ? PlanText::endsWithoutPrompt()
             : FootprintEditText::tr(
                   "The conversation ends with a prompt, which is only answered by resumeOnError; otherwise it is "
                   "sent along with the next prompt. Choose the place before it to send it again."),
@@ -120,14 +120,14 @@ void addSigned(EditPlan& plan, const SessionChange& change)
             continue;
         if (change.isChanged(item)) {
             // Its own blocks come before the changed part.
-            plan.warnings += plantexts::thinkingBesideChange(change.text().shownNumber(item.number));
+            plan.warnings += PlanText::thinkingBesideChange(change.text().shownNumber(item.number));
             continue;
         }
         ++count;
         first = first < 0 ? change.text().shownNumber(item.number) : first;
         isBound = isBound && content.isBound;
     }
-    PlannedCheck check {u"signed-thinking"_s, count == 0, plantexts::noSignedThinking(), true};
+    PlannedCheck check {u"signed-thinking"_s, count == 0, PlanText::noSignedThinking(), true};
     if (count > 0)
         check.text = isBound
             ? FootprintEditText::tr(
@@ -170,9 +170,8 @@ void describeChange(EditPlan& plan, const SessionChange& change, const Entry& en
     const auto before = SessionChange(text).lastInput();
     const auto now = change.lastInput();
     if (now && now != before)
-        plan.writes
-            += PlannedWrite {u"originalInput"_s, Change::Update, 1, plantexts::shown(before.value_or(QString())),
-                plantexts::shown(*now), FootprintEditText::tr("the last prompt")};
+        plan.writes += PlannedWrite {u"originalInput"_s, Change::Update, 1, PlanText::shown(before.value_or(QString())),
+            PlanText::shown(*now), FootprintEditText::tr("the last prompt")};
     if (const auto lost = change.lostSpans(); !lost.empty()) {
         plan.writes += PlannedWrite {u"folded"_s, Change::Delete, qint64(lost.size()), {}, {},
             plan.action == "dissolve"_L1 ? FootprintEditText::tr("the record of the replaced messages")

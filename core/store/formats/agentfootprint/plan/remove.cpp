@@ -61,9 +61,9 @@ void addPairs(Removals& removals, const SessionText& text)
 Result<Removals> Planner::removalsOf(const RemoveEdit& edit) const
 {
     if (edit.messages.isEmpty())
-        return fail(Errc::Usage, plantexts::nothingToRemove());
+        return fail(Errc::Usage, PlanText::nothingToRemove());
     if (edit.part && edit.messages.size() != 1)
-        return fail(Errc::Usage, plantexts::onePartAtATime());
+        return fail(Errc::Usage, PlanText::onePartAtATime());
     Removals removals;
     for (const MessageId& id : edit.messages) {
         const auto number = numberOf(id);
@@ -71,7 +71,7 @@ Result<Removals> Planner::removalsOf(const RemoveEdit& edit) const
             return std::unexpected(number.error());
         const QList<PartKind>& parts = m_text.messages[*number].shape.parts;
         if (edit.part && (*edit.part < 0 || *edit.part >= parts.size()))
-            return fail(Errc::NotFound, plantexts::noPart(id.value, *edit.part));
+            return fail(Errc::NotFound, PlanText::noPart(id.value, *edit.part));
         // A summary and its mark are one thing.
         const bool isWhole = !edit.part || parts.at(*edit.part) == PartKind::Compaction;
         std::set<int>& removed = removals[*number];
@@ -96,8 +96,8 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
         return fail(Errc::NotSupported,
             tr("Message %1 has the waiting call of the paused run. Fork or resume the session before it.")
                 .arg(m_text.shownNumber(caller)));
-    EditPlan plan = begun(
-        edit, u"remove"_s, edit.part ? plantexts::removePart(m_name) : plantexts::removeMessages(named, m_name));
+    EditPlan plan
+        = begun(edit, u"remove"_s, edit.part ? PlanText::removePart(m_name) : PlanText::removeMessages(named, m_name));
     SessionChange change = changeNow();
     SessionChange::Items items;
     for (SessionChange::Item& item : change.items) {
@@ -109,16 +109,16 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
         const QByteArray stored = m_text.message(item.number);
         const auto rest = withoutParts(stored, removal->second);
         plan.writes
-            += PlannedWrite {rest ? plantexts::messageParts(m_text.shownNumber(item.number), removal->second.size())
-                                  : plantexts::message(m_text.shownNumber(item.number)),
-                Change::Delete, 1, plantexts::shown(QString::fromUtf8(stored)), {}};
+            += PlannedWrite {rest ? PlanText::messageParts(m_text.shownNumber(item.number), removal->second.size())
+                                  : PlanText::message(m_text.shownNumber(item.number)),
+                Change::Delete, 1, PlanText::shown(QString::fromUtf8(stored)), {}};
         if (rest) {
             item.bytes = *rest;
             items.push_back(item);
         }
     }
     if (removals->size() > named)
-        plan.warnings += plantexts::pairedMessages(removals->size() - named);
+        plan.warnings += PlanText::pairedMessages(removals->size() - named);
     change.items = std::move(items);
     return finished(std::move(plan), change);
 }

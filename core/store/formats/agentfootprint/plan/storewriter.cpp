@@ -112,7 +112,7 @@ void StoreWrites::guardRow(const Entry& entry, const SessionText& text)
     const auto isKnown = [&](const SqlGuard& guard) { return guard.values.value(1) == QVariant(entry.id.value); };
     if (std::ranges::any_of(m_script.guards, isKnown))
         return;
-    m_script.guards += SqlGuard {sql, {text.bytes, entry.id.value}, {qint64(1)}, plantexts::changedMeanwhile()};
+    m_script.guards += SqlGuard {sql, {text.bytes, entry.id.value}, {qint64(1)}, PlanText::changedMeanwhile()};
 }
 
 void StoreWrites::change(const Entry& entry, const SessionText& text, const SessionChange& change)
@@ -159,7 +159,7 @@ Result<> StoreWrites::add(EditPlan& plan, const Entry& entry, const SessionText&
         return std::unexpected(id.error());
     plan.newSession = SessionId(*id);
     plan.writes += PlannedWrite {isDatabase() ? u"agent_sessions"_s : u"sessions"_s, Change::Insert, 1, {}, {},
-        plantexts::newSession(), {{u"session_id"_s, *id}}};
+        PlanText::newSession(), {{u"session_id"_s, *id}}};
     if (!isDatabase()) {
         const auto key = keyOf(entry);
         if (!key)
@@ -203,7 +203,7 @@ Result<> StoreWrites::addFile(EditPlan& plan, const QByteArray& text)
         .content = FileContent(text),
         .like = m_source.path()};
     m_guarded += Range {0, m_source.size()};
-    plan.writes += PlannedWrite {name, Change::Insert, 1, {}, {}, plantexts::newSession()};
+    plan.writes += PlannedWrite {name, Change::Insert, 1, {}, {}, PlanText::newSession()};
     plan.warnings += tr("The file has only one conversation, so the fork becomes a new file: %1. Open it there.")
                          .arg(QDir::toNativeSeparators(name));
     return {};

@@ -139,7 +139,7 @@ Result<> RolloutWriter::addContext(FileContent& content, const Rewrite& rewrite,
 
 Result<> RolloutWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const QString& wished)
 {
-    const QString title = wished.isEmpty() ? plantexts::forkTitle(name()) : wished;
+    const QString title = wished.isEmpty() ? PlanText::forkTitle(name()) : wished;
     const NewSession session = policy().newSession(target().file, index(), title);
     FileStep step {.kind = FileStep::Kind::Create, .path = session.path, .like = target().file.path};
     step.content.add(session.header);

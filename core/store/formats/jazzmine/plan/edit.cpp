@@ -84,7 +84,7 @@ Result<size_t> Planner::positionOf(const MessageId& id) const
 {
     if (const auto position = m_change.index().positionOf(m_target.conversation, id))
         return *position;
-    return fail(Errc::NotFound, plantexts::noMessage(id.value));
+    return fail(Errc::NotFound, PlanText::noMessage(id.value));
 }
 
 Result<size_t> Planner::cutAt(const MessageId& at, bool before) const
@@ -133,10 +133,10 @@ Result<EditPlan> Planner::plan(const RenameEdit& edit)
             tr("The record of this conversation is damaged. Check the store and repair that first."));
     const json::Value* title = record->value.find(u"title");
     if (title && title->isString() && title->string == edit.title)
-        return fail(Errc::Usage, plantexts::sameTitle());
-    EditPlan plan = begun(edit, u"rename"_s, plantexts::rename(m_name, edit.title));
+        return fail(Errc::Usage, PlanText::sameTitle());
+    EditPlan plan = begun(edit, u"rename"_s, PlanText::rename(m_name, edit.title));
     plan.writes += PlannedWrite {u"conversations title"_s, PlannedWrite::Change::Update, 1,
-        plantexts::shown(record->text(u"title")), plantexts::shown(edit.title)};
+        PlanText::shown(record->text(u"title")), PlanText::shown(edit.title)};
     JsonCopy copy;
     setMember(copy, record->json, "title", json::quotedPython(edit.title));
     m_change.replace(m_target.conversation.place.offset, record->json.size(), copy.applied(record->json));
@@ -155,19 +155,19 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
     const QList<Part> parts = messageOf(*record, Whole).parts;
     const bool isOfTrace = stored.trace != MessageRecord::NoTrace && edit.part >= parts.size();
     if (edit.part < 0 || (edit.part >= parts.size() && !isOfTrace))
-        return fail(Errc::NotFound, plantexts::noPart(edit.message.value, edit.part));
+        return fail(Errc::NotFound, PlanText::noPart(edit.message.value, edit.part));
     const auto* text = isOfTrace ? nullptr : parts.at(edit.part).as<TextPart>();
     const auto* step = isOfTrace ? nullptr : parts.at(edit.part).as<ReasoningPart>();
     if (!text && !step)
         return fail(Errc::NotSupported, isOfTrace ? tracesStay() : tr("Only texts can be edited."));
     const QString old = text ? text->text.text : step->text.text;
     if (old == edit.text)
-        return fail(Errc::Usage, plantexts::sameText());
-    EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(*position + 1, m_name));
+        return fail(Errc::Usage, PlanText::sameText());
+    EditPlan plan = begun(edit, u"edit"_s, PlanText::editMessage(*position + 1, m_name));
     const json::Range place = text ? rangeOf(*record, "original_content") : stepsOf(*record).value(edit.part);
     m_change.replace(place.start, place.length, json::quotedPython(edit.text));
-    plan.writes += PlannedWrite {plantexts::messagePart(*position + 1, edit.part), PlannedWrite::Change::Update, 1,
-        plantexts::shown(old), plantexts::shown(edit.text)};
+    plan.writes += PlannedWrite {PlanText::messagePart(*position + 1, edit.part), PlannedWrite::Change::Update, 1,
+        PlanText::shown(old), PlanText::shown(edit.text)};
     PlanFigures::Rows after = m_figures.rows();
     if (text) {
         const QString enhanced = record->text(u"enhanced_message");
@@ -176,7 +176,7 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
             m_change.replace(rewritten.start, rewritten.length, "\"\"");
             plan.writes
                 += PlannedWrite {tr("message %1, enhanced_message").arg(*position + 1), PlannedWrite::Change::Update, 1,
-                    plantexts::shown(enhanced), {}, tr("emptied; otherwise the model would still see the old text")};
+                    PlanText::shown(enhanced), {}, tr("emptied; otherwise the model would still see the old text")};
         }
         after[*position].text = edit.text;
         warnOfMemory(plan, *position);
@@ -247,8 +247,8 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
         return std::unexpected(done.error());
     if (before)
         m_renumbering.insertedBehind = m_target.conversation.messages[*before];
-    EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(before ? qint64(*before) + 1 : 0, m_name));
-    plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, plantexts::shown(edit.text), {},
+    EditPlan plan = begun(edit, u"insert"_s, PlanText::insertAfter(before ? qint64(*before) + 1 : 0, m_name));
+    plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, PlanText::shown(edit.text), {},
         {{u"id"_s, id}, {u"role"_s, edit.role}, {u"timestamp"_s, QString::number(*time)}}};
     PlanFigures::Rows after = m_figures.rows();
     after.insert(

@@ -23,11 +23,11 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
     if (!end)
         return std::unexpected(end.error());
     if (*end == 0)
-        return fail(Errc::Usage, plantexts::nothingBefore());
-    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(m_name, *end));
+        return fail(Errc::Usage, PlanText::nothingBefore());
+    EditPlan plan = begun(edit, u"fork"_s, PlanText::fork(m_name, *end));
     const QString id = newId();
-    const QString title = edit.title.isEmpty() ? plantexts::forkTitle(m_name) : edit.title;
-    Result<> done = RecordCopies(m_target, m_job).addConversation(plan, id, title, plantexts::newSession());
+    const QString title = edit.title.isEmpty() ? PlanText::forkTitle(m_name) : edit.title;
+    Result<> done = RecordCopies(m_target, m_job).addConversation(plan, id, title, PlanText::newSession());
     if (done)
         done = RecordCopies(m_target, m_job).copyMessages(plan, *end, json::quotedPython(id));
     if (done)
@@ -61,12 +61,12 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
         return std::unexpected(end.error());
     const auto& order = m_target.conversation.messages;
     if (*end == order.size())
-        return fail(Errc::Usage, plantexts::endsThere());
-    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(m_name, *end));
+        return fail(Errc::Usage, PlanText::endsThere());
+    EditPlan plan = begun(edit, u"resume"_s, PlanText::resume(m_name, *end));
     const QString id = newId();
     m_renumbering.keptIn = SessionId(id);
     Result<> done = RecordCopies(m_target, m_job)
-                        .addConversation(plan, id, plantexts::discardedTitle(m_name), tr("keeps the discarded end"));
+                        .addConversation(plan, id, PlanText::discardedTitle(m_name), tr("keeps the discarded end"));
     std::vector<bool> isMoved(m_change.index().messages().size());
     for (size_t i = *end; done && i < order.size(); ++i) {
         isMoved[order[i]] = true;
@@ -136,7 +136,7 @@ Result<EditPlan> Planner::removePart(const RemoveEdit& edit)
         = *edit.part >= 0 && *edit.part < parts.size() ? parts.at(*edit.part).as<ReasoningPart>() : nullptr;
     if (!step)
         return fail(Errc::NotSupported, tr("Only reasoning steps can be removed from a message."));
-    EditPlan plan = begun(edit, u"remove"_s, plantexts::removePart(m_name));
+    EditPlan plan = begun(edit, u"remove"_s, PlanText::removePart(m_name));
     QList<json::Range> elements = stepsOf(*record);
     if (const StoredAt list = record->placeOf("reasoning_steps"); elements.size() == 1)
         elements.first() = {list.offset + 1, list.length - 2}; // as an empty list is written
@@ -145,16 +145,16 @@ Result<EditPlan> Planner::removePart(const RemoveEdit& edit)
     for (const json::Range& cut : cuts)
         m_change.replace(cut.start, cut.length, {});
     plan.writes += PlannedWrite {
-        plantexts::messagePart(*position + 1, *edit.part), PlannedWrite::Change::Delete, 1, step->text.text, {}};
+        PlanText::messagePart(*position + 1, *edit.part), PlannedWrite::Change::Delete, 1, step->text.text, {}};
     return finished(std::move(plan), m_figures.rows());
 }
 
 Result<EditPlan> Planner::plan(const RemoveEdit& edit)
 {
     if (edit.messages.isEmpty())
-        return fail(Errc::Usage, plantexts::nothingToRemove());
+        return fail(Errc::Usage, PlanText::nothingToRemove());
     if (edit.part && edit.messages.size() != 1)
-        return fail(Errc::Usage, plantexts::onePartAtATime());
+        return fail(Errc::Usage, PlanText::onePartAtATime());
     if (edit.part)
         return removePart(edit);
     std::vector<bool> removed(m_change.index().messages().size());
@@ -166,7 +166,7 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
         removed[m_target.conversation.messages[*position]] = true;
         from = qMin(from, *position);
     }
-    EditPlan plan = begun(edit, u"remove"_s, plantexts::removeMessages(edit.messages.size(), m_name));
+    EditPlan plan = begun(edit, u"remove"_s, PlanText::removeMessages(edit.messages.size(), m_name));
     removeMessages(plan, removed, std::vector<bool>(m_change.index().traces().size()));
     PlanFigures::Rows after = m_figures.rows();
     std::erase_if(after, [&](const PlanFigures::Row& row) { return removed[row.number]; });
@@ -176,7 +176,7 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
 
 Result<EditPlan> Planner::plan(const DeleteEdit& edit)
 {
-    EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(m_name));
+    EditPlan plan = begun(edit, u"delete"_s, PlanText::deleteSession(m_name));
     m_renumbering.deleted = SessionId(m_target.conversation.id);
     const std::vector<RecordPlace>& records = m_change.records(RecordKind::Conversation);
     std::vector<bool> conversations(records.size());

@@ -71,7 +71,7 @@ Result<> PlanFigures::addChecks(EditPlan& plan, const Rows& after) const
     }
     const bool isAnswered = !last || last->role != Role::User;
     plan.checks += {u"prompt-answered"_s, isAnswered,
-        isAnswered ? plantexts::endsWithoutPrompt()
+        isAnswered ? PlanText::endsWithoutPrompt()
                    : tr("The conversation ends with a prompt without a reply. jazzmine sends it to the enhancer along "
                         "with the next prompt."),
         true};

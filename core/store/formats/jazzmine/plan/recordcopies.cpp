@@ -78,7 +78,7 @@ Result<> RecordCopies::copyMessages(EditPlan& plan, size_t end, const QByteArray
         (*copied ? traces : leftOut) += 1;
     }
     plan.writes
-        += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, newIds.size(), {}, {}, plantexts::copies(1, end)};
+        += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, newIds.size(), {}, {}, PlanText::copies(1, end)};
     if (traces > 0)
         plan.writes += PlannedWrite {
             u"turn_traces"_s, PlannedWrite::Change::Insert, traces, {}, {}, tr("copies of their turn traces")};

@@ -123,11 +123,11 @@ void TreeRepairer::addBranchWrites()
     for (const auto run : m_merged | std::views::chunk_by(follows)) {
         const size_t first = run.front();
         const size_t last = run.back();
-        const auto bytes = session().bytes(first, plantexts::ShownText);
+        const auto bytes = session().bytes(first, PlanText::ShownText);
         plan().writes += PlannedWrite {
-            first == last ? plantexts::message(first + 1) : tr("messages %1–%2").arg(first + 1).arg(last + 1),
+            first == last ? PlanText::message(first + 1) : tr("messages %1–%2").arg(first + 1).arg(last + 1),
             PlannedWrite::Change::Delete, qint64(last - first + 1),
-            bytes ? plantexts::shown(QString::fromUtf8(*bytes)) : QString(), {},
+            bytes ? PlanText::shown(QString::fromUtf8(*bytes)) : QString(), {},
             tr("from an abandoned branch; left out of the new branch, kept in the file")};
     }
 }

@@ -44,7 +44,7 @@ QString boundaryStays(qint64 row)
 QString refusalInTree(const Message& message)
 {
     if (message.states.testFlag(MessageState::SideChain))
-        return plantexts::sideChainStays(u"mantis"_s);
+        return PlanText::sideChainStays(u"mantis"_s);
     const bool isBoundary
         = std::ranges::any_of(message.parts, [](const Part& part) { return part.as<CompactionPart>() != nullptr; });
     return isBoundary && message.index >= 0 ? boundaryStays(message.index) : QString();
@@ -62,7 +62,7 @@ Result<QString> summaryContent(const CompactEdit& edit, const CompactionChoice& 
 {
     const QStringView text = QStringView(edit.text).sliced(summaryHead(edit.text));
     if (text.trimmed().isEmpty())
-        return fail(Errc::Usage, plantexts::noSummaryText());
+        return fail(Errc::Usage, PlanText::noSummaryText());
     return newSummary(qint64(choice.covered.size()), text);
 }
 
@@ -431,19 +431,19 @@ QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place)
         return notTree();
     if (isTree && place.session.value.contains(u'#')) { // of a branch, see FileStore
         if (kind == EditKind::Rename)
-            return plantexts::branchHasNoTitle();
+            return PlanText::branchHasNoTitle();
         if (kind == EditKind::Delete)
-            return plantexts::branchStays();
+            return PlanText::branchStays();
     }
     if (!place.message || (kind != EditKind::Text && kind != EditKind::Remove))
         return {};
     if (!isTree && place.message->states.testFlag(MessageState::Discarded))
-        return plantexts::discardedStays();
+        return PlanText::discardedStays();
     if (const QString reason = isTree ? refusalInTree(*place.message) : QString(); !reason.isEmpty())
         return reason;
     const auto* thinking = place.part ? place.part->as<ReasoningPart>() : nullptr;
     const bool isSigned = thinking && thinking->state == ReasoningPart::State::Signed;
-    return isSigned && kind == EditKind::Text ? plantexts::signedTextStays() : QString();
+    return isSigned && kind == EditKind::Text ? PlanText::signedTextStays() : QString();
 }
 
 } // namespace stemma::mantis

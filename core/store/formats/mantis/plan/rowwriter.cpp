@@ -84,7 +84,7 @@ RowWriter::RowWriter(const RowTarget& target)
 
 void RowWriter::addGuards(EditPlan& plan) const
 {
-    const QString changed = plantexts::changedMeanwhile();
+    const QString changed = PlanText::changedMeanwhile();
     const QString id = m_target.id.value;
     if (!m_target.hasThreeTables) {
         plan.script.guards += SqlGuard {
@@ -313,7 +313,7 @@ Result<> RowWriter::keepEnd(EditPlan& plan, size_t from) const
     }
     plan.files = std::make_shared<const FileScript>(script);
     plan.writes += PlannedWrite {
-        file.fileName(), PlannedWrite::Change::Insert, qint64(known - from), {}, {}, plantexts::discardedEnd()};
+        file.fileName(), PlannedWrite::Change::Insert, qint64(known - from), {}, {}, PlanText::discardedEnd()};
     return {};
 }
 
@@ -360,13 +360,13 @@ Result<> RowWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const QS
         record.setTitle(title);
     plan.newSession = SessionId(id);
     plan.writes += PlannedWrite {u"sessions"_s, PlannedWrite::Change::Insert, 1, {},
-        title.isEmpty() ? m_target.shownTitle : title, plantexts::newSession(), {{u"id"_s, id}}};
+        title.isEmpty() ? m_target.shownTitle : title, PlanText::newSession(), {{u"id"_s, id}}};
     const auto follows
         = [](const Rewrite::Item& a, const Rewrite::Item& b) { return a.row != Rewrite::New && b.row == a.row + 1; };
     for (const auto run : rewrite.items() | std::views::chunk_by(follows)) {
         if (run.front().row != Rewrite::New)
             plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, qint64(run.size()), {}, {},
-                plantexts::copies(qint64(run.front().row) + 1, qint64(run.back().row) + 1)};
+                PlanText::copies(qint64(run.front().row) + 1, qint64(run.back().row) + 1)};
     }
     if (m_target.hasThreeTables) {
         plan.script.steps += SqlStep {u"INSERT INTO sessions(session_id, info_json, updated_at) VALUES(?, ?, ?)"_s,
@@ -451,7 +451,7 @@ Result<> RowWriter::remove(EditPlan& plan)
         return std::unexpected(guard.error());
     plan.files = std::make_shared<const FileScript>(
         FileScript {{*guard}, {FileStep {.kind = FileStep::Kind::Remove, .path = m_target.discarded}}});
-    plan.writes += PlannedWrite {kept.fileName(), PlannedWrite::Change::Delete, 1, {}, {}, plantexts::discardedEnd()};
+    plan.writes += PlannedWrite {kept.fileName(), PlannedWrite::Change::Delete, 1, {}, {}, PlanText::discardedEnd()};
     return {};
 }
 

@@ -236,7 +236,7 @@ Result<Window> readWindow(const StoreReader& reader, const SessionId& session, c
     auto query = reader.rows(
         u"SELECT created_at, rowid FROM messages WHERE id = ? AND session_id = ?"_s, {at->value, session.value});
     if (!query.next())
-        return fail(Errc::NotFound, plantexts::noMessage(at->value));
+        return fail(Errc::NotFound, PlanText::noMessage(at->value));
     const Place place = Place::in(query, 0);
     query.finish();
     return isNewest(reader, session, place) ? presentWindow(reader, session) : pastWindow(reader, session, place);

@@ -23,7 +23,7 @@ Window CompactionPlanner::writeSummary(
     addSummaryMessage(plan, summary, model, created);
     addNode(plan, summary, model, created);
     plan.writes
-        += PlannedWrite {u"summary_nodes"_s, Insert, 1, {}, plantexts::shown(summary.text.text), plantexts::summary(),
+        += PlannedWrite {u"summary_nodes"_s, Insert, 1, {}, PlanText::shown(summary.text.text), PlanText::summary(),
             {{u"id"_s, summary.id.value}, {u"span_start_message_id"_s, summary.first.value},
                 {u"span_end_message_id"_s, summary.last.value}, {u"compaction_level"_s, QString::number(summary.level)},
                 {u"token_count"_s, QString::number(summary.tokens.value_or(0))}}};
@@ -39,7 +39,7 @@ Window CompactionPlanner::writeSummary(
     }
     after.insert(std::max<qsizetype>(0, place), ListedItem::made(true, summary.id.value, {}));
     m_reader.got(writeItems(
-        plan, plan.session, covered.listed, after, {plantexts::replacedMessages(), tr("its place in the context")}));
+        plan, plan.session, covered.listed, after, {PlanText::replacedMessages(), tr("its place in the context")}));
     QStringList replaced;
     for (const NodeId& id : covered.nodes)
         replaced += id.value;
@@ -62,7 +62,7 @@ QString CompactionPlanner::titleOf(const Covered& covered, const SessionRow& row
 CompactionPlanner::SessionRow CompactionPlanner::compactableRow(const CompactEdit& edit)
 {
     if (edit.level < 1 || edit.level > DeterministicLevel)
-        refuse(Errc::Usage, plantexts::noSummaryLevel(edit.level));
+        refuse(Errc::Usage, PlanText::noSummaryLevel(edit.level));
     const SessionRow row = sessionRow(edit.session);
     needContextList(edit.session);
     return row;
@@ -94,7 +94,7 @@ Result<EditPlan> CompactionPlanner::plan(const CompactEdit& edit)
     if (edit.text.isEmpty() && edit.level != DeterministicLevel)
         return fail(Errc::Usage, tr("A summary of level %1 needs a text. Level 3 does not.").arg(edit.level));
     if (!edit.text.isEmpty() && isBlank(edit.text))
-        return fail(Errc::Usage, plantexts::noSummaryText());
+        return fail(Errc::Usage, PlanText::noSummaryText());
     const auto orphan = edit.nodes.size() == 1 ? orphanOf(edit) : std::nullopt;
     if (orphan)
         return planReturn(edit, *orphan, row);
@@ -123,8 +123,8 @@ Result<EditPlan> CompactionPlanner::plan(const CompactEdit& edit)
     addSessionChecks(plan, row);
     const bool isSmaller = tokens < covered.tokens;
     plan.checks += {u"summary-smaller"_s, isSmaller,
-        isSmaller ? plantexts::summaryIsSmaller(tokens, covered.tokens)
-                  : plantexts::summaryIsLarger(tokens, covered.tokens),
+        isSmaller ? PlanText::summaryIsSmaller(tokens, covered.tokens)
+                  : PlanText::summaryIsLarger(tokens, covered.tokens),
         true};
     // An answer of a model that is no smaller is what mnesis does not take.
     if (covered.sent > 0 && tokens >= covered.sent)

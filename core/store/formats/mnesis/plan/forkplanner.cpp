@@ -137,7 +137,7 @@ void ForkPlanner::addSession(
             qint64(isActive)},
         {}, 1};
     plan.writes
-        += PlannedWrite {table, Insert, 1, {}, title, isActive ? plantexts::newSession() : plantexts::discardedEnd(),
+        += PlannedWrite {table, Insert, 1, {}, title, isActive ? PlanText::newSession() : PlanText::discardedEnd(),
             {{u"id"_s, plan.newSession.value}, {u"parent_id"_s, plan.session.value}, {u"title"_s, title},
                 {u"model_id"_s, row.model}}};
 }
@@ -194,7 +194,7 @@ Result<EditPlan> ForkPlanner::plan(const ForkEdit& edit)
 {
     const SessionRow row = sessionRow(edit.session);
     const Cut cut = cutAfter(edit.session, edit.at, edit.before);
-    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(row.name, cut.number));
+    EditPlan plan = begun(edit, u"fork"_s, PlanText::fork(row.name, cut.number));
     plan.newSession = SessionId(newId("sess_"_L1));
     if (!withOriginMark(row.metadata, {}))
         return fail(Errc::NotSupported,
@@ -229,7 +229,7 @@ Result<EditPlan> ForkPlanner::plan(const ForkEdit& edit)
                                   "session_id = ? AND is_summary = 0 AND (created_at, rowid) <= (?, ?) ORDER BY "
                                   "created_at, rowid"_s,
         upTo};
-    addSession(plan, row, edit.title.isEmpty() ? plantexts::forkTitle(row.name) : edit.title,
+    addSession(plan, row, edit.title.isEmpty() ? PlanText::forkTitle(row.name) : edit.title,
         {u"fork"_s, edit.session, cut.lastId}, true);
     copyMessages(plan, edit.session);
     plan.writes += {u"messages"_s, Insert, cut.messages + cut.kept.size(), {}, {},
@@ -274,21 +274,21 @@ Result<EditPlan> ForkPlanner::plan(const ResumeEdit& edit)
             {edit.session.value, cut.last.createdMs, cut.last.key});
     const qint64 discarded = rest.value(0).toLongLong();
     if (discarded == 0)
-        return fail(Errc::Usage, plantexts::endsThere());
-    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(row.name, cut.number));
+        return fail(Errc::Usage, PlanText::endsThere());
+    EditPlan plan = begun(edit, u"resume"_s, PlanText::resume(row.name, cut.number));
     plan.newSession = SessionId(newId("sess_"_L1));
     if (!withOriginMark(row.metadata, {}))
         return fail(Errc::NotSupported,
             tr("The metadata of the session are not a JSON object, so mnesis could not load the discarded end. Repair "
                "them first."));
     guardSession(plan, edit.session);
-    addSession(plan, row, plantexts::discardedTitle(row.name), {u"discarded"_s, edit.session, cut.lastId}, false);
+    addSession(plan, row, PlanText::discardedTitle(row.name), {u"discarded"_s, edit.session, cut.lastId}, false);
     moveEnd(plan, edit.session, cut);
     plan.writes
         += {u"messages"_s, Update, discarded, tr("in this session"), tr("in the discarded end, a separate session")};
     if (cut.listsContext) {
         m_reader.got(writeItems(plan, edit.session, cut.listed, cut.items,
-            {plantexts::discardedEnd(), tr("the items of the context, in order")}));
+            {PlanText::discardedEnd(), tr("the items of the context, in order")}));
         // The end stays a session that mnesis can load: its messages are its context.
         plan.script.steps += SqlStep {
             u"INSERT INTO main.context_items (session_id, item_type, item_id, position, created_at) SELECT ?1, "

@@ -161,19 +161,19 @@ Result<EditPlan> InsertPlanner::plan(const InsertEdit& edit)
     if (!isAnswer && edit.role != "user"_L1)
         return fail(Errc::Usage, tr("mnesis has no role “%1”. Choose user or assistant.").arg(edit.role));
     if (edit.text.isEmpty())
-        return fail(Errc::Usage, plantexts::noText());
+        return fail(Errc::Usage, PlanText::noText());
     const SessionRow row = sessionRow(edit.session);
     const Gap gap = gapAfter(edit);
     if (isRefused())
         return EditPlan();
-    EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(gap.number, row.name));
+    EditPlan plan = begun(edit, u"insert"_s, PlanText::insertAfter(gap.number, row.name));
     guardSession(plan, edit.session);
     const QString id = newId("msg_"_L1);
     addRow(plan, edit, gap, id);
     const qint64 tokens = isAnswer ? estimateText(edit.text, modelWindow(row.model).rule) : 0;
     addParts(plan, edit.session.value, id, {textPart(edit.text, tokens)});
     plan.writes += PlannedWrite {
-        u"messages"_s, Insert, 1, {}, plantexts::shown(edit.text), {}, {{u"id"_s, id}, {u"role"_s, edit.role}}};
+        u"messages"_s, Insert, 1, {}, PlanText::shown(edit.text), {}, {{u"id"_s, id}, {u"role"_s, edit.role}}};
     plan.writes += {u"message_parts"_s, Insert, 1, {}, {}, tr("its text")};
 
     Part part;

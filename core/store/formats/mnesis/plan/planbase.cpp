@@ -43,7 +43,7 @@ void PlanBase::addGuard(EditPlan& plan, const QString& sql, const QVariantList& 
 
 void PlanBase::addGuard(EditPlan& plan, const QString& sql, const QVariantList& values, const QVariantList& row)
 {
-    plan.script.guards += SqlGuard {sql, values, row, plantexts::changedMeanwhile()};
+    plan.script.guards += SqlGuard {sql, values, row, PlanText::changedMeanwhile()};
 }
 
 // A sum() of integers fails beyond 64 bits, and with it the change. total() does not and takes what is no integer
@@ -113,7 +113,7 @@ PlanBase::MessageRow PlanBase::messageRow(const SessionId& session, const Messag
     const auto row = firstRow(u"SELECT created_at, rowid, is_summary FROM messages WHERE id = ? AND session_id = ?"_s,
         {id.value, session.value});
     if (row.isEmpty()) {
-        refuse(Errc::NotFound, plantexts::noMessage(id.value));
+        refuse(Errc::NotFound, PlanText::noMessage(id.value));
         return {};
     }
     const Place place {row.value(0).toLongLong(), row.value(1).toLongLong()};
@@ -218,7 +218,7 @@ void PlanBase::needContextList(const SessionId& session)
         refuse(Errc::NotSupported, noPlaceForSummaries());
     else if (firstRow(u"SELECT 1 FROM messages WHERE session_id = ? LIMIT 1"_s, {session.value}).isEmpty()
         && !m_reader.summaries().hasContextItems(session))
-        refuse(Errc::Usage, plantexts::noMessages());
+        refuse(Errc::Usage, PlanText::noMessages());
     else
         needItems(session);
 }
@@ -335,8 +335,8 @@ void PlanBase::removeNodes(EditPlan& plan, const QStringList& ids)
 void PlanBase::removeNode(EditPlan& plan, const QString& id, const QString& text)
 {
     removeNodes(plan, {id});
-    plan.writes += PlannedWrite {
-        u"summary_nodes"_s, Delete, 1, plantexts::shown(text), {}, tr("the summary, with its message")};
+    plan.writes
+        += PlannedWrite {u"summary_nodes"_s, Delete, 1, PlanText::shown(text), {}, tr("the summary, with its message")};
 }
 
 void PlanBase::markSuperseded(EditPlan& plan, const QStringList& ids, bool isSuperseded)

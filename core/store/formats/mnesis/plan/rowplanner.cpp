@@ -25,7 +25,7 @@ RowPlanner::PartRow RowPlanner::partRow(const SessionId& session, const MessageI
                               "WHERE message_id = ? ORDER BY part_index, rowid LIMIT 1 OFFSET ?"_s,
         {message.value, index});
     if (row.isEmpty())
-        refuse(Errc::NotFound, plantexts::noPart(message.value, index));
+        refuse(Errc::NotFound, PlanText::noPart(message.value, index));
     PartRow part;
     part.rowid = row.value(0).toLongLong();
     part.content = row.value(1).toByteArray();
@@ -54,8 +54,8 @@ Result<EditPlan> RowPlanner::plan(const RenameEdit& edit)
 {
     const SessionRow row = sessionRow(edit.session);
     if (row.title == edit.title)
-        return fail(Errc::Usage, plantexts::sameTitle());
-    EditPlan plan = begun(edit, u"rename"_s, plantexts::rename(row.name, edit.title));
+        return fail(Errc::Usage, PlanText::sameTitle());
+    EditPlan plan = begun(edit, u"rename"_s, PlanText::rename(row.name, edit.title));
     addGuard(plan, u"SELECT title FROM main.sessions WHERE id = ?"_s, {edit.session.value});
     const QVariant title = edit.title.isEmpty() ? QVariant() : QVariant(edit.title);
     plan.script.steps
@@ -82,16 +82,16 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
     const QByteArray sourceText = part.content.sliced(range->start, range->length);
     const auto old = json::parse(sourceText);
     if (old && old->isString() && old->string == edit.text)
-        return fail(Errc::Usage, plantexts::sameText());
+        return fail(Errc::Usage, PlanText::sameText());
     const QByteArray content = json::spliced(part.content, *range, json::quotedPython(edit.text));
 
-    EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(message.number, row.name));
+    EditPlan plan = begun(edit, u"edit"_s, PlanText::editMessage(message.number, row.name));
     addGuard(plan, u"SELECT CAST(content AS BLOB) FROM main.message_parts WHERE rowid = ?"_s, {part.rowid});
     plan.script.steps += SqlStep {
         u"UPDATE main.message_parts SET content = CAST(? AS TEXT) WHERE rowid = ?"_s, {content, part.rowid}, {}, -1};
     plan.writes += {u"message_parts row %1"_s.arg(part.rowid), Update, 1,
-        plantexts::shown(old && old->isString() ? old->string : QString::fromUtf8(sourceText)),
-        plantexts::shown(edit.text)};
+        PlanText::shown(old && old->isString() ? old->string : QString::fromUtf8(sourceText)),
+        PlanText::shown(edit.text)};
     if (isFile)
         setStoredSummary(plan, part.content, edit.text);
     // Counts that mnesis trusts instead of the text.
@@ -135,8 +135,8 @@ void RowPlanner::setStoredSummary(EditPlan& plan, const QByteArray& content, con
     addGuard(plan, stored, {id});
     plan.script.steps += SqlStep {
         u"UPDATE main.file_references SET exploration_summary = ? WHERE content_id = ?"_s, {summary, id}, {}, -1};
-    plan.writes += {u"file_references.exploration_summary"_s, Update, 1, plantexts::shown(row.first().toString()),
-        plantexts::shown(summary)};
+    plan.writes += {u"file_references.exploration_summary"_s, Update, 1, PlanText::shown(row.first().toString()),
+        PlanText::shown(summary)};
 }
 
 Result<EditPlan> RowPlanner::plan(const PruneEdit& edit)
@@ -176,12 +176,12 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
     guardSession(plan, edit.session);
     if (edit.part) {
         if (edit.messages.size() != 1)
-            return fail(Errc::Usage, plantexts::onePartAtATime());
+            return fail(Errc::Usage, PlanText::onePartAtATime());
         const PartRow part = partRow(edit.session, edit.messages.first(), *edit.part);
-        plan.title = plantexts::removePart(row.name);
+        plan.title = PlanText::removePart(row.name);
         plan.script.steps += SqlStep {u"DELETE FROM main.message_parts WHERE rowid = ?"_s, {part.rowid}, {}, 1};
-        plan.writes += PlannedWrite {u"message_parts row %1"_s.arg(part.rowid), Delete, 1,
-            plantexts::shown(QString::fromUtf8(part.content)), {}};
+        plan.writes += PlannedWrite {
+            u"message_parts row %1"_s.arg(part.rowid), Delete, 1, PlanText::shown(QString::fromUtf8(part.content)), {}};
         return withPartChanged(std::move(plan), edit.messages.first(), [index = *edit.part](QList<Part>& parts) {
             if (index < parts.size())
                 parts.removeAt(index);
@@ -200,8 +200,8 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
         rowids += message.place.key;
     }
     if (gone.isEmpty())
-        return fail(Errc::Usage, plantexts::nothingToRemove());
-    plan.title = plantexts::removeMessages(gone.size(), row.name);
+        return fail(Errc::Usage, PlanText::nothingToRemove());
+    plan.title = PlanText::removeMessages(gone.size(), row.name);
     moveSpans(plan, edit.session, gone);
     const auto before = readItems(m_reader, edit.session);
     QList<ListedItem> after = before;
@@ -218,7 +218,7 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
 Result<EditPlan> RowPlanner::plan(const DeleteEdit& edit)
 {
     const SessionRow row = sessionRow(edit.session);
-    EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(row.name));
+    EditPlan plan = begun(edit, u"delete"_s, PlanText::deleteSession(row.name));
     guardSession(plan, edit.session);
     const QString id = edit.session.value;
     const auto add = [&](const QString& table, const QString& condition) {

@@ -271,7 +271,7 @@ CompactionPlanner::Covered CompactionPlanner::coveredAgain(
     const SummaryNode* node = findNode(nodes, edit.nodes.constFirst());
     Covered covered;
     if (!node) {
-        refuse(Errc::NotFound, plantexts::noSummary(edit.nodes.constFirst().value));
+        refuse(Errc::NotFound, PlanText::noSummary(edit.nodes.constFirst().value));
         return covered;
     }
     if (!node->inContext)

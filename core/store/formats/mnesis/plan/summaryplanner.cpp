@@ -146,7 +146,7 @@ Result<EditPlan> SummaryPlanner::plan(const DissolveEdit& edit)
     const auto nodes = m_reader.summaries().nodes(edit.session);
     const SummaryNode* node = findNode(nodes, edit.node);
     if (!node)
-        return fail(Errc::NotFound, plantexts::noSummary(edit.node.value));
+        return fail(Errc::NotFound, PlanText::noSummary(edit.node.value));
     const auto before = readItems(m_reader, edit.session);
     const GivenBack back = givenBack(*node, nodes, before);
     EditPlan plan = begun(edit, u"dissolve"_s,
@@ -255,7 +255,7 @@ Result<EditPlan> SummaryPlanner::planReturn(const CompactEdit& edit, const Summa
         = begun(edit, u"compact"_s, tr("Restore summary “%1” of “%2” to the context").arg(nameOf(node), row.name));
     guardSession(plan, edit.session);
     m_reader.got(writeItems(
-        plan, edit.session, before, back.items, {plantexts::replacedMessages(), tr("its place in the context")}));
+        plan, edit.session, before, back.items, {PlanText::replacedMessages(), tr("its place in the context")}));
     if (back.items.size() > before.size())
         plan.warnings += tr("The messages it replaces are not in the context, so none are removed from it.");
     QStringList replaced;

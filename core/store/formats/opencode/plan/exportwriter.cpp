@@ -210,7 +210,7 @@ Result<> ExportWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const
     plan.newSession = SessionId(id);
     plan.files = std::make_shared<const FileScript>(FileScript {{}, {step}});
     plan.writes += PlannedWrite {QFileInfo(step.path).fileName(), PlannedWrite::Change::Insert, 1, {}, name,
-        plantexts::newSession(), {{u"id"_s, id}}};
+        PlanText::newSession(), {{u"id"_s, id}}};
     plan.warnings += tr("OpenCode knows the new session once it has imported it: opencode import %1.")
                          .arg(QDir::toNativeSeparators(step.path));
     return {};

@@ -233,8 +233,8 @@ QString refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& pl
         return {};
     const auto* thinking = place.part->as<ReasoningPart>();
     if (thinking && thinking->state == ReasoningPart::State::Signed)
-        return plantexts::signedTextStays();
-    return place.part->as<PatchPart>() || place.part->as<EventPart>() ? plantexts::notEditable() : QString();
+        return PlanText::signedTextStays();
+    return place.part->as<PatchPart>() || place.part->as<EventPart>() ? PlanText::notEditable() : QString();
 }
 
 } // namespace stemma::opencode
