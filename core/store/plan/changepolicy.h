@@ -124,8 +124,10 @@ public:
     /// The record of @p places without some blocks of its content. Empty: they cannot be removed without the others.
     [[nodiscard]] virtual QByteArray withoutBlocks(const RecordPlaces& places, const std::set<int>& blocks) const;
 
+    // Formats whose sessions are no JSON Lines have no lines whose ids, heads and marks newId(), newSession() and
+    // markerRecord() would spell.
     /// Another one at each call, as a JSON text; whoever asks sees to it that no record has it yet.
-    [[nodiscard]] virtual QByteArray newId() const = 0;
+    [[nodiscard]] virtual QByteArray newId() const { return {}; }
     /// Behind every time of the file, spelled.
     [[nodiscard]] virtual Result<QByteArray> newTime(const LineIndex& /*index*/) const { return "null"; }
     /// The agent goes on with the branch whose end has the newest time. Of a new branch then the last entry alone has a
@@ -148,8 +150,10 @@ public:
     /// translated); empty: they are changed in place. See StoreFormat::inPlaceRefusal().
     [[nodiscard]] virtual QString inPlaceRefusal() const { return {}; }
     [[nodiscard]] virtual NewSession newSession(
-        const TranscriptFile& from, const LineIndex& index, const QString& title) const
-        = 0;
+        const TranscriptFile& /*from*/, const LineIndex& /*index*/, const QString& /*title*/) const
+    {
+        return {};
+    }
 
     /// Files beside a transcript that a new session of some of its rows takes along, each with its copy's path.
     [[nodiscard]] virtual Result<std::vector<std::pair<QString, QString>>> companionsOf(
@@ -168,7 +172,10 @@ public:
         const QString& role, const QString& text, const NewLink& link, const Conversation& like) const
         = 0;
     /// An entry that is never sent, behind which the agent goes on.
-    [[nodiscard]] virtual QByteArray markerRecord(const NewLink& link, const Conversation& like) const = 0;
+    [[nodiscard]] virtual QByteArray markerRecord(const NewLink& /*link*/, const Conversation& /*like*/) const
+    {
+        return {};
+    }
     // Of what a format has no records for, refusals() tells.
     [[nodiscard]] virtual QByteArray titleRecord(
         const QString& /*title*/, const NewLink& /*link*/, const Conversation& /*like*/) const

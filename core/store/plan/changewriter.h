@@ -31,20 +31,34 @@ public:
     /// By which people know the session: its title, else its first prompt, else its id.
     [[nodiscard]] QString name() const;
 
+    // What a writer does not do is refused, as by one of a format whose sessions never change in place
+    // (ChangePolicy::inPlaceRefusal()): it makes new ones only.
     /// The conversation becomes the rewrite.
-    [[nodiscard]] virtual Result<> change(EditPlan& plan, const Rewrite& rewrite) = 0;
+    [[nodiscard]] virtual Result<> change(EditPlan& plan, const Rewrite& /*rewrite*/) { return refused(plan); }
     /// A new session of all of the rewrite. An empty @p title: the writer chooses.
     [[nodiscard]] virtual Result<> makeSession(EditPlan& plan, const Rewrite& rewrite, const QString& title) = 0;
     /// One record behind everything, made of where it stands; for formats whose compaction is one.
     using Record = std::function<QByteArray(const NewLink& link)>;
-    [[nodiscard]] virtual Result<> appendRecord(EditPlan& plan, const Record& record, const QString& what) = 0;
-    [[nodiscard]] virtual Result<> setTitle(EditPlan& plan, const QString& title) = 0;
+    [[nodiscard]] virtual Result<> appendRecord(EditPlan& plan, const Record& /*record*/, const QString& /*what*/)
+    {
+        return refused(plan);
+    }
+    [[nodiscard]] virtual Result<> setTitle(EditPlan& plan, const QString& /*title*/) { return refused(plan); }
     /// At a row; an empty label removes what stands there.
-    [[nodiscard]] virtual Result<> setCheckpoint(EditPlan& plan, size_t row, const QString& label) = 0;
+    [[nodiscard]] virtual Result<> setCheckpoint(EditPlan& plan, size_t /*row*/, const QString& /*label*/)
+    {
+        return refused(plan);
+    }
     /// The session with what belongs to it alone.
-    [[nodiscard]] virtual Result<> remove(EditPlan& plan) = 0;
+    [[nodiscard]] virtual Result<> remove(EditPlan& plan) { return refused(plan); }
     /// What is to be said of any change in place.
-    virtual void addWarnings(EditPlan& plan) const = 0;
+    virtual void addWarnings(EditPlan& /*plan*/) const { }
+
+private:
+    [[nodiscard]] static Result<> refused(const EditPlan& plan)
+    {
+        return fail(Errc::NotSupported, notPossible(kindOf(plan.edit)));
+    }
 };
 
 } // namespace stemma

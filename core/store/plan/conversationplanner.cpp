@@ -37,11 +37,12 @@ bool isSigned(const Part& part)
 
 } // namespace
 
-ConversationPlanner::ConversationPlanner(ChangeWriter& writer, const ChangePolicy& policy, const JobControl& job)
+ConversationPlanner::ConversationPlanner(
+    ChangeWriter& writer, const ChangePolicy& policy, const JobControl& job, const Conversation* unwritten)
     : m_writer(writer)
     , m_policy(policy)
     , m_job(job)
-    , m_conversation(writer.conversation())
+    , m_conversation(unwritten ? *unwritten : writer.conversation())
 {
 }
 

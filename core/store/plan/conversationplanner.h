@@ -13,7 +13,9 @@ namespace stemma {
 class ConversationPlanner
 {
 public:
-    ConversationPlanner(ChangeWriter& writer, const ChangePolicy& policy, const JobControl& job);
+    /// @p unwritten: the conversation as changes left it that are not written yet, for planItems() only.
+    ConversationPlanner(ChangeWriter& writer, const ChangePolicy& policy, const JobControl& job,
+        const Conversation* unwritten = nullptr);
 
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit);
 

@@ -5,7 +5,6 @@
 
 #include "core/store/plan/changedrecords.h"
 #include "core/store/plan/forkedchangestore.h"
-#include "core/store/plan/newsessionwriter.h"
 #include "core/store/plan/plantexts.h"
 
 #include <algorithm>
@@ -44,34 +43,6 @@ bool isBoundThinking(const Part& part)
 }
 
 } // namespace
-
-/// A writer that writes nothing: it gives a planner the session as the changes so far left it.
-class ForkPlanner::Look final : public NewSessionWriter
-{
-public:
-    Look(const ChangeWriter& writer, const Conversation& conversation)
-        : m_writer(writer)
-        , m_conversation(conversation)
-    {
-    }
-
-    [[nodiscard]] const Conversation& conversation() const override { return m_conversation; }
-    [[nodiscard]] SessionId session() const override { return m_writer.session(); }
-    [[nodiscard]] QString title() const override { return m_writer.title(); }
-    [[nodiscard]] QString firstPrompt() const override { return m_writer.firstPrompt(); }
-    [[nodiscard]] QString place() const override { return m_writer.place(); }
-    [[nodiscard]] bool isActive() const override { return m_writer.isActive(); }
-    [[nodiscard]] bool movesDamaged() const override { return m_writer.movesDamaged(); }
-    [[nodiscard]] Result<QByteArray> newTime() const override { return m_writer.newTime(); }
-    [[nodiscard]] Result<> makeSession(EditPlan& plan, const Rewrite& /*rewrite*/, const QString& /*title*/) override
-    {
-        return fail(Errc::NotSupported, notPossible(kindOf(plan.edit)));
-    }
-
-private:
-    const ChangeWriter& m_writer;
-    const Conversation& m_conversation;
-};
 
 ForkPlanner::ForkPlanner(ChangeWriter& writer, const ChangePolicy& policy, const JobControl& job)
     : m_writer(writer)
@@ -126,9 +97,8 @@ Result<> ForkPlanner::add(const SingleEdit& edit, EditPlan& sum)
     const auto here = placed(edit);
     if (!here)
         return std::unexpected(here.error());
-    Look look(m_writer, now());
     Items items;
-    auto plan = ConversationPlanner(look, m_policy, m_job).planItems(*here, items);
+    auto plan = ConversationPlanner(m_writer, m_policy, m_job, &now()).planItems(*here, items);
     if (!plan)
         return std::unexpected(plan.error());
     const auto* text = std::get_if<TextEdit>(&*here);

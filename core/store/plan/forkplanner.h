@@ -18,7 +18,6 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const QList<SingleEdit>& edits, bool dropsThinking);
 
 private:
-    class Look;
     using Items = ConversationPlanner::Items;
 
     /// The session as the changes so far left it.

@@ -387,11 +387,6 @@ Result<> RowWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const QS
 }
 
 /// No change of rows is one record behind everything.
-Result<> RowWriter::appendRecord(EditPlan& plan, const Record& /*record*/, const QString& /*what*/)
-{
-    return fail(Errc::NotSupported, notPossible(kindOf(plan.edit)));
-}
-
 Result<> RowWriter::setTitle(EditPlan& plan, const QString& title)
 {
     SessionRecord record(m_target, m_now);

@@ -28,7 +28,6 @@ public:
     [[nodiscard]] Result<> change(EditPlan& plan, const Rewrite& rewrite) override;
     /// An empty title: the one that the session has.
     [[nodiscard]] Result<> makeSession(EditPlan& plan, const Rewrite& rewrite, const QString& title) override;
-    [[nodiscard]] Result<> appendRecord(EditPlan& plan, const Record& record, const QString& what) override;
     [[nodiscard]] Result<> setTitle(EditPlan& plan, const QString& title) override;
     [[nodiscard]] Result<> setCheckpoint(EditPlan& plan, size_t row, const QString& label) override;
     [[nodiscard]] Result<> remove(EditPlan& plan) override;

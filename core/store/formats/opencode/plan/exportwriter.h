@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/store/formats/opencode/read/source.h"
+#include "core/store/plan/changewriter.h"
 #include "core/store/plan/newids.h"
-#include "core/store/plan/newsessionwriter.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -38,7 +38,7 @@ private:
 
 /// Writes every change as an export of a new session, which OpenCode imports (spec opencode, 8). All messages and parts
 /// get other ids there, since OpenCode skips those that it knows.
-class ExportWriter final : public NewSessionWriter
+class ExportWriter final : public ChangeWriter
 {
     Q_DECLARE_TR_FUNCTIONS(OpenCode)
 public:

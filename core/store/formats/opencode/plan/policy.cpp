@@ -86,7 +86,7 @@ QByteArray textPart(const QString& text)
 } // namespace
 
 Policy::Policy()
-    : NewSessionPolicy(u"OpenCode"_s, Codec::instance(), Context::instance())
+    : ChangePolicy(u"OpenCode"_s, Codec::instance(), Context::instance())
 {
 }
 
@@ -124,11 +124,6 @@ QMap<EditKind, QString> Policy::refusals() const
     for (const auto& [kind, why] : others)
         refusals.insert(kind, why);
     return refusals;
-}
-
-void Policy::addChecks(EditPlan& plan, const Rewrite& /*after*/) const
-{
-    plan.checks.removeIf([](const PlannedCheck& check) { return check.name == "roles-alternate"_L1; });
 }
 
 std::optional<RecordPlaces> Policy::places(const QByteArray& record) const

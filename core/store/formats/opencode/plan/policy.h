@@ -4,13 +4,13 @@
 #pragma once
 
 #include "core/store/formats/opencode/read/codec.h"
+#include "core/store/plan/changepolicy.h"
 #include "core/store/plan/editrules.h"
-#include "core/store/plan/newsessionwriter.h"
 
 namespace stemma::opencode {
 
 /// How OpenCode's sessions are changed: never in place, and always as an export of a new session (spec opencode, 8).
-class Policy final : public NewSessionPolicy
+class Policy final : public ChangePolicy
 {
 public:
     Policy();
@@ -19,7 +19,7 @@ public:
     [[nodiscard]] QMap<EditKind, QString> refusals() const override;
     [[nodiscard]] QString inPlaceRefusal() const override;
     /// Each answer of one turn is a message of its own, with its calls and their results: they may follow each other.
-    void addChecks(EditPlan& plan, const Rewrite& after) const override;
+    [[nodiscard]] bool answersInPieces() const override { return true; }
     [[nodiscard]] std::optional<RecordPlaces> places(const QByteArray& record) const override;
     [[nodiscard]] std::optional<json::Range> textPlace(
         const RecordPlaces& places, const Message& message, int part) const override;
