@@ -15,10 +15,9 @@
 
 namespace stemma {
 
-/// One rule of a format's check: what is said of each place where it is broken.
-template<typename Rule> struct FindingRule
+/// What is said of each place where a rule is broken.
+struct FindingWords
 {
-    Rule rule;
     QLatin1StringView code;
     Finding::Severity severity;
     const char* text; ///< not translated, with %1 and %2 for details
@@ -26,41 +25,30 @@ template<typename Rule> struct FindingRule
     const char* noRepair = nullptr; ///< why none is known, see unrepairable.h; null: one is
 };
 
+/// One rule of a format's check.
+template<typename Rule> struct FindingRule
+{
+    Rule rule;
+    FindingWords words;
+};
+
 /// The table has all rules, in the order of the enumeration, which ends with RuleCount; each of them either has a
 /// repair or says why it has none.
 template<typename Rule> constexpr bool areWhole(std::span<const FindingRule<Rule>> rules)
 {
     for (size_t i = 0; i < rules.size(); ++i) {
-        if (rules[i].rule != Rule(i) || (rules[i].repair == nullptr) == (rules[i].noRepair == nullptr))
+        const FindingWords& words = rules[i].words;
+        if (rules[i].rule != Rule(i) || (words.repair == nullptr) == (words.noRepair == nullptr))
             return false;
     }
     return rules.size() == size_t(Rule::RuleCount);
 }
 
-/// What is the same of the rules of all formats.
-struct FindingWords
-{
-    QLatin1StringView code;
-    Finding::Severity severity;
-    const char* text;
-    const char* repair;
-    const char* noRepair;
-};
-[[nodiscard]] Finding findingInWords(const char* context, const FindingWords& words, const QStringList& details);
-[[nodiscard]] Finding furtherInWords(const FindingWords& words, qint64 more);
-
 /// A finding with its sentences in the user's language (@p context is that of the translation), without
 /// its place. Details come from the store and may be of any length and shape; long ones are shortened.
-template<typename Rule>
-[[nodiscard]] Finding findingOf(const char* context, const FindingRule<Rule>& rule, const QStringList& details)
-{
-    return findingInWords(context, {rule.code, rule.severity, rule.text, rule.repair, rule.noRepair}, details);
-}
+[[nodiscard]] Finding findingOf(const char* context, const FindingWords& words, const QStringList& details);
 /// Says that @p more findings of a rule were not given one by one.
-template<typename Rule> [[nodiscard]] Finding furtherFindings(const FindingRule<Rule>& rule, qint64 more)
-{
-    return furtherInWords({rule.code, rule.severity, rule.text, rule.repair, rule.noRepair}, more);
-}
+[[nodiscard]] Finding furtherFindings(FindingWords words, qint64 more);
 
 /// Makes findings out of a format's rules, see areWhole(); only a limited number per rule are given one by one.
 template<typename Rule> class FindingBook
@@ -83,7 +71,7 @@ public:
     {
         if (++m_counts[size_t(rule)] > MostOfOneRule)
             return;
-        Finding finding = findingOf(m_context, m_rules[size_t(rule)], details);
+        Finding finding = findingOf(m_context, m_rules[size_t(rule)].words, details);
         if (!canMend)
             finding.repair.clear();
         finding.session = session;
@@ -97,8 +85,8 @@ public:
     /// Tells how many were not given.
     void finish()
     {
-        for (const FindingRule<Rule>& words : m_rules)
-            if (const qint64 more = m_counts[size_t(words.rule)] - MostOfOneRule; more > 0)
+        for (const auto& [rule, words] : m_rules)
+            if (const qint64 more = m_counts[size_t(rule)] - MostOfOneRule; more > 0)
                 m_sink(furtherFindings(words, more));
     }
 

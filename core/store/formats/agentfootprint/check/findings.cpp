@@ -198,7 +198,7 @@ static_assert(areWhole<Rule>(Rules));
 
 QString codeOf(Rule rule)
 {
-    return Rules[size_t(rule)].code;
+    return Rules[size_t(rule)].words.code;
 }
 
 FindingBook<Rule> makeFindings(SessionStore::FindingSink sink)

@@ -186,12 +186,12 @@ static_assert(areWhole<CheckRule>(Rules));
 
 QString codeOf(CheckRule rule)
 {
-    return Rules[size_t(rule)].code;
+    return Rules[size_t(rule)].words.code;
 }
 
 bool hasRepair(CheckRule rule)
 {
-    return Rules[size_t(rule)].repair != nullptr;
+    return Rules[size_t(rule)].words.repair != nullptr;
 }
 
 FindingBook<CheckRule> makeFindings(SessionStore::FindingSink sink)

@@ -197,7 +197,7 @@ static_assert(areWhole<CheckRule>(Rules::Table));
 
 QString codeOf(CheckRule rule)
 {
-    return Rules::Table[size_t(rule)].code;
+    return Rules::Table[size_t(rule)].words.code;
 }
 
 Findings::Findings(SessionId session, Sink sink, bool canMend)

@@ -237,12 +237,12 @@ static_assert(areWhole<CheckRule>(FindingsText::Rules));
 
 QString codeOf(CheckRule rule)
 {
-    return FindingsText::Rules[size_t(rule)].code;
+    return FindingsText::Rules[size_t(rule)].words.code;
 }
 
 bool hasRepair(CheckRule rule)
 {
-    return FindingsText::Rules[size_t(rule)].repair;
+    return FindingsText::Rules[size_t(rule)].words.repair;
 }
 
 QString RawFinding::place() const
