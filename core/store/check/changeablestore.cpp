@@ -50,7 +50,7 @@ Result<TurnSigns> ChangeableStore::turnSigns(const SessionId& session, const Job
     return files ? turnSignsIn(files->value(0), m_policy.codec()) : Result<TurnSigns>(std::unexpected(files.error()));
 }
 
-std::unique_ptr<ChangeWriter> ChangeableStore::writerFor(const PlanTarget& target, const JobControl& job) const
+std::unique_ptr<TranscriptWriter> ChangeableStore::writerFor(const PlanTarget& target, const JobControl& job) const
 {
     return std::make_unique<TranscriptWriter>(target, m_policy, job);
 }
@@ -91,8 +91,7 @@ void ChangeableStore::reportFile(const TranscriptFile& file, const Error& error,
         .add(TranscriptRule::UnreadableFile, QFileInfo(file.path).fileName(), {}, {error.text});
 }
 
-Result<EditPlan> ChangeableStore::planFor(const SessionId& id, const QList<MessagePlace>& followed,
-    QList<AnchorMove>& moved, const JobControl& job, const Work& work)
+Result<EditPlan> ChangeableStore::planFor(const SessionId& id, const JobControl& job, const Work& work)
 {
     rescan();
     const Result<Located> at = locate(id, job);
@@ -108,18 +107,16 @@ Result<EditPlan> ChangeableStore::planFor(const SessionId& id, const QList<Messa
     const auto info = session(id, ListDetail::Basic, job);
     const PlanTarget target {id, at->file, conversation, opened.transcript()->title(),
         info ? info->firstPrompt : QString(), opened.leaves().empty() ? QString() : opened.leafId(0), at->leaf == 0,
-        folder().isOpenElsewhere(), *known, folder().layout().belongings(at->file), followed, &moved};
-    return work(target);
+        folder().isOpenElsewhere(), *known, folder().layout().belongings(at->file), planFollows(), &moved()};
+    return work(*writerFor(target, job));
 }
 
-std::unique_ptr<TranscriptRepair> ChangeableStore::repairOf(
-    const PlanTarget& target, RepairPlan& repair, const JobControl& job)
+std::unique_ptr<TranscriptRepair> ChangeableStore::repairOf(TranscriptWriter& writer, RepairPlan& repair)
 {
-    return std::make_unique<TranscriptRepair>(target, m_policy, repair, job);
+    return std::make_unique<TranscriptRepair>(writer, repair);
 }
 
-Result<EditPlan> ChangeableStore::planRepair(
-    const RepairEdit& edit, const QList<MessagePlace>& followed, QList<AnchorMove>& moved, const JobControl& job)
+Result<EditPlan> ChangeableStore::planRepair(const RepairEdit& edit, const JobControl& job)
 {
     QMap<QString, QList<Finding>> findings; // by transcript
     const auto take = [&](const Finding& finding) {
@@ -133,8 +130,8 @@ Result<EditPlan> ChangeableStore::planRepair(
     if (edit.session.isEmpty() && findings.size() == 1)
         repair.plan.session = SessionId(findings.firstKey());
     for (const auto& [id, found] : findings.asKeyValueRange()) {
-        const auto added = planFor(SessionId(id), followed, moved, job, [&](const PlanTarget& target) {
-            return repairOf(target, repair, job)->run(found).transform([] { return EditPlan(); });
+        const auto added = planFor(SessionId(id), job, [&](TranscriptWriter& writer) {
+            return repairOf(writer, repair)->run(found).transform([] { return EditPlan(); });
         });
         if (!added)
             return added;
@@ -142,61 +139,6 @@ Result<EditPlan> ChangeableStore::planRepair(
             break; // a fork is a plan of its own
     }
     return std::move(repair).finished();
-}
-
-Result<EditPlan> ChangeableStore::planForkedRepair(
-    const RepairEdit& edit, const QList<MessagePlace>& followed, QList<AnchorMove>& moved, const JobControl& job)
-{
-    QList<Finding> found;
-    SessionId id = edit.session;
-    const auto take = [&](const Finding& finding) {
-        if (isMeant(edit, finding) && (id.isEmpty() || finding.session == id || !edit.session.isEmpty()))
-            found << finding;
-        if (id.isEmpty() && !found.isEmpty() && !found.last().repair.isEmpty())
-            id = found.last().session; // one session is mended at a time
-    };
-    const auto only = id.isEmpty() ? std::nullopt : std::optional(id);
-    if (const Result<> checked = check(only, take, job); !checked)
-        return std::unexpected(checked.error());
-    RepairCounts counts;
-    QSet<qint64> orphans; // by where they stand
-    qsizetype mended = 0;
-    for (const Finding& finding : std::as_const(found)) {
-        if (finding.repair.isEmpty())
-            counts.leave(finding.place, finding.noRepair.value_or(QString()));
-        else
-            ++mended;
-        if (finding.code == "orphan-result"_L1 && !finding.repair.isEmpty())
-            orphans << finding.at.offset;
-    }
-    const auto nothing
-        = [] { return fail(Errc::NotSupported, ChangeableStoreText::tr("There is nothing to repair.")); };
-    if (mended == 0 && counts.left() == 0)
-        return nothing();
-    if (mended == 0) {
-        EditPlan none;
-        const Result<> refused = counts.addTo(none, found.size(), 0);
-        return refused ? nothing() : std::unexpected(refused.error());
-    }
-    return planFor(id, followed, moved, job, [&](const PlanTarget& target) -> Result<EditPlan> {
-        const TranscriptConversation& conversation = target.conversation;
-        const auto writer = writerFor(target, job);
-        std::vector<Rewrite::Item> items;
-        for (size_t row = 0; row < conversation.size(); ++row) {
-            const bool isLeft = conversation.facts(row).flags.testFlag(RowFlag::Tool)
-                && orphans.contains(conversation.row(row).at.offset);
-            if (isEntry(conversation.facts(row)) && !isLeft)
-                items.push_back({row});
-        }
-        EditPlan plan {.edit = edit, .action = u"fork"_s, .session = target.id};
-        auto made = ConversationPlanner(*writer, m_policy, job).inPlace(std::move(plan), std::move(items));
-        if (!made)
-            return made;
-        made->edit = edit;
-        if (const Result<> added = counts.addTo(*made, found.size(), mended); !added)
-            return std::unexpected(added.error());
-        return made;
-    });
 }
 
 ChangeableStore::Dependents ChangeableStore::dependentsOf(const TranscriptFile& file)
@@ -233,8 +175,7 @@ ChangeableStore::Dependents ChangeableStore::dependentsOf(const TranscriptFile& 
     return dependents;
 }
 
-Result<EditPlan> ChangeableStore::planDelete(const SessionId& id, const QList<MessagePlace>& followed,
-    QList<AnchorMove>& moved, const JobControl& job, const Work& work)
+Result<EditPlan> ChangeableStore::planDelete(const SessionId& id, const JobControl& job, const Work& work)
 {
     rescan();
     const auto at = locate(id, job);
@@ -247,7 +188,7 @@ Result<EditPlan> ChangeableStore::planDelete(const SessionId& id, const QList<Me
                 "%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.", nullptr,
                 int(dependents.children.size()))
                 .arg(namedOf(dependents.children)));
-    auto plan = planFor(id, followed, moved, job, work);
+    auto plan = planFor(id, job, work);
     if (plan && !dependents.forks.isEmpty())
         plan->warnings
             += ChangeableStoreText::tr("%n session(s) were forked from this one and hold copies of it, which stay: %1.",
@@ -260,25 +201,18 @@ Result<EditPlan> ChangeableStore::plan(const Edit& edit, const JobControl& job)
 {
     if (!detection().notWritable.isEmpty())
         return fail(Errc::NotSupported, detection().notWritable);
-    const QList<MessagePlace> followed = takeFollowed();
-    QList<AnchorMove> moved;
+    takeFollowed();
     if (const auto* move = std::get_if<MoveEdit>(&edit); move && projects()) {
-        setMoved({});
         rescan();
         const Result<> scanned = scan(job);
         return scanned ? planMove(folder(), path(), *move, *projects(), job) : std::unexpected(scanned.error());
     }
-    const auto* repair = std::get_if<RepairEdit>(&edit);
-    const Work work = [&](const PlanTarget& target) {
-        const auto writer = writerFor(target, job);
-        return ConversationPlanner(*writer, m_policy, job).plan(edit);
-    };
+    if (const auto* repair = std::get_if<RepairEdit>(&edit))
+        return planRepair(*repair, job);
+    const Work work = [&](TranscriptWriter& writer) { return ConversationPlanner(writer, m_policy, job).plan(edit); };
     const bool isDelete = kindOf(edit) == EditKind::Delete && refusals().value(EditKind::Delete).isEmpty();
-    auto plan = repair ? planRepair(*repair, followed, moved, job)
-        : isDelete     ? planDelete(stemma::sessionOf(edit), followed, moved, job, work)
-                       : planFor(stemma::sessionOf(edit), followed, moved, job, work);
-    setMoved(moved);
-    return plan;
+    const SessionId id = stemma::sessionOf(edit);
+    return isDelete ? planDelete(id, job, work) : planFor(id, job, work);
 }
 
 Result<EditPlan> ChangeableStore::planForked(const QList<SingleEdit>& edits, bool dropsThinking, const JobControl& job)
@@ -287,12 +221,9 @@ Result<EditPlan> ChangeableStore::planForked(const QList<SingleEdit>& edits, boo
         return fail(Errc::NotSupported, detection().notWritable);
     if (edits.isEmpty())
         return fail(Errc::Usage, PlanText::notInFork());
-    const SessionId session = stemma::sessionOf(toEdit(edits.first()));
-    QList<AnchorMove> moved; // none: the original stays as it is
-    return planFor(session, {}, moved, job, [&](const PlanTarget& target) {
-        const auto writer = writerFor(target, job);
-        return ForkPlanner(*writer, m_policy, job).plan(edits, dropsThinking);
-    });
+    takeFollowed(); // nothing of it moves: the original stays as it is
+    return planFor(stemma::sessionOf(toEdit(edits.first())), job,
+        [&](TranscriptWriter& writer) { return ForkPlanner(writer, m_policy, job).plan(edits, dropsThinking); });
 }
 
 } // namespace stemma

@@ -45,7 +45,7 @@ protected:
         return {};
     }
     /// What writes the changes of a transcript.
-    [[nodiscard]] virtual std::unique_ptr<ChangeWriter> writerFor(
+    [[nodiscard]] virtual std::unique_ptr<TranscriptWriter> writerFor(
         const PlanTarget& target, const JobControl& job) const;
     /// Why a transcript is read only (translated), where its file tells; empty: it is changed.
     [[nodiscard]] virtual QString readOnly(const LineIndex& /*index*/) const { return {}; }
@@ -70,20 +70,8 @@ protected:
     /// The title that a list shows.
     [[nodiscard]] virtual QString titleOf(const ListingSummary& summary) const { return summary.title; }
 
-    using Work = std::function<Result<EditPlan>(const PlanTarget& target)>;
-    [[nodiscard]] Result<EditPlan> planFor(const SessionId& id, const QList<MessagePlace>& followed,
-        QList<AnchorMove>& moved, const JobControl& job, const Work& work);
     /// What mends the findings of a transcript.
-    [[nodiscard]] virtual std::unique_ptr<TranscriptRepair> repairOf(
-        const PlanTarget& target, RepairPlan& repair, const JobControl& job);
-    /// Of findings that check() reports, in all transcripts that have them.
-    [[nodiscard]] virtual Result<EditPlan> planRepair(
-        const RepairEdit& edit, const QList<MessagePlace>& followed, QList<AnchorMove>& moved, const JobControl& job);
-
-    /// The same for an agent whose transcripts stay as they are: a fork of all that can be read, of one session.
-    /// Results without calls stay behind.
-    [[nodiscard]] Result<EditPlan> planForkedRepair(
-        const RepairEdit& edit, const QList<MessagePlace>& followed, QList<AnchorMove>& moved, const JobControl& job);
+    [[nodiscard]] virtual std::unique_ptr<TranscriptRepair> repairOf(TranscriptWriter& writer, RepairPlan& repair);
 
 private:
     /// Other sessions, as a list shows them, that go on from the bytes of a file or hang under it; and those that began
@@ -94,8 +82,11 @@ private:
         QStringList forks;
     };
     [[nodiscard]] Dependents dependentsOf(const TranscriptFile& file);
-    [[nodiscard]] Result<EditPlan> planDelete(const SessionId& id, const QList<MessagePlace>& followed,
-        QList<AnchorMove>& moved, const JobControl& job, const Work& work);
+    using Work = std::function<Result<EditPlan>(TranscriptWriter& writer)>;
+    [[nodiscard]] Result<EditPlan> planFor(const SessionId& id, const JobControl& job, const Work& work);
+    /// Of findings that check() reports, in all transcripts that have them.
+    [[nodiscard]] Result<EditPlan> planRepair(const RepairEdit& edit, const JobControl& job);
+    [[nodiscard]] Result<EditPlan> planDelete(const SessionId& id, const JobControl& job, const Work& work);
 
     const ChangePolicy& m_policy;
 };

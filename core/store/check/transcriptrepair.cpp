@@ -26,19 +26,21 @@ Result<EditPlan> RepairPlan::finished() &&
     return std::move(plan);
 }
 
-TranscriptRepair::TranscriptRepair(const PlanTarget& target, const ChangePolicy& policy, RepairPlan& repair,
-    const JobControl& job, bool lostEntriesComeBack)
-    : m_target(target)
-    , m_session(target.conversation)
-    , m_transcript(target.conversation.transcript())
-    , m_policy(policy)
-    , m_job(job)
-    , m_writer(target, policy, job)
-    , m_planner(m_writer, policy, job)
+TranscriptRepair::TranscriptRepair(TranscriptWriter& writer, RepairPlan& repair, bool lostEntriesComeBack)
+    : m_writer(writer)
+    , m_session(writer.target().conversation)
+    , m_transcript(m_session.transcript())
+    , m_policy(writer.policy())
+    , m_planner(writer, m_policy, writer.job())
     , m_repair(repair)
     , m_lines(m_transcript)
-    , m_lost(m_transcript, lostEntriesComeBack)
+    , m_comeBack(lostEntriesComeBack)
 {
+}
+
+LostParents& TranscriptRepair::lost()
+{
+    return m_lost ? *m_lost : m_lost.emplace(m_transcript, m_comeBack);
 }
 
 std::optional<size_t> TranscriptRepair::rowOf(quint32 line) const
@@ -51,20 +53,19 @@ void TranscriptRepair::addWrite(
     PlannedWrite::Change change, const QByteArray& before, const QByteArray& after, const QString& what) const
 {
     const auto shown = [](const QByteArray& bytes) { return PlanText::shown(QString::fromUtf8(bytes)); };
-    m_repair.plan.writes
-        += PlannedWrite {QFileInfo(m_target.file.path).fileName(), change, 1, shown(before), shown(after), what};
+    m_repair.plan.writes += PlannedWrite {m_writer.place(), change, 1, shown(before), shown(after), what};
 }
 
 // ---- lines --------------------------------------------------------------------------------------
 
 std::optional<RecordPlaces> TranscriptRepair::newParentOf(quint32 line)
 {
-    for (auto before = m_lost.before(line, line); before; before = m_lost.before(line, *before)) {
+    for (auto before = lost().before(line, line); before; before = lost().before(line, *before)) {
         const auto stored = m_transcript.bytes(*before);
         auto places = stored ? m_policy.places(*stored) : std::nullopt;
         if (!places)
             continue;
-        m_lost.link(line, *before);
+        lost().link(line, *before);
         return places;
     }
     const QString warning
@@ -261,7 +262,7 @@ Result<> TranscriptRepair::takeFork()
             m_repair.counts.leave({}, tr("Damaged lines are repaired first; then repair this."));
         return {};
     }
-    auto removal = m_planner.plan(RemoveEdit {m_target.id, m_removedInFork, {}});
+    auto removal = m_planner.plan(RemoveEdit {m_writer.session(), m_removedInFork, {}});
     if (!removal)
         return std::unexpected(removal.error());
     const EditPlan before = std::exchange(m_repair.plan, *std::move(removal));
@@ -270,8 +271,31 @@ Result<> TranscriptRepair::takeFork()
     return {};
 }
 
+Result<> TranscriptRepair::forkReadable(const QList<Finding>& findings)
+{
+    QList<StoredAt> orphans;
+    for (const Finding& finding : findings) {
+        if (finding.code == "orphan-result"_L1)
+            orphans += finding.at;
+    }
+    ConversationPlanner::Items items = m_planner.items();
+    std::erase_if(items, [&](const Rewrite::Item& item) {
+        return m_session.facts(item.row).flags.testFlag(RowFlag::Tool) && orphans.contains(m_session.row(item.row).at);
+    });
+    m_repair.found += findings.size();
+    m_repair.plan.action = u"fork"_s;
+    m_repair.plan.session = m_writer.session();
+    auto made = m_planner.inPlace(std::move(m_repair.plan), std::move(items));
+    if (!made)
+        return std::unexpected(made.error());
+    m_repair.plan = *std::move(made);
+    return {};
+}
+
 Result<> TranscriptRepair::run(QList<Finding> findings)
 {
+    if (!m_policy.mendsLines())
+        return forkReadable(findings);
     std::ranges::stable_sort(findings, {}, [this](const Finding& finding) { return rankOf(finding); });
     for (const Finding& finding : std::as_const(findings)) {
         ++m_repair.found;

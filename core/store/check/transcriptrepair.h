@@ -27,14 +27,14 @@ struct RepairPlan
 /// Mends findings of one transcript: lines that no program can read, or that none looks at, in place, as little as each
 /// needs; what follows from that, or is wrong within the conversation, by appending as any other edit does. A format
 /// adds the rules that are its own. Where the agent's sessions are not changed in place, what is said is taken out in a
-/// fork, once no line needs mending. Lives for one plan.
+/// fork, once no line needs mending; where not even lines are mended there, the fork is of all that can be read, and
+/// results without calls stay behind. Lives for one plan.
 class TranscriptRepair
 {
     Q_DECLARE_TR_FUNCTIONS(TranscriptCheck)
 public:
     /// @p lostEntriesComeBack: `comeBack` of LostParents.
-    TranscriptRepair(const PlanTarget& target, const ChangePolicy& policy, RepairPlan& repair, const JobControl& job,
-        bool lostEntriesComeBack = false);
+    TranscriptRepair(TranscriptWriter& writer, RepairPlan& repair, bool lostEntriesComeBack = false);
     virtual ~TranscriptRepair() = default;
     Q_DISABLE_COPY_MOVE(TranscriptRepair)
 
@@ -55,13 +55,12 @@ protected:
     /// What a plan says of the new branch before its own writes.
     virtual void addBranchWrites() { }
 
-    [[nodiscard]] const PlanTarget& target() const { return m_target; }
     [[nodiscard]] const TranscriptConversation& session() const { return m_session; }
     [[nodiscard]] const LineIndex& transcript() const { return m_transcript; }
-    [[nodiscard]] const JobControl& job() const { return m_job; }
+    [[nodiscard]] const JobControl& job() const { return m_writer.job(); }
     [[nodiscard]] EditPlan& plan() const { return m_repair.plan; }
     [[nodiscard]] LineRepair& lines() { return m_lines; }
-    [[nodiscard]] LostParents& lost() { return m_lost; }
+    [[nodiscard]] LostParents& lost();
     /// The nearest entry before one whose parent is missing that does not come from it; none: the plan says so.
     [[nodiscard]] std::optional<RecordPlaces> newParentOf(quint32 line);
     /// The row of a line, where it can be changed.
@@ -87,17 +86,17 @@ private:
     void takeFigures(const EditPlan& branch);
     [[nodiscard]] Result<> finish();
     [[nodiscard]] Result<> takeFork();
+    [[nodiscard]] Result<> forkReadable(const QList<Finding>& findings);
 
-    const PlanTarget& m_target;
+    TranscriptWriter& m_writer;
     const TranscriptConversation& m_session;
     const LineIndex& m_transcript;
     const ChangePolicy& m_policy;
-    const JobControl& m_job;
-    TranscriptWriter m_writer;
     ConversationPlanner m_planner;
     RepairPlan& m_repair;
     LineRepair m_lines;
-    LostParents m_lost;
+    bool m_comeBack;
+    std::optional<LostParents> m_lost; ///< looks at every line, which few repairs need
     bool m_isEnded = false; ///< the last line gets its end
     QHash<quint32, QByteArray> m_parents; ///< new ones, by line
     QSet<QByteArray> m_restored;

@@ -39,10 +39,10 @@ QList<MessagePlace> placesAfter(const QList<MessagePlace>& places, const QList<A
     return after;
 }
 
-QList<MessagePlace> TrackedPlans::takeFollowed()
+const QList<MessagePlace>& TrackedPlans::takeFollowed()
 {
     m_moved.clear();
-    return std::exchange(m_followed, {});
+    return m_taken = std::exchange(m_followed, {});
 }
 
 // ---- messages with ids --------------------------------------------------------------------------

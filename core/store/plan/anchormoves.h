@@ -74,16 +74,19 @@ public:
     [[nodiscard]] QList<AnchorMove> movedByLastPlan() const final { return m_moved; }
 
 protected:
-    /// At the begin of a plan: what it is to follow.
-    [[nodiscard]] QList<MessagePlace> takeFollowed();
+    /// At the begin of a plan: what it is to follow. It stays so until the next one.
+    const QList<MessagePlace>& takeFollowed();
     void setMoved(QList<AnchorMove> moved) { m_moved = std::move(moved); }
+    [[nodiscard]] const QList<MessagePlace>& planFollows() const { return m_taken; }
+    [[nodiscard]] QList<AnchorMove>& moved() { return m_moved; }
     /// The plan of a store whose messages keep their ids, once it has the moves of movedWithIds().
     [[nodiscard]] Result<EditPlan> withMoves(SessionStore& store, Result<EditPlan> plan, const QSet<MessageId>& gone,
         const QList<MessagePlace>& followed, const JobControl& job);
 
 private:
     QList<MessagePlace> m_followed; ///< by the next plan
-    QList<AnchorMove> m_moved; ///< by the last one
+    QList<MessagePlace> m_taken; ///< by the last one
+    QList<AnchorMove> m_moved; ///< the same
 };
 
 /// Those that a removal names.

@@ -149,6 +149,8 @@ public:
     /// Why messages are never changed where they stand, so that every change of them makes a new session (one sentence,
     /// translated); empty: they are changed in place. See StoreFormat::inPlaceRefusal().
     [[nodiscard]] virtual QString inPlaceRefusal() const { return {}; }
+    /// Then: damaged lines of a file can be mended there. False: a repair is a fork of what can be read.
+    [[nodiscard]] virtual bool mendsLines() const { return true; }
     [[nodiscard]] virtual NewSession newSession(
         const TranscriptFile& /*from*/, const LineIndex& /*index*/, const QString& /*title*/) const
     {

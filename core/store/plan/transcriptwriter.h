@@ -22,6 +22,9 @@ public:
     [[nodiscard]] SessionId session() const override { return m_target.id; }
     [[nodiscard]] QString title() const override { return m_target.title; }
     [[nodiscard]] QString firstPrompt() const override { return m_target.firstPrompt; }
+    [[nodiscard]] const PlanTarget& target() const { return m_target; }
+    [[nodiscard]] const ChangePolicy& policy() const { return m_policy; }
+    [[nodiscard]] const JobControl& job() const { return m_job; }
     [[nodiscard]] QString place() const override;
     [[nodiscard]] bool isActive() const override { return m_target.isActive; }
     [[nodiscard]] Result<QByteArray> newTime() const override { return m_policy.newTime(m_index); }
@@ -52,10 +55,7 @@ public:
     [[nodiscard]] Result<> append(EditPlan& plan, const FileContent& content) const;
 
 protected:
-    [[nodiscard]] const PlanTarget& target() const { return m_target; }
     [[nodiscard]] const LineIndex& index() const { return m_index; }
-    [[nodiscard]] const ChangePolicy& policy() const { return m_policy; }
-    [[nodiscard]] const JobControl& job() const { return m_job; }
     /// That what was read of all files of the transcript is still so; what is appended meanwhile does not matter.
     [[nodiscard]] Result<> addGuards(FileScript& script) const;
     /// What a plan says of a new session and of the rows copied to it, which are those of the source.

@@ -7,6 +7,7 @@
 #include "core/store/formats/agentfootprint/check/check.h"
 #include "core/store/formats/agentfootprint/read/text.h"
 #include "core/store/formats/agentfootprint/plan/edit.h"
+#include "core/store/formats/agentfootprint/plan/editrules.h"
 #include "core/store/formats/agentfootprint/read/event.h"
 
 using namespace Qt::StringLiterals;

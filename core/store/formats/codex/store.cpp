@@ -100,7 +100,7 @@ QMap<EditKind, QString> Store::refusals() const
     return refusals;
 }
 
-std::unique_ptr<ChangeWriter> Store::writerFor(const PlanTarget& target, const JobControl& job) const
+std::unique_ptr<TranscriptWriter> Store::writerFor(const PlanTarget& target, const JobControl& job) const
 {
     return std::make_unique<RolloutWriter>(target, Policy::instance(), job);
 }

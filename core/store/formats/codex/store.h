@@ -28,15 +28,9 @@ protected:
         SessionInfo& info, const TranscriptFile& file, OpenedTranscript& opened, const JobControl& job) override;
     [[nodiscard]] Result<> checkTranscript(const TranscriptFile& file, const TranscriptConversation& active,
         const FindingSink& sink, const JobControl& job) override;
-    [[nodiscard]] std::unique_ptr<ChangeWriter> writerFor(
+    [[nodiscard]] std::unique_ptr<TranscriptWriter> writerFor(
         const PlanTarget& target, const JobControl& job) const override;
     [[nodiscard]] QString titleOf(const ListingSummary& summary) const override;
-    /// A fork of all that can be read; results without calls stay behind.
-    [[nodiscard]] Result<EditPlan> planRepair(const RepairEdit& edit, const QList<MessagePlace>& followed,
-        QList<AnchorMove>& moved, const JobControl& job) override
-    {
-        return planForkedRepair(edit, followed, moved, job);
-    }
 
 private:
     TranscriptSources m_sources;

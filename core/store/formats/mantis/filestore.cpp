@@ -137,12 +137,11 @@ QString FileStore::readOnly(const LineIndex& index) const
 
 /// What the transcript is a fork of is opened beside it; of the files kept open only the one used longest ago is
 /// closed.
-std::unique_ptr<TranscriptRepair> FileStore::repairOf(
-    const PlanTarget& target, RepairPlan& repair, const JobControl& job)
+std::unique_ptr<TranscriptRepair> FileStore::repairOf(TranscriptWriter& writer, RepairPlan& repair)
 {
     static_assert(KeptFiles > 1);
-    const EntrySource source = [this, &job](const QString& other) { return transcriptOf(other, job); };
-    return std::make_unique<TreeRepairer>(target, source, repair, job);
+    const EntrySource source = [this, &job = writer.job()](const QString& other) { return transcriptOf(other, job); };
+    return std::make_unique<TreeRepairer>(writer, source, repair);
 }
 
 } // namespace stemma::mantis

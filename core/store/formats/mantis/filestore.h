@@ -26,8 +26,7 @@ protected:
 
 private:
     [[nodiscard]] const ProjectRule* projects() const override { return &projectRule(); }
-    [[nodiscard]] std::unique_ptr<TranscriptRepair> repairOf(
-        const PlanTarget& target, RepairPlan& repair, const JobControl& job) override;
+    [[nodiscard]] std::unique_ptr<TranscriptRepair> repairOf(TranscriptWriter& writer, RepairPlan& repair) override;
     [[nodiscard]] QString readOnly(const LineIndex& index) const override;
     [[nodiscard]] Result<> checkAudit(const TranscriptFile& file, const FindingSink& sink, const JobControl& job) const;
 };

@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::mantis {
 
-TreeRepairer::TreeRepairer(const PlanTarget& target, EntrySource source, RepairPlan& repair, const JobControl& job)
-    : TranscriptRepair(target, Policy::instance(), repair, job, true)
+TreeRepairer::TreeRepairer(TranscriptWriter& writer, EntrySource source, RepairPlan& repair)
+    : TranscriptRepair(writer, repair, true)
     , m_source(std::move(source))
 {
 }

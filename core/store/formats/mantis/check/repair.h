@@ -13,9 +13,9 @@ class TreeRepairer final : public TranscriptRepair
 {
     Q_DECLARE_TR_FUNCTIONS(MantisRepair)
 public:
-    /// @p source: what the transcript may be a fork of. Asked for one other transcript at most, while @p target is in
-    /// use.
-    TreeRepairer(const PlanTarget& target, EntrySource source, RepairPlan& repair, const JobControl& job);
+    /// @p source: what the transcript may be a fork of. Asked for one other transcript at most, while that of
+    /// @p writer is in use.
+    TreeRepairer(TranscriptWriter& writer, EntrySource source, RepairPlan& repair);
 
 protected:
     [[nodiscard]] Result<bool> add(const Finding& finding, quint32 line) override;
