@@ -133,9 +133,7 @@ struct Moving
 
     [[nodiscard]] Result<> guard(const QString& path)
     {
-        constexpr qint64 Looked = 4096;
-        const qint64 size = qMax<qint64>(0, FileStamp::of(path).size);
-        auto guard = FileGuard::of(path, {{size - qMin(Looked, size), qMin(Looked, size), 0}});
+        const auto guard = FileGuard::ofEnd(path);
         if (!guard)
             return std::unexpected(guard.error());
         script.guards += *guard;

@@ -5,7 +5,6 @@
 
 #include "core/store/check/transcriptcheck.h"
 #include "core/store/conversation/idhash.h"
-#include "core/store/plan/changedrecords.h"
 #include "core/store/plan/plantexts.h"
 
 #include <QFileInfo>
@@ -194,18 +193,13 @@ Result<ConversationPlanner::Items> TranscriptRepair::changed() const
     Removals tools = m_tools;
     if (const Result<> paired = addPairs(tools, m_session); !paired)
         return std::unexpected(paired.error());
+    ConversationPlanner::Items kept = m_planner.items();
+    std::erase_if(kept, [this](const Rewrite::Item& item) { return m_dropped.contains(item.row); });
+    auto left = itemsWithout(std::move(kept), m_session, tools, m_policy);
+    if (!left)
+        return std::unexpected(left.error());
     ConversationPlanner::Items items;
-    for (Rewrite::Item& item : m_planner.items()) {
-        if (m_dropped.contains(item.row))
-            continue;
-        if (const auto removal = tools.find(item.row); removal != tools.end()) {
-            const auto rest = recordWithout(m_session, item.row, removal->second, m_policy);
-            if (!rest)
-                return std::unexpected(rest.error());
-            if (rest->isNull())
-                continue;
-            item.bytes = *rest;
-        }
+    for (Rewrite::Item& item : *left) {
         if (!m_changed.contains(item.row))
             items.push_back(std::move(item));
         else if (const Result<> done = addItem(items, std::move(item)); !done)

@@ -6,8 +6,8 @@
 #include "core/store/check/linerepair.h"
 #include "core/store/check/lostparents.h"
 #include "core/store/check/repaircounts.h"
+#include "core/store/plan/changedrecords.h"
 #include "core/store/plan/conversationplanner.h"
-#include "core/store/plan/removals.h"
 #include "core/store/plan/transcriptwriter.h"
 
 namespace stemma {

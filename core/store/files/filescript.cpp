@@ -6,6 +6,7 @@
 #include "core/base/stablehash.h"
 #include "core/base/streamlists.h"
 #include "core/store/files/fileio.h"
+#include "core/store/files/filereader.h"
 
 #include <QCoreApplication>
 #include <QDataStream>
@@ -173,6 +174,13 @@ Result<FileGuard> FileGuard::of(const QString& path, QList<FileRange> ranges)
         range.hash = *hash;
     }
     return guard;
+}
+
+Result<FileGuard> FileGuard::ofEnd(const QString& path, qint64 size)
+{
+    constexpr qint64 Looked = 4096;
+    const qint64 end = qMax<qint64>(0, size < 0 ? FileStamp::of(path).size : size);
+    return of(path, {{end - qMin(Looked, end), qMin(Looked, end), 0}});
 }
 
 Result<> FileGuard::check() const

@@ -80,6 +80,8 @@ struct FileGuard
 
     /// The file as it is now, with these ranges (their hashes are filled in).
     [[nodiscard]] static Result<FileGuard> of(const QString& path, QList<FileRange> ranges);
+    /// The same with the end of its first @p size bytes (negative: of all), where nothing is written again before it.
+    [[nodiscard]] static Result<FileGuard> ofEnd(const QString& path, qint64 size = -1);
     /// Errc::Conflict, with `what`: it does not hold any more.
     [[nodiscard]] Result<> check() const;
 };

@@ -6,7 +6,8 @@
 #include "core/store/conversation/idhash.h"
 #include "core/store/plan/plantexts.h"
 
-#include <limits>
+#include <algorithm>
+#include <vector>
 
 namespace stemma {
 
@@ -18,10 +19,7 @@ Result<RecordPlaces> changeablePlaces(const Conversation& conversation, size_t r
     auto places = policy.places(*bytes);
     if (places && policy.addContent(*places))
         return *std::move(places);
-    return fail(Errc::NotSupported,
-        PlanText::tr("Message %1 lacks fields that %2 needs. Check the session first.")
-            .arg(row + 1)
-            .arg(policy.agent()));
+    return fail(Errc::NotSupported, PlanText::lacksFields(qint64(row) + 1, policy.agent()));
 }
 
 Result<QByteArray> recordWithout(
@@ -35,11 +33,80 @@ Result<QByteArray> recordWithout(
     const auto places = changeablePlaces(conversation, row, policy);
     if (!places)
         return std::unexpected(places.error());
-    QByteArray rest = withoutParts(*places, *message, parts, policy);
+    std::set<int> removed;
+    bool isPossible = true;
+    for (const int part : parts) {
+        const QList<int> blocks = policy.blocksOf(*places, *message, part);
+        isPossible = isPossible && !blocks.isEmpty();
+        removed.insert(blocks.begin(), blocks.end());
+    }
+    QByteArray rest = isPossible ? policy.withoutBlocks(*places, removed) : QByteArray();
     if (rest.isNull())
         return fail(
             Errc::NotSupported, PlanText::tr("This part can only be removed with its whole message %1.").arg(row + 1));
     return rest;
+}
+
+Result<std::vector<Rewrite::Item>> itemsWithout(std::vector<Rewrite::Item> items, const Conversation& conversation,
+    const Removals& removals, const ChangePolicy& policy)
+{
+    std::vector<Rewrite::Item> left;
+    left.reserve(items.size());
+    for (Rewrite::Item& item : items) {
+        if (const auto removal = removals.find(item.row); removal != removals.end()) {
+            auto rest = recordWithout(conversation, item.row, removal->second, policy);
+            if (!rest)
+                return std::unexpected(rest.error());
+            if (rest->isNull())
+                continue;
+            item.bytes = *std::move(rest);
+        }
+        left.push_back(std::move(item));
+    }
+    return left;
+}
+
+Result<> addPairs(Removals& removals, const Conversation& conversation)
+{
+    std::vector<size_t> open;
+    for (const auto& [row, parts] : removals)
+        open.push_back(row);
+    while (!open.empty()) {
+        const size_t row = open.back();
+        open.pop_back();
+        const auto message = conversation.message(row, 0);
+        if (!message)
+            return std::unexpected(message.error());
+        std::set<int>& parts = removals[row];
+        const auto isLeft = [&](const Part& part) {
+            // Thinking alone is no message, and is never parted from what it led to; nor is what a result shows.
+            const bool isShown = message->role == Role::Tool && !part.as<ToolPart>();
+            return !parts.contains(part.index) && !part.as<ReasoningPart>() && !isShown;
+        };
+        const bool isWhole = std::ranges::none_of(message->parts, isLeft);
+        for (const Part& part : message->parts) {
+            if (isWhole)
+                parts.insert(part.index);
+            const auto* tool = part.as<ToolPart>();
+            if (!tool || !parts.contains(part.index) || tool->callId.isEmpty())
+                continue;
+            const quint64 call = idHash(tool->callId);
+            const auto result = resultOf(conversation, call);
+            const auto other = tool->hasOutput ? callRow(conversation, call)
+                : result                       ? conversation.rowOfRecord(result->record)
+                                               : std::nullopt;
+            const auto counterpart = other ? conversation.message(*other, 0) : Result<Message>(Message());
+            if (!counterpart)
+                return std::unexpected(counterpart.error());
+            for (const Part& one : counterpart->parts) {
+                const auto* paired = one.as<ToolPart>();
+                const bool isPair = paired && paired->callId == tool->callId && paired->hasOutput != tool->hasOutput;
+                if (isPair && removals[*other].insert(one.index).second)
+                    open.push_back(*other);
+            }
+        }
+    }
+    return {};
 }
 
 Result<std::pair<size_t, int>> toolOutputOf(const Conversation& conversation, size_t row, int part)

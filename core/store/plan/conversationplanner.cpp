@@ -6,7 +6,6 @@
 #include "core/base/text.h"
 #include "core/store/conversation/idhash.h"
 #include "core/store/json/json.h"
-#include "core/store/plan/changedrecords.h"
 #include "core/store/plan/compactionchoice.h"
 #include "core/store/plan/forkedchangestore.h"
 #include "core/store/plan/planchecks.h"
@@ -138,33 +137,25 @@ Result<ConversationPlanner::Items> ConversationPlanner::cutItems(EditPlan& plan,
     if (!m_policy.dropsOpenCalls())
         return kept;
     const ContextRows rows = callsUpTo(count);
+    Removals removals;
     int open = 0;
-    for (Rewrite::Item& item : kept) {
+    for (const Rewrite::Item& item : kept) {
         if (!rows.hasOpenCalls[item.row])
             continue;
         const auto message = m_conversation.message(item.row, NoText);
         if (!message)
             return std::unexpected(message.error());
-        std::set<int> calls;
         for (const Part& part : message->parts) {
             const auto* tool = part.as<ToolPart>();
             if (tool && !tool->hasOutput && !rows.isAnswered(m_conversation, idHash(tool->callId)))
-                calls.insert(part.index);
+                open += removals[item.row].insert(part.index).second;
         }
-        if (calls.empty())
-            continue;
-        open += int(calls.size());
-        const auto rest = recordWithout(m_conversation, item.row, calls, m_policy);
-        if (!rest)
-            return std::unexpected(rest.error());
-        item = {rest->isNull() ? Rewrite::New : item.row, *rest};
     }
-    std::erase_if(kept, [](const Rewrite::Item& item) { return item.row == Rewrite::New; });
     if (open > 0)
         plan.warnings
             += PlanText::tr("%n tool call(s) have no result there and are left out, as %1 does.", nullptr, open)
                    .arg(m_policy.agent());
-    return kept;
+    return itemsWithout(std::move(kept), m_conversation, removals, m_policy);
 }
 
 EditPlan ConversationPlanner::begun(const Edit& edit, const QString& action, const QString& title) const
@@ -359,31 +350,25 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
         return std::unexpected(paired.error());
     EditPlan plan = begun(
         edit, u"remove"_s, edit.part ? PlanText::removePart(name()) : PlanText::removeMessages(qint64(named), name()));
-    Items kept;
-    for (Rewrite::Item& item : items()) {
-        const auto removal = removals.find(item.row);
-        if (removal == removals.end()) {
-            kept.push_back(std::move(item));
-            continue;
-        }
-        const auto stored = m_conversation.bytes(item.row, PlanText::ShownText);
-        const auto rest = stored ? recordWithout(m_conversation, item.row, removal->second, m_policy)
-                                 : std::unexpected(stored.error());
-        if (!rest)
-            return std::unexpected(rest.error());
-        const auto number = qint64(item.row) + 1;
-        plan.writes += PlannedWrite {
-            rest->isNull() ? PlanText::message(number) : PlanText::messageParts(number, qint64(removal->second.size())),
-            PlannedWrite::Change::Delete, 1, PlanText::shown(QString::fromUtf8(*stored)), {}};
-        if (rest->isNull())
-            continue;
-        if (const auto message = m_conversation.message(item.row, NoText))
+    auto kept = itemsWithout(items(), m_conversation, removals, m_policy);
+    if (!kept)
+        return std::unexpected(kept.error());
+    for (const auto& [row, parts] : removals) {
+        const auto stored = m_conversation.bytes(row, PlanText::ShownText);
+        const auto message = stored ? m_conversation.message(row, NoText) : std::unexpected(stored.error());
+        if (!message)
+            return std::unexpected(message.error());
+        const auto number = qint64(row) + 1;
+        const bool isLeft = std::ranges::binary_search(*kept, row, {}, &Rewrite::Item::row);
+        plan.writes
+            += PlannedWrite {isLeft ? PlanText::messageParts(number, qint64(parts.size())) : PlanText::message(number),
+                PlannedWrite::Change::Delete, 1, PlanText::shown(QString::fromUtf8(*stored)), {}};
+        if (isLeft)
             warnOfSignatures(plan, *message);
-        kept.push_back({item.row, *rest});
     }
     if (removals.size() > named)
         plan.warnings += PlanText::pairedMessages(qint64(removals.size() - named));
-    return changed(std::move(plan), std::move(kept));
+    return changed(std::move(plan), *std::move(kept));
 }
 
 ContextRows ConversationPlanner::callsUpTo(size_t end) const

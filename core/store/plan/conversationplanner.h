@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "core/store/plan/changedrecords.h"
 #include "core/store/plan/changewriter.h"
-#include "core/store/plan/removals.h"
 
 namespace stemma {
 

@@ -177,34 +177,27 @@ Result<> ForkPlanner::dropThinking(EditPlan& plan)
 {
     const size_t first = m_rewrite->firstChange();
     Items items;
+    Removals removals;
     qint64 dropped = 0;
     for (size_t row = 0; row < m_rewrite->size(); ++row) {
-        std::set<int> thinking;
         const auto message
             = row < first || !m_rewrite->facts(row).maySign ? Result<Message>(Message()) : m_rewrite->message(row, 0);
         if (!message)
             return std::unexpected(message.error());
+        items.push_back({row});
         for (const Part& part : message->parts) {
             if (isBoundThinking(part))
-                thinking.insert(part.index);
+                dropped += removals[row].insert(part.index).second;
         }
-        items.push_back({row});
-        if (thinking.empty())
-            continue;
-        dropped += qint64(thinking.size());
-        const auto rest = recordWithout(*m_rewrite, row, thinking, m_policy);
-        if (!rest)
-            return std::unexpected(rest.error());
-        if (rest->isNull())
-            items.pop_back();
-        else
-            items.back().bytes = *rest;
     }
+    auto kept = itemsWithout(std::move(items), *m_rewrite, removals, m_policy);
+    if (!kept)
+        return std::unexpected(kept.error());
     if (dropped == 0)
         return {};
     plan.writes += PlannedWrite {
         PlanText::tr("thinking that is bound to what is changed"), PlannedWrite::Change::Delete, dropped, {}, {}};
-    return take(std::move(items), {});
+    return take(*std::move(kept), {});
 }
 
 } // namespace stemma

@@ -89,6 +89,10 @@ public:
     {
         return tr("The message “%1” has no part %2.").arg(message).arg(part);
     }
+    [[nodiscard]] static QString lacksFields(qint64 message, const QString& agent)
+    {
+        return tr("Message %1 lacks fields that %2 needs. Check the session first.").arg(message).arg(agent);
+    }
     [[nodiscard]] static QString noSummary(const QString& id) { return tr("The session has no summary “%1”.").arg(id); }
     [[nodiscard]] static QString noSummaryLevel(int level)
     {

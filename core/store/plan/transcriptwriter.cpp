@@ -4,7 +4,7 @@
 #include "core/store/plan/transcriptwriter.h"
 
 #include "core/store/conversation/idhash.h"
-#include "core/store/plan/branchanchors.h"
+#include "core/store/plan/changedrecords.h"
 #include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
@@ -39,20 +39,6 @@ TranscriptWriter::TranscriptWriter(const PlanTarget& target, const ChangePolicy&
 QString TranscriptWriter::place() const
 {
     return QFileInfo(m_file.path).fileName();
-}
-
-Result<RecordPlaces> TranscriptWriter::placesOf(size_t row) const
-{
-    const auto bytes = m_conversation.bytes(row, -1);
-    if (!bytes)
-        return std::unexpected(bytes.error());
-    auto places = m_policy.places(*bytes);
-    if (!places)
-        return fail(Errc::NotSupported,
-            TranscriptWriterText::tr("Message %1 lacks the fields that a copy needs, so nothing after it can be "
-                                     "changed. Check the session first.")
-                .arg(row + 1));
-    return *std::move(places);
 }
 
 /// Ids are unique in a file, also among branches that are not this one. That the index knows other ids by their hashes
@@ -102,52 +88,6 @@ QByteArray TranscriptWriter::idOfCopy(
     return m_policy.keepsIds() ? QByteArray() : m_policy.idOfCopy(before, *session);
 }
 
-Result<TranscriptWriter::Copied> TranscriptWriter::copy(FileContent& content, const Rewrite& rewrite, size_t item,
-    const QByteArray& parent, const QByteArray& time, const QHash<QByteArray, QByteArray>& renamed,
-    const NewSession* session)
-{
-    const auto lines = linesOf(rewrite, item);
-    if (!lines)
-        return std::unexpected(lines.error());
-    Copied copied {.before = {}, .id = {}, .last = parent};
-    for (const Line& line : *lines) {
-        const auto places = m_policy.places(line.bytes);
-        if (!places)
-            return fail(Errc::NotSupported,
-                TranscriptWriterText::tr("Message %1 lacks the fields that a copy needs. Check the session first.")
-                    .arg(rewrite.items()[item].row + 1));
-        if (session && !m_policy.isCopied(*places))
-            continue;
-        JsonCopy copy;
-        const QByteArray before = places->source(places->id);
-        const QByteArray id = idOfCopy(rewrite, item, *places, session);
-        if (!id.isEmpty())
-            copy.replace(places->id, id);
-        if (places->source(places->parent) != copied.last)
-            copy.replace(places->parent, copied.last);
-        if (!time.isEmpty() && places->time)
-            copy.replace(*places->time, time);
-        for (const json::Range& reference : places->references) {
-            const auto other = renamed.constFind(places->source(reference));
-            if (other != renamed.cend())
-                copy.replace(reference, *other);
-        }
-        if (session)
-            m_policy.addCopyChange(copy, *places, *session);
-        if (line.at.isNull())
-            content.add(copy.applied(line.bytes));
-        else
-            copy.addTo(content, line.at.file, line.at.offset, line.bytes);
-        content.add("\n");
-        copied.last = id.isEmpty() ? before : id;
-        if (copied.before.isEmpty()) {
-            copied.before = before;
-            copied.id = copied.last;
-        }
-    }
-    return copied;
-}
-
 /// The time that an item of a new branch gets: the last one alone the newest, and new ones that of what follows.
 Result<QByteArray> TranscriptWriter::timeOf(const Rewrite& rewrite, size_t item) const
 {
@@ -159,18 +99,78 @@ Result<QByteArray> TranscriptWriter::timeOf(const Rewrite& rewrite, size_t item)
     while (next + 1 < rewrite.size() && rewrite.items()[next].row == Rewrite::New)
         ++next;
     const size_t row = rewrite.items()[next].row;
-    const auto like = next > item && row != Rewrite::New ? placesOf(row) : Result<RecordPlaces>(RecordPlaces());
+    const auto like = next > item && row != Rewrite::New ? changeablePlaces(m_conversation, row, m_policy)
+                                                         : Result<RecordPlaces>(RecordPlaces());
     if (!like)
         return std::unexpected(like.error());
     return like->time ? like->source(*like->time) : QByteArray();
 }
 
+Result<> TranscriptWriter::copy(Copies& copies, const Rewrite& rewrite, size_t item, const NewSession* session)
+{
+    const auto lines = linesOf(rewrite, item);
+    const auto time = session ? QByteArray() : timeOf(rewrite, item);
+    if (!lines || !time)
+        return std::unexpected(lines ? time.error() : lines.error());
+    const size_t row = rewrite.items()[item].row;
+    bool isFirst = row != Rewrite::New;
+    for (const Line& line : *lines) {
+        copies.end = qMax(copies.end, line.at.offset + line.at.length);
+        const auto places = m_policy.places(line.bytes);
+        if (!places)
+            return fail(Errc::NotSupported, PlanText::lacksFields(qint64(row) + 1, m_policy.agent()));
+        if (session && !m_policy.isCopied(*places))
+            continue;
+        JsonCopy copy;
+        const QByteArray before = places->source(places->id);
+        const QByteArray id = idOfCopy(rewrite, item, *places, session);
+        if (!id.isEmpty())
+            copy.replace(places->id, id);
+        if (places->source(places->parent) != copies.last)
+            copy.replace(places->parent, copies.last);
+        if (!time->isEmpty() && places->time)
+            copy.replace(*places->time, *time);
+        for (const json::Range& reference : places->references) {
+            const auto other = copies.renamed.constFind(places->source(reference));
+            if (other != copies.renamed.cend())
+                copy.replace(reference, *other);
+        }
+        if (session)
+            m_policy.addCopyChange(copy, *places, *session);
+        if (line.at.isNull())
+            copies.content.add(copy.applied(line.bytes));
+        else
+            copy.addTo(copies.content, line.at.file, line.at.offset, line.bytes);
+        copies.content.add("\n");
+        copies.last = id.isEmpty() ? before : id;
+        if (std::exchange(isFirst, false)) {
+            copies.ids[row] = copies.last;
+            copies.renamed.insert(before, copies.last);
+        }
+    }
+    if (row != Rewrite::New)
+        copies.rows.push_back(row);
+    return {};
+}
+
+Result<> TranscriptWriter::copyFrom(Copies& copies, const Rewrite& rewrite, size_t first, const NewSession* session)
+{
+    for (size_t item = first; item < rewrite.size(); ++item) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        m_job.setProgress(qint64(item - first), qint64(rewrite.size() - first));
+        if (rewrite.facts(item).isDamaged)
+            continue;
+        if (const Result<> done = copy(copies, rewrite, item, session); !done)
+            return done;
+    }
+    return {};
+}
+
 Result<> TranscriptWriter::append(EditPlan& plan, const FileContent& content) const
 {
-    constexpr qint64 Looked = 4096; // at the end: what stands before it is never written again
     const qint64 size = m_index.stamp().size;
-    const qint64 length = qMin(Looked, size);
-    auto guard = FileGuard::of(m_file.path, {{size - length, length, 0}});
+    auto guard = FileGuard::ofEnd(m_file.path, size);
     if (!guard)
         return std::unexpected(guard.error());
     guard->size = size;
@@ -189,16 +189,87 @@ Result<> TranscriptWriter::append(EditPlan& plan, const FileContent& content) co
     return {};
 }
 
+/// The session without a branch in its id is the one that the agent goes on with: it passes from branch to branch.
+void TranscriptWriter::trackAnchors(EditKind kind, const Rewrite& rewrite, const Copies& copies) const
+{
+    if (!m_target.moved)
+        return;
+    const SessionId next(m_file.id);
+    const SessionId left(m_file.id + u'#' + m_target.activeEnd);
+    const size_t first = rewrite.firstChangedRow();
+    // What is appended to the end of another branch leaves none that ends there.
+    size_t end = m_conversation.size();
+    while (end > 0 && !isEntry(m_conversation.facts(end - 1)))
+        --end;
+    const bool goesOn = end == 0 || first >= end;
+    // A resume removes nothing: the end stays in the branch that is left.
+    const bool removes = kind != EditKind::Resume && first > 0;
+    const auto before = removes ? m_conversation.message(first - 1, 0) : Result<Message>(Message());
+    for (const MessagePlace& place : m_target.followed) {
+        const auto row = m_conversation.rowWithId(place.message.value);
+        if (row && !m_conversation.facts(*row).isMain)
+            continue; // of an end that was discarded before
+        const bool stands = row && *row < first;
+        QList<MessagePlace> to;
+        if (place.session != m_target.id) {
+            if (place.session == next && !stands)
+                to += MessagePlace {left, place.message};
+        } else if (row && stands) {
+            if (!m_target.isActive)
+                to += MessagePlace {next, place.message};
+            if (!m_target.isActive && goesOn)
+                to += MessagePlace {left, place.message};
+        } else if (row) {
+            // One that goes: the copy before it, or what stands before the change.
+            const auto behind = copies.ids.upper_bound(*row);
+            const auto copy = behind == copies.ids.begin() ? std::unexpected(json::ParseError())
+                                                           : json::parse(std::prev(behind)->second);
+            if (copy)
+                to += MessagePlace {next, MessageId(copy->string)};
+            else if (before && !before->id.isEmpty())
+                to += MessagePlace {next, before->id};
+            if (m_target.isActive)
+                to += MessagePlace {left, place.message};
+        }
+        if (!to.isEmpty())
+            m_target.moved->append({place, to, row && !stands && !copies.ids.contains(*row)});
+    }
+}
+
 Result<> TranscriptWriter::change(EditPlan& plan, const Rewrite& rewrite)
 {
     const EditKind kind = kindOf(plan.edit);
     if (kind == EditKind::Resume)
         plan.newSession = SessionId(m_file.id + u'#' + m_target.activeEnd);
-    const auto copies = appendBranch(plan, rewrite);
-    if (!copies)
-        return std::unexpected(copies.error());
-    trackAnchors(m_target, kind, rewrite, *copies);
-    return {};
+    const size_t first = rewrite.firstChange();
+    Copies copies {.last = m_mending.rootParent};
+    for (size_t item = first; item-- > 0;) {
+        if (rewrite.facts(item).isDamaged)
+            continue;
+        const auto before = changeablePlaces(m_conversation, rewrite.items()[item].row, m_policy);
+        if (!before)
+            return std::unexpected(before.error());
+        copies.last = before->source(before->id);
+        break;
+    }
+    if (const Result<> copied = copyFrom(copies, rewrite, first, nullptr); !copied)
+        return copied;
+    if (copies.content.isEmpty()) {
+        const auto time = m_policy.newTime(m_index);
+        if (!time)
+            return std::unexpected(time.error());
+        const QByteArray marker = m_policy.markerRecord({newId(), copies.last, *time}, m_conversation);
+        copies.content.add(marker);
+        plan.writes += PlannedWrite {place(), PlannedWrite::Change::Insert, 1, {}, QString::fromUtf8(marker).trimmed(),
+            TranscriptWriterText::tr("the new end of the conversation")};
+    }
+    if (!copies.rows.empty())
+        plan.writes += PlannedWrite {place(), PlannedWrite::Change::Insert, qint64(copies.rows.size()), {}, {},
+            TranscriptWriterText::tr("copies of %1–%2, as a new branch")
+                .arg(copies.rows.front() + 1)
+                .arg(copies.rows.back() + 1)};
+    trackAnchors(kind, rewrite, copies);
+    return append(plan, copies.content);
 }
 
 Result<> TranscriptWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const QString& wished)
@@ -219,109 +290,35 @@ Result<> TranscriptWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, c
     return newTranscript(plan, rewrite, session, tail);
 }
 
-Result<TranscriptWriter::Copies> TranscriptWriter::appendBranch(EditPlan& plan, const Rewrite& rewrite)
-{
-    const size_t first = rewrite.firstChange();
-    QByteArray parent = m_mending.rootParent;
-    for (size_t item = first; item-- > 0;) {
-        if (rewrite.facts(item).isDamaged)
-            continue;
-        const auto before = placesOf(rewrite.items()[item].row);
-        if (!before)
-            return std::unexpected(before.error());
-        parent = before->source(before->id);
-        break;
-    }
-    FileContent content;
-    Copies copies;
-    QHash<QByteArray, QByteArray> renamed;
-    qint64 copied = 0;
-    for (size_t item = first; item < rewrite.size(); ++item) {
-        if (m_job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        m_job.setProgress(qint64(item - first), qint64(rewrite.size() - first));
-        if (rewrite.facts(item).isDamaged)
-            continue;
-        const auto time = timeOf(rewrite, item);
-        const auto made
-            = time ? copy(content, rewrite, item, parent, *time, renamed, nullptr) : std::unexpected(time.error());
-        if (!made)
-            return std::unexpected(made.error());
-        parent = made->last;
-        if (const size_t row = rewrite.items()[item].row; row != Rewrite::New) {
-            renamed.insert(made->before, made->id);
-            copies[row] = made->id;
-            ++copied;
-        }
-    }
-    if (content.isEmpty()) {
-        const auto time = m_policy.newTime(m_index);
-        if (!time)
-            return std::unexpected(time.error());
-        const QByteArray marker = m_policy.markerRecord({newId(), parent, *time}, m_conversation);
-        content.add(marker);
-        plan.writes += PlannedWrite {place(), PlannedWrite::Change::Insert, 1, {}, QString::fromUtf8(marker).trimmed(),
-            TranscriptWriterText::tr("the new end of the conversation")};
-    }
-    if (copied > 0)
-        plan.writes += PlannedWrite {place(), PlannedWrite::Change::Insert, copied, {}, {},
-            TranscriptWriterText::tr("copies of %1–%2, as a new branch")
-                .arg(copies.begin()->first + 1)
-                .arg(copies.rbegin()->first + 1)};
-    if (const Result<> done = append(plan, content); !done)
-        return std::unexpected(done.error());
-    return copies;
-}
-
 Result<> TranscriptWriter::newTranscript(
     EditPlan& plan, const Rewrite& rewrite, const NewSession& session, const std::vector<Record>& tail)
 {
-    FileStep step {.kind = FileStep::Kind::Create, .path = session.path, .like = m_file.path};
-    step.content.add(session.header);
+    Copies copies {.content = FileContent(session.header), .last = "null"};
     constexpr size_t PiecesOfRow = 8;
     constexpr qsizetype SpelledOfRow = 256;
-    step.content.reserve(rewrite.size() * PiecesOfRow, qsizetype(rewrite.size()) * SpelledOfRow);
-    QByteArray parent = "null";
-    QHash<QByteArray, QByteArray> renamed;
-    qint64 end = 0; // of what is read in the file
-    std::vector<size_t> copied;
-    for (size_t item = 0; item < rewrite.size(); ++item) {
-        if (m_job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        m_job.setProgress(qint64(item), qint64(rewrite.size()));
-        if (rewrite.facts(item).isDamaged)
-            continue;
-        const auto made = copy(step.content, rewrite, item, parent, {}, renamed, &session);
-        if (!made)
-            return std::unexpected(made.error());
-        parent = made->last;
-        if (const size_t row = rewrite.items()[item].row; row != Rewrite::New)
-            copied.push_back(row);
-        const StoredAt at = rewrite.row(item).at;
-        end = qMax(end, at.offset + at.length);
-        const size_t row = rewrite.items()[item].row;
-        const auto members = row == Rewrite::New ? std::span<const quint32>()
-                                                 : m_index.links().membersOf(m_conversation.row(row).record);
-        if (!members.empty())
-            end = qMax(end, m_index.placeOf(members.back()).offset + m_index.placeOf(members.back()).length);
-    }
+    copies.content.reserve(rewrite.size() * PiecesOfRow, qsizetype(rewrite.size()) * SpelledOfRow);
+    if (const Result<> copied = copyFrom(copies, rewrite, 0, &session); !copied)
+        return copied;
     const auto time = tail.empty() ? Result<QByteArray>(QByteArray()) : m_policy.newTime(m_index);
     if (!time)
         return std::unexpected(time.error());
     for (const Record& record : tail) {
-        const NewLink link {newId(), parent, *time};
-        step.content.add(record(link));
-        parent = link.id;
+        const NewLink link {newId(), copies.last, *time};
+        copies.content.add(record(link));
+        copies.last = link.id;
     }
-    auto guard = FileGuard::of(m_file.path, {{0, end, 0}});
+    auto guard = FileGuard::of(m_file.path, {{0, copies.end, 0}});
     if (!guard)
         return std::unexpected(guard.error());
     // What an agent appends meanwhile does not matter.
     guard->size = guard->mtimeNs = -1;
-    addNewSession(plan, session, copied);
+    addNewSession(plan, session, copies.rows);
     FileScript script;
     script.guards += *std::move(guard);
-    script.steps += std::move(step);
+    script.steps += FileStep {.kind = FileStep::Kind::Create,
+        .path = session.path,
+        .content = std::move(copies.content),
+        .like = m_file.path};
     if (const Result<> done = addCompanions(script, plan, rewrite, session); !done)
         return done;
     plan.files = std::make_shared<const FileScript>(std::move(script));
@@ -425,9 +422,7 @@ Result<> TranscriptWriter::remove(EditPlan& plan)
                              .arg(m_policy.agent());
     FileScript script;
     for (const QString& file : QStringList(m_file.path) + m_target.belongings) {
-        constexpr qint64 Looked = 4096;
-        const qint64 size = qMax<qint64>(0, FileStamp::of(file).size);
-        auto guard = FileGuard::of(file, {{size - qMin(Looked, size), qMin(Looked, size), 0}});
+        const auto guard = FileGuard::ofEnd(file);
         if (!guard)
             return std::unexpected(guard.error());
         script.guards += *guard;

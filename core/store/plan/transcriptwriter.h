@@ -3,13 +3,34 @@
 
 #pragma once
 
+#include "core/session/checkpoint.h"
 #include "core/store/files/filescript.h"
+#include "core/store/plan/anchormoves.h"
 #include "core/store/plan/changewriter.h"
-#include "core/store/plan/plantarget.h"
+#include "core/store/transcript/transcriptconversation.h"
 
 #include <map>
 
 namespace stemma {
+
+struct TranscriptFile;
+
+/// A branch of a transcript that is to be changed.
+struct PlanTarget
+{
+    SessionId id;
+    const TranscriptFile& file;
+    const TranscriptConversation& conversation;
+    QString title;
+    QString firstPrompt; ///< by which people know a session without a title
+    QString activeEnd; ///< the id of the last entry of the branch that the agent goes on with now
+    bool isActive = true; ///< that branch is this one
+    bool isOpenElsewhere = false;
+    QList<Checkpoint> labels {}; ///< that a new session takes along, as records of its own
+    QStringList belongings {}; ///< files that go with the session
+    QList<MessagePlace> followed {}; ///< of which it is asked where they go
+    QList<AnchorMove>* moved = nullptr; ///< gets the answer
+};
 
 /// Makes the file changes of a plan for one transcript. What changes in place is appended as a branch, with which the
 /// agent goes on: the session without a branch in its id is the one that it goes on with.
@@ -49,8 +70,6 @@ public:
     };
     void setMending(Mending mending) { m_mending = std::move(mending); }
 
-    /// Ids of the copies, spelled, by the rows of the source that they were made of.
-    using Copies = std::map<size_t, QByteArray>;
     /// Appends lines that are whole; the guard says that nobody else has appended since the file was read.
     [[nodiscard]] Result<> append(EditPlan& plan, const FileContent& content) const;
 
@@ -62,14 +81,27 @@ protected:
     static void addNewSession(EditPlan& plan, const NewSession& session, const std::vector<size_t>& copied);
 
 private:
-    [[nodiscard]] Result<Copies> appendBranch(EditPlan& plan, const Rewrite& rewrite);
-    /// @p tail: records behind the rewrite.
+    /// Lines that were copied; ids are spelled.
+    struct Copies
+    {
+        FileContent content {};
+        QByteArray last; ///< the id of the last one
+        std::vector<size_t> rows {}; ///< of the source that they were made of
+        std::map<size_t, QByteArray> ids {}; ///< of the first line of each of them
+        QHash<QByteArray, QByteArray> renamed {}; ///< the same by those that they had
+        qint64 end = 0; ///< of what was read in the file
+    };
+    /// Copies the lines of items, each behind the one before it. @p session: the new one that they are of; null: it is
+    /// this one.
+    [[nodiscard]] Result<> copyFrom(Copies& copies, const Rewrite& rewrite, size_t first, const NewSession* session);
+    [[nodiscard]] Result<> copy(Copies& copies, const Rewrite& rewrite, size_t item, const NewSession* session);
+    /// Tells PlanTarget::moved where the followed messages are found once a branch was appended.
+    void trackAnchors(EditKind kind, const Rewrite& rewrite, const Copies& copies) const;
     [[nodiscard]] Result<> addCompanions(
         FileScript& script, EditPlan& plan, const Rewrite& rewrite, const NewSession& session) const;
+    /// @p tail: records behind the rewrite.
     [[nodiscard]] Result<> newTranscript(
         EditPlan& plan, const Rewrite& rewrite, const NewSession& session, const std::vector<Record>& tail);
-    /// The id of a row of the source, spelled.
-    [[nodiscard]] Result<RecordPlaces> placesOf(size_t row) const;
     /// One line of an item.
     struct Line
     {
@@ -77,18 +109,6 @@ private:
         StoredAt at; ///< null: it is not stored so
     };
     [[nodiscard]] Result<std::vector<Line>> linesOf(const Rewrite& rewrite, size_t item) const;
-    /// What became of an item; ids are spelled.
-    struct Copied
-    {
-        QByteArray before; ///< the id of its first line
-        QByteArray id; ///< of the copy of that
-        QByteArray last; ///< of the copy of its last line
-    };
-    /// Copies the lines of an item, each behind the one before it. An empty time: the one that they have. @p session:
-    /// the new one that they are of; null: it is this one.
-    [[nodiscard]] Result<Copied> copy(FileContent& content, const Rewrite& rewrite, size_t item,
-        const QByteArray& parent, const QByteArray& time, const QHash<QByteArray, QByteArray>& renamed,
-        const NewSession* session);
     [[nodiscard]] QByteArray idOfCopy(
         const Rewrite& rewrite, size_t item, const RecordPlaces& places, const NewSession* session);
     [[nodiscard]] Result<QByteArray> timeOf(const Rewrite& rewrite, size_t item) const;
