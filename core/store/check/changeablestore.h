@@ -15,7 +15,7 @@ namespace stemma {
 /// A store of transcripts that are changed by a policy, and checked and repaired by the rules of all transcripts. See
 /// SessionStore for threads and promises.
 class ChangeableStore : public PolicyStore<TranscriptStore>,
-                        public TrackedPlans,
+                        public IdTracker,
                         public ForkedChangeStore,
                         public TurnSignStore
 {

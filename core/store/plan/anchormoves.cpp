@@ -39,7 +39,7 @@ QList<MessagePlace> placesAfter(const QList<MessagePlace>& places, const QList<A
     return after;
 }
 
-const QList<MessagePlace>& TrackedPlans::takeFollowed()
+const QList<MessagePlace>& IdTracker::takeFollowed()
 {
     m_moved.clear();
     return m_taken = std::exchange(m_followed, {});
@@ -95,15 +95,6 @@ Result<bool> isNoSummary(SessionStore& store, const MessagePlace& place, const O
     return !read->empty() && read->front() && !read->front()->states.testFlag(MessageState::Summary);
 }
 
-} // namespace
-
-QSet<MessageId> messagesRemovedBy(const Edit& edit)
-{
-    const auto* removal = std::get_if<RemoveEdit>(&edit);
-    return removal && !removal->part ? QSet<MessageId>(removal->messages.cbegin(), removal->messages.cend())
-                                     : QSet<MessageId>();
-}
-
 Result<QList<AnchorMove>> movedWithIds(SessionStore& store, const EditPlan& plan, const QSet<MessageId>& gone,
     const QList<MessagePlace>& followed, const JobControl& job)
 {
@@ -141,10 +132,19 @@ Result<QList<AnchorMove>> movedWithIds(SessionStore& store, const EditPlan& plan
     return moved;
 }
 
-Result<EditPlan> TrackedPlans::withMoves(SessionStore& store, Result<EditPlan> plan, const QSet<MessageId>& gone,
-    const QList<MessagePlace>& followed, const JobControl& job)
+} // namespace
+
+QSet<MessageId> messagesRemovedBy(const Edit& edit)
 {
-    auto moved = plan ? movedWithIds(store, *plan, gone, followed, job) : std::unexpected(plan.error());
+    const auto* removal = std::get_if<RemoveEdit>(&edit);
+    return removal && !removal->part ? QSet<MessageId>(removal->messages.cbegin(), removal->messages.cend())
+                                     : QSet<MessageId>();
+}
+
+Result<EditPlan> IdTracker::withMoves(
+    SessionStore& store, Result<EditPlan> plan, const QSet<MessageId>& gone, const JobControl& job)
+{
+    auto moved = plan ? movedWithIds(store, *plan, gone, m_taken, job) : std::unexpected(plan.error());
     if (!moved)
         return std::unexpected(moved.error());
     setMoved(*std::move(moved));

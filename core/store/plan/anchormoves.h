@@ -61,17 +61,9 @@ public:
     Q_DISABLE_COPY_MOVE(IdTracker)
 
     /// These are to be followed by the next plan; nobody asks of others.
-    virtual void follow(const QList<MessagePlace>& places) = 0;
+    void follow(const QList<MessagePlace>& places) { m_followed = places; }
     /// Those of them that the plan made last moves.
-    [[nodiscard]] virtual QList<AnchorMove> movedByLastPlan() const = 0;
-};
-
-/// What such stores have in common.
-class TrackedPlans : public IdTracker
-{
-public:
-    void follow(const QList<MessagePlace>& places) final { m_followed = places; }
-    [[nodiscard]] QList<AnchorMove> movedByLastPlan() const final { return m_moved; }
+    [[nodiscard]] const QList<AnchorMove>& movedByLastPlan() const { return m_moved; }
 
 protected:
     /// At the begin of a plan: what it is to follow. It stays so until the next one.
@@ -79,9 +71,10 @@ protected:
     void setMoved(QList<AnchorMove> moved) { m_moved = std::move(moved); }
     [[nodiscard]] const QList<MessagePlace>& planFollows() const { return m_taken; }
     [[nodiscard]] QList<AnchorMove>& moved() { return m_moved; }
-    /// The plan of a store whose messages keep their ids, once it has the moves of movedWithIds().
-    [[nodiscard]] Result<EditPlan> withMoves(SessionStore& store, Result<EditPlan> plan, const QSet<MessageId>& gone,
-        const QList<MessagePlace>& followed, const JobControl& job);
+    /// The plan of a store whose messages keep their ids, but for summaries, and whose resume moves the end to
+    /// EditPlan::newSession. @p gone: what the plan removes. Nothing is read where nothing of the session is followed.
+    [[nodiscard]] Result<EditPlan> withMoves(
+        SessionStore& store, Result<EditPlan> plan, const QSet<MessageId>& gone, const JobControl& job);
 
 private:
     QList<MessagePlace> m_followed; ///< by the next plan
@@ -91,11 +84,6 @@ private:
 
 /// Those that a removal names.
 [[nodiscard]] QSet<MessageId> messagesRemovedBy(const Edit& edit);
-/// By a plan of a store whose messages keep their ids, and whose resume moves the end to EditPlan::newSession, but for
-/// summaries. @p gone: what the plan removes. Nothing is read where nothing of the session is followed. Thread: the
-/// store's.
-[[nodiscard]] Result<QList<AnchorMove>> movedWithIds(SessionStore& store, const EditPlan& plan,
-    const QSet<MessageId>& gone, const QList<MessagePlace>& followed, const JobControl& job);
 
 /// Where the messages of a session move whose ids are their places.
 struct NewOrder

@@ -11,7 +11,7 @@
 namespace stemma::agentfootprint {
 
 /// A store of any dialect of agentfootprint. See SessionStore for threads and promises.
-class Store final : public ConversationStore, public TrackedPlans
+class Store final : public ConversationStore, public IdTracker
 {
 public:
     Store(std::unique_ptr<Source> source, const Detection& detection);

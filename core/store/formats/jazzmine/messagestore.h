@@ -13,7 +13,7 @@
 namespace stemma::jazzmine {
 
 /// What stores of jazzmine in files and on a server have in common.
-class MessageStore : public SessionStore, public TrackedPlans
+class MessageStore : public SessionStore, public IdTracker
 {
     Q_DECLARE_TR_FUNCTIONS(JazzmineStore)
 public:

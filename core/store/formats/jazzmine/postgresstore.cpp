@@ -381,7 +381,7 @@ Result<EditPlan> PostgresStore::plan(const Edit& edit, const JobControl& job)
         return fail(Errc::ReadOnly, m_refusals.all);
     if (const QString refusal = m_refusals.edits.value(kindOf(edit)); !refusal.isEmpty())
         return fail(refusals().contains(kindOf(edit)) ? Errc::NotSupported : Errc::Denied, refusal);
-    const QList<MessagePlace> followed = takeFollowed();
+    takeFollowed();
     const SessionId& id = sessionOf(edit);
     const auto* repair = std::get_if<RepairEdit>(&edit);
     if (repair && id.isEmpty())
@@ -392,7 +392,7 @@ Result<EditPlan> PostgresStore::plan(const Edit& edit, const JobControl& job)
     // Ids are keys there: a repair leaves all messages where they are.
     if (repair)
         return planRepairOn(m_rows, {id.value}, *repair, job);
-    return withMoves(*this, planEditOn(m_rows, edit, job), messagesRemovedBy(edit), followed, job);
+    return withMoves(*this, planEditOn(m_rows, edit, job), messagesRemovedBy(edit), job);
 }
 
 Result<StoreChange> PostgresStore::poll()

@@ -16,7 +16,7 @@ struct RowTarget;
 
 /// A SQLite store: the library's own table with one list of messages a session, or the three tables of its
 /// documentation. See SessionStore for threads and promises.
-class DatabaseStore final : public PolicyStore<ConversationStore>, public TrackedPlans
+class DatabaseStore final : public PolicyStore<ConversationStore>, public IdTracker
 {
 public:
     DatabaseStore(const QString& path, const Detection& detection);

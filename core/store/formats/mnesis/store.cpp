@@ -370,7 +370,7 @@ Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
 {
     if (!m_detection.notWritable.isEmpty())
         return fail(Errc::NotSupported, m_detection.notWritable);
-    const QList<MessagePlace> followed = takeFollowed();
+    takeFollowed();
     auto plan = planEdit(m_reader, edit, job);
     // What mends nothing may be about a session that is not there.
     if (const SessionId& id = sessionOf(edit); plan && plan->writes.isEmpty() && !id.isEmpty()) {
@@ -378,7 +378,7 @@ Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
             return std::unexpected(known.error());
     }
     const auto gone = plan ? messagesRemovedBy(*plan) : QSet<MessageId>();
-    return withMoves(*this, std::move(plan), gone, followed, job);
+    return withMoves(*this, std::move(plan), gone, job);
 }
 
 Result<CompactionDraft> Store::draftCompaction(const CompactEdit& edit, const JobControl& job)

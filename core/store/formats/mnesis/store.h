@@ -19,7 +19,7 @@ class Store final : public SessionStore,
                     public RuledStore,
                     public FileSummarisingStore,
                     public RecordFilter,
-                    public TrackedPlans
+                    public IdTracker
 {
 public:
     Store(const QString& path, const Detection& detection);
