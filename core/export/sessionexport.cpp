@@ -4,8 +4,7 @@
 #include "core/export/sessionexport.h"
 
 #include "core/base/saturating.h"
-#include "core/store/content/messageimage.h"
-#include "core/store/content/resultcontent.h"
+#include "core/store/content/storedimage.h"
 #include "core/store/conversation/messagescan.h"
 #include "core/store/registry.h"
 

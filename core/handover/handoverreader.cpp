@@ -5,8 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/session/injectedtext.h"
-#include "core/store/content/messageimage.h"
-#include "core/store/content/resultcontent.h"
+#include "core/store/content/storedimage.h"
 #include "core/store/conversation/messagescan.h"
 #include "core/store/json/json.h"
 #include "core/store/registry.h"

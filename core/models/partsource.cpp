@@ -6,7 +6,7 @@
 #include "core/filechanges/changetexts.h"
 #include "core/filechanges/restorepatch.h"
 #include "core/filechanges/savedstates.h"
-#include "core/store/content/messageimage.h"
+#include "core/store/content/storedimage.h"
 
 #include <QCoreApplication>
 

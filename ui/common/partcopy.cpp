@@ -3,7 +3,7 @@
 
 #include "ui/common/partcopy.h"
 
-#include "core/store/content/resultcontent.h"
+#include "core/store/content/storedimage.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 

@@ -9,7 +9,7 @@
 #include "core/filechanges/filepaths.h"
 #include "core/filechanges/toolinput.h"
 #include "core/filechanges/toolkind.h"
-#include "core/store/content/applypatch.h"
+#include "core/store/content/storedpatch.h"
 #include "core/store/json/json.h"
 #include "ui/common/format.h"
 

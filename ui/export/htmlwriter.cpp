@@ -5,7 +5,7 @@
 
 #include "core/session/injectedtext.h"
 #include "core/store/content/contentblocks.h"
-#include "core/store/content/resultcontent.h"
+#include "core/store/content/storedimage.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 #include "ui/export/documentwords.h"

@@ -5,7 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/diff/linediff.h"
-#include "core/store/content/applypatch.h"
+#include "core/store/content/storedpatch.h"
 #include "ui/timeline/ansireader.h"
 #include "ui/timeline/diffblock.h"
 #include "ui/timeline/tooljoints.h"

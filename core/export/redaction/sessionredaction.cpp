@@ -5,7 +5,7 @@
 
 #include "core/base/saturating.h"
 #include "core/export/redaction/textmap.h"
-#include "core/store/content/resultcontent.h"
+#include "core/store/content/storedimage.h"
 #include "core/store/conversation/messagescan.h"
 
 namespace stemma {

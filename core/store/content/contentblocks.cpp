@@ -27,20 +27,7 @@ const json::Value* textIn(const json::Value& block, QStringView key)
     return value && value->isString() ? value : nullptr;
 }
 
-ReasoningPart::State reasoningState(const QString& text, const QString& signature)
-{
-    if (text.isEmpty() && signature.isEmpty())
-        return ReasoningPart::State::Empty;
-    return signature.isEmpty() ? ReasoningPart::State::Open : ReasoningPart::State::Signed;
-}
-
 } // namespace
-
-QString textOf(const json::Value& object, QStringView key)
-{
-    const json::Value* value = textIn(object, key);
-    return value ? value->string : QString();
-}
 
 QString firstTextOf(const json::Value& content)
 {
@@ -124,7 +111,9 @@ Part::Body ContentBlocks::ofBlock(const json::Value& block, QStringList& shown) 
         const QString signature = textOf(block, u"signature");
         part.text = cut(text);
         part.signatureBytes = signature.toUtf8().size();
-        part.state = reasoningState(text, signature);
+        part.state = !signature.isEmpty() ? ReasoningPart::State::Signed
+            : text.isEmpty()              ? ReasoningPart::State::Empty
+                                          : ReasoningPart::State::Open;
         return part;
     }
     if (type == "tool_use"_L1) {

@@ -60,7 +60,10 @@ void takeProviderState(const json::Value& state, ReasoningPart& part);
 [[nodiscard]] Message damagedMessage(QByteArrayView stored, qint64 maxText, const QString& reason);
 
 /// The text of a member; empty: it has none, or it is no text.
-[[nodiscard]] QString textOf(const json::Value& object, QStringView key);
+[[nodiscard]] inline QString textOf(const json::Value& object, QStringView key)
+{
+    return object.text(key);
+}
 /// The text of a content: a string, or the first text among its blocks.
 [[nodiscard]] QString firstTextOf(const json::Value& content);
 /// Of base64 text, without decoding it, in bytes.

@@ -4,11 +4,16 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/session/part.h"
 #include "core/store/json/json.h"
 
 #include <QByteArray>
 
 namespace stemma {
+
+class JobControl;
+struct Message;
+class SessionStore;
 
 /// An image as a content block holds it.
 struct StoredImage
@@ -32,5 +37,26 @@ struct StoredImage
 /// in it ("data:image/…"), wherever it stands.
 [[nodiscard]] Result<QByteArray> imageBytes(
     const json::Value& record, const QString& call, int ordinal, int images = 0);
+/// The file of an ImagePart of @p message, or of the @p number-th image (from 0) in the result of its ToolPart, as it
+/// was before it was put into the record. Thread: the store's.
+[[nodiscard]] Result<QByteArray> imageOf(
+    SessionStore& store, const Message& message, int part, int number, const JobControl& job);
+
+/// The result of a call that is a list of content blocks with images among them, as ToolPart::output has it.
+struct ResultContent
+{
+    QString text; ///< what the other blocks say
+    QList<StoredImage> images;
+
+    /// The text, and a line for each image: its type and size.
+    [[nodiscard]] QString described() const;
+    bool operator==(const ResultContent&) const = default;
+};
+
+/// No value: @p output has no images, or is not whole.
+[[nodiscard]] std::optional<ResultContent> resultContent(const LongText& output);
+
+/// Images in the result of a call become lines that describe them.
+void describeImages(ToolPart& tool);
 
 } // namespace stemma

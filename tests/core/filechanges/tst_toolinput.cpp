@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/filechanges/toolinput.h"
-#include "core/store/content/applypatch.h"
+#include "core/store/content/storedpatch.h"
 #include "tests/testkit/testclass.h"
 
 #include <QTest>

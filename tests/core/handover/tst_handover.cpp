@@ -7,7 +7,7 @@
 #include "core/handover/receiver.h"
 #include "core/store/files/filescript.h"
 #include "core/session/injectedtext.h"
-#include "core/store/content/resultcontent.h"
+#include "core/store/content/storedimage.h"
 #include "core/store/json/json.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/needed.h"

@@ -3,8 +3,7 @@
 
 #include "core/edit/editor.h"
 #include "core/handover/handoverplan.h"
-#include "core/store/content/messageimage.h"
-#include "core/store/content/resultcontent.h"
+#include "core/store/content/storedimage.h"
 #include "core/store/registry.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/readstore.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/models/partsource.h"
-#include "core/store/content/resultcontent.h"
+#include "core/store/content/storedimage.h"
 #include "core/store/registry.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/content/resultcontent.h"
+#include "core/store/content/storedimage.h"
 #include "tests/testkit/testclass.h"
 
 #include <QTest>

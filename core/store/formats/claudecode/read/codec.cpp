@@ -4,7 +4,7 @@
 #include "core/store/formats/claudecode/read/codec.h"
 
 #include "core/store/content/contentblocks.h"
-#include "core/store/content/outputfile.h"
+#include "core/store/content/tooloutput.h"
 #include "core/store/formats/claudecode/read/links.h"
 #include "core/store/formats/claudecode/read/message.h"
 #include "core/store/json/jsonvalues.h"

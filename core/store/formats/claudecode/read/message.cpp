@@ -5,7 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/store/content/contentblocks.h"
-#include "core/store/content/structuredpatch.h"
+#include "core/store/content/storedpatch.h"
 #include "core/store/formats/claudecode/read/recordreader.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "core/store/formats/codex/read/codec.h"
 
 #include "core/base/text.h"
-#include "core/store/content/applypatch.h"
+#include "core/store/content/storedpatch.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/content/storedimage.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/content/applypatch.h"
+#include "core/store/content/storedpatch.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/conversation/idhash.h"
 #include "core/store/formats/codex/read/codec.h"

@@ -4,7 +4,7 @@
 #include "core/store/formats/codex/read/recordreader.h"
 
 #include "core/base/stablehash.h"
-#include "core/store/content/exitcode.h"
+#include "core/store/content/tooloutput.h"
 #include "core/store/conversation/idhash.h"
 #include "core/store/formats/codex/read/recordwords.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/store/formats/opencode/read/record.h"
 
-#include "core/store/content/outputfile.h"
+#include "core/store/content/tooloutput.h"
 #include "core/store/conversation/idhash.h"
 #include "core/store/formats/opencode/read/codec.h"
 

@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/content/applypatch.h"
+#include "core/store/content/storedpatch.h"
 
-#include "core/store/json/json.h"
-
-#include <QStringList>
+#include "core/store/textcut.h"
 
 using namespace Qt::StringLiterals;
 
@@ -91,13 +89,11 @@ QString patchIn(const QString& input)
         // Of an argument, or a command with its words.
         const auto value = json::parse(input.toUtf8());
         for (const json::Value::Member& member : value ? value->members : QList<json::Value::Member>()) {
-            for (const json::Value& item : member.second.items) {
-                if (const QString patch = item.isString() ? patchIn(item.string) : QString(); !patch.isEmpty())
+            const QList<json::Value> one {member.second};
+            for (const json::Value& item : member.second.isString() ? one : member.second.items) {
+                if (const QString patch = patchIn(item.string); !patch.isEmpty())
                     return patch;
             }
-            if (const QString patch = member.second.isString() ? patchIn(member.second.string) : QString();
-                !patch.isEmpty())
-                return patch;
         }
     }
     const qsizetype end = input.indexOf(PatchEnd, begin);
@@ -185,6 +181,34 @@ QString unifiedOfChanges(const json::Value& changes)
             diff += u'\n';
     }
     return diff;
+}
+
+std::optional<PatchPart> unifiedOf(const StructuredPatch& patch, qint64 maxText)
+{
+    PatchFile file;
+    file.path = patch.path;
+    QString text = (patch.isNew ? u"--- /dev/null\n+++ %1\n"_s : u"--- %1\n+++ %1\n"_s).arg(patch.path);
+    const auto add = [&](const QString& line) {
+        text += line + u'\n';
+        file.added += line.startsWith(u'+');
+        file.removed += line.startsWith(u'-');
+    };
+    const QList<json::Value> hunks = patch.hunks ? patch.hunks->items : QList<json::Value>();
+    for (const json::Value& hunk : hunks) {
+        QString head = u"@@ -%1,%2 +%3,%4 @@\n"_s;
+        for (const QStringView key : {u"oldStart", u"oldLines", u"newStart", u"newLines"})
+            head = head.arg(hunk[key].toInteger().value_or(0));
+        text += head;
+        for (const json::Value& line : hunk[u"lines"].items)
+            add(line.string);
+    }
+    if (patch.isNew && hunks.isEmpty() && !patch.content.isEmpty()) {
+        text += wholeFileHunk(patch.content, u'+');
+        file.added += int(patch.content.count(u'\n')) + (patch.content.endsWith(u'\n') ? 0 : 1);
+    }
+    if (file.added + file.removed == 0)
+        return {};
+    return PatchPart {cutText(text, maxText), {file}};
 }
 
 } // namespace stemma
