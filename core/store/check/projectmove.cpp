@@ -131,14 +131,6 @@ struct Moving
     qint64 moved = 0; ///< files
     qint64 renamed = 0; ///< places in them that name the directory
 
-    [[nodiscard]] Result<> guard(const QString& path)
-    {
-        const auto guard = FileGuard::ofEnd(path);
-        if (!guard)
-            return std::unexpected(guard.error());
-        script.guards += *guard;
-        return {};
-    }
     [[nodiscard]] Result<> addFile(const QString& path, const QString& target, const JobControl& job);
     [[nodiscard]] Result<> addFolder(const QString& from, const QString& to, const JobControl& job);
     [[nodiscard]] Result<> addIndex(const QString& path, const QByteArray& member, const JobControl& job);
@@ -147,7 +139,7 @@ struct Moving
 /// A file whose records change is written anew: the script has each file in one step only.
 Result<> Moving::addFile(const QString& path, const QString& target, const JobControl& job)
 {
-    if (const Result<> guarded = guard(path); !guarded)
+    if (const Result<> guarded = script.add(FileGuard::ofEnd(path)); !guarded)
         return guarded;
     ++moved;
     const bool isTranscript = path.endsWith(".jsonl"_L1) && !rule.member().isEmpty();
@@ -202,7 +194,7 @@ Result<> Moving::addIndex(const QString& path, const QByteArray& member, const J
         return std::unexpected(splices.error());
     if (splices->isEmpty())
         return {};
-    if (const Result<> guarded = guard(path); !guarded)
+    if (const Result<> guarded = script.add(FileGuard::ofEnd(path)); !guarded)
         return guarded;
     renamed += splices->size();
     script.steps += FileStep {.kind = FileStep::Kind::Change, .path = path, .splices = *splices};

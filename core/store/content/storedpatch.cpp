@@ -17,6 +17,32 @@ constexpr QLatin1StringView AddFile {"*** Add File: "};
 constexpr QLatin1StringView UpdateFile {"*** Update File: "};
 constexpr QLatin1StringView DeleteFile {"*** Delete File: "};
 
+/// The lines of a unified diff that name its files; empty: there is none on that side.
+QString diffHead(const QString& before, const QString& after)
+{
+    const auto named = [](QLatin1StringView side, const QString& path) {
+        return path.isEmpty() ? u"/dev/null"_s : path.startsWith(u'/') ? path : side + path;
+    };
+    const QString from = named("a/"_L1, before);
+    const QString to = named("b/"_L1, after);
+    return u"--- %1\n+++ %2\n"_s.arg(from, to);
+}
+
+/// All lines of a file as a hunk: added ('+') or removed ('-').
+QString wholeFileHunk(const QString& content, QChar sign)
+{
+    QStringList lines = content.split(u'\n');
+    const bool isEnded = lines.last().isEmpty();
+    if (isEnded)
+        lines.removeLast();
+    if (lines.isEmpty())
+        return {};
+    QString hunk = (sign == u'+' ? u"@@ -0,0 +1,%1 @@\n"_s : u"@@ -1,%1 +0,0 @@\n"_s).arg(lines.size());
+    for (const QString& line : std::as_const(lines))
+        hunk += sign + line + u'\n';
+    return isEnded ? hunk : hunk + u"\\ No newline at end of file\n"_s;
+}
+
 /// Makes the hunks of one file, whose lines come one by one.
 class PatchedFile
 {
@@ -138,30 +164,6 @@ QStringList filesOfPatch(QStringView patch)
         }
     }
     return files;
-}
-
-QString diffHead(const QString& before, const QString& after)
-{
-    const auto named = [](QLatin1StringView side, const QString& path) {
-        return path.isEmpty() ? u"/dev/null"_s : path.startsWith(u'/') ? path : side + path;
-    };
-    const QString from = named("a/"_L1, before);
-    const QString to = named("b/"_L1, after);
-    return u"--- %1\n+++ %2\n"_s.arg(from, to);
-}
-
-QString wholeFileHunk(const QString& content, QChar sign)
-{
-    QStringList lines = content.split(u'\n');
-    const bool isEnded = lines.last().isEmpty();
-    if (isEnded)
-        lines.removeLast();
-    if (lines.isEmpty())
-        return {};
-    QString hunk = (sign == u'+' ? u"@@ -0,0 +1,%1 @@\n"_s : u"@@ -1,%1 +0,0 @@\n"_s).arg(lines.size());
-    for (const QString& line : std::as_const(lines))
-        hunk += sign + line + u'\n';
-    return isEnded ? hunk : hunk + u"\\ No newline at end of file\n"_s;
 }
 
 QString unifiedOfChanges(const json::Value& changes)

@@ -23,11 +23,6 @@ namespace stemma {
 /// with the "content", else "unified_diff" and perhaps "move_path"). As one diff.
 [[nodiscard]] QString unifiedOfChanges(const json::Value& changes);
 
-/// The lines of a unified diff that name its files; empty: there is none on that side.
-[[nodiscard]] QString diffHead(const QString& before, const QString& after);
-/// All lines of a file as a hunk: added ('+') or removed ('-').
-[[nodiscard]] QString wholeFileHunk(const QString& content, QChar sign);
-
 /// A change of one file as some tools store it: hunks as objects of `oldStart`, `oldLines`, `newStart`, `newLines` and
 /// `lines`, each line with its sign.
 struct StructuredPatch

@@ -70,14 +70,6 @@ qint32 FileContent::indexOf(const QString& file)
     return qint32(m_files.indexOf(file));
 }
 
-void FileContent::reserve(size_t pieces, qsizetype sourceText)
-{
-    m_pieces.reserve(m_pieces.size() + pieces);
-    m_sourceText.reserve(m_sourceText.size() + sourceText);
-    useLargePages(m_pieces.data(), m_pieces.capacity() * sizeof(Piece));
-    useLargePages(m_sourceText.data(), size_t(m_sourceText.capacity()));
-}
-
 void FileContent::add(qint32 file, qint64 offset, qint64 length)
 {
     if (length == 0)
@@ -176,11 +168,24 @@ Result<FileGuard> FileGuard::of(const QString& path, QList<FileRange> ranges)
     return guard;
 }
 
+Result<FileGuard> FileGuard::ofBeginning(const QString& path, qint64 length)
+{
+    auto guard = of(path, {{0, length, 0}});
+    if (guard)
+        guard->size = guard->mtimeNs = -1;
+    return guard;
+}
+
 Result<FileGuard> FileGuard::ofEnd(const QString& path, qint64 size)
 {
     constexpr qint64 Looked = 4096;
     const qint64 end = qMax<qint64>(0, size < 0 ? FileStamp::of(path).size : size);
     return of(path, {{end - qMin(Looked, end), qMin(Looked, end), 0}});
+}
+
+Result<> FileScript::add(const Result<FileGuard>& guard)
+{
+    return guard.transform([this](const FileGuard& made) { guards += made; });
 }
 
 Result<> FileGuard::check() const

@@ -36,8 +36,6 @@ public:
     /// A file of which many ranges follow.
     [[nodiscard]] qint32 indexOf(const QString& file);
     void add(qint32 file, qint64 offset, qint64 length);
-    /// Room for this many more pieces and explicit bytes.
-    void reserve(size_t pieces, qsizetype sourceText);
     void add(const FileContent& other);
 
     [[nodiscard]] bool isEmpty() const { return m_pieces.empty(); }
@@ -80,6 +78,8 @@ struct FileGuard
 
     /// The file as it is now, with these ranges (their hashes are filled in).
     [[nodiscard]] static Result<FileGuard> of(const QString& path, QList<FileRange> ranges);
+    /// Its first @p length bytes, whatever is appended to them.
+    [[nodiscard]] static Result<FileGuard> ofBeginning(const QString& path, qint64 length);
     /// The same with the end of its first @p size bytes (negative: of all), where nothing is written again before it.
     [[nodiscard]] static Result<FileGuard> ofEnd(const QString& path, qint64 size = -1);
     /// Errc::Conflict, with `what`: it does not hold any more.
@@ -119,6 +119,9 @@ class FileScript
 public:
     QList<FileGuard> guards;
     QList<FileStep> steps;
+
+    /// Adds a guard, where it could be made.
+    [[nodiscard]] Result<> add(const Result<FileGuard>& guard);
 
     bool operator==(const FileScript&) const = default;
 };

@@ -22,6 +22,9 @@ Result<RecordPlaces> changeablePlaces(const Conversation& conversation, size_t r
     return fail(Errc::NotSupported, PlanText::lacksFields(qint64(row) + 1, policy.agent()));
 }
 
+namespace {
+
+/// The record of a row without some parts of its message; null: nothing is left of it.
 Result<QByteArray> recordWithout(
     const Conversation& conversation, size_t row, const std::set<int>& parts, const ChangePolicy& policy)
 {
@@ -46,6 +49,8 @@ Result<QByteArray> recordWithout(
             Errc::NotSupported, PlanText::tr("This part can only be removed with its whole message %1.").arg(row + 1));
     return rest;
 }
+
+} // namespace
 
 Result<std::vector<Rewrite::Item>> itemsWithout(std::vector<Rewrite::Item> items, const Conversation& conversation,
     const Removals& removals, const ChangePolicy& policy)

@@ -16,9 +16,6 @@ using Removals = std::map<size_t, std::set<int>>;
 /// Where what a change needs stands in the record of a row, its content included.
 [[nodiscard]] Result<RecordPlaces> changeablePlaces(
     const Conversation& conversation, size_t row, const ChangePolicy& policy);
-/// The record of a row without some parts of its message; null: nothing is left of it.
-[[nodiscard]] Result<QByteArray> recordWithout(
-    const Conversation& conversation, size_t row, const std::set<int>& parts, const ChangePolicy& policy);
 /// Items of a conversation without these parts; those that nothing is left of go.
 [[nodiscard]] Result<std::vector<Rewrite::Item>> itemsWithout(std::vector<Rewrite::Item> items,
     const Conversation& conversation, const Removals& removals, const ChangePolicy& policy);

@@ -489,13 +489,13 @@ Result<EditPlan> ConversationPlanner::changed(EditPlan plan, Items items)
         *m_items = std::move(items);
         return plan;
     }
-    m_policy.settle(m_conversation, items);
     const QString whyNotInPlace = m_policy.inPlaceRefusal();
-    if (whyNotInPlace.isEmpty())
-        return inPlace(std::move(plan), std::move(items));
-    plan.title = PlanText::inFork(plan.title);
-    plan.warnings += whyNotInPlace;
-    return inNewSession(std::move(plan), std::move(items), {});
+    if (!whyNotInPlace.isEmpty()) {
+        plan.warnings += whyNotInPlace;
+        return inFork(std::move(plan), std::move(items));
+    }
+    m_policy.settle(m_conversation, items);
+    return inPlace(std::move(plan), std::move(items));
 }
 
 } // namespace stemma

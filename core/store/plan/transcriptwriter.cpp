@@ -287,16 +287,7 @@ Result<> TranscriptWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, c
     const NewSession session = m_policy.newSession(m_file, m_index, title);
     if (!session.isTitled && !m_policy.refusals().contains(EditKind::Rename))
         tail.emplace_back([&](const NewLink& link) { return m_policy.titleRecord(title, link, m_conversation); });
-    return newTranscript(plan, rewrite, session, tail);
-}
-
-Result<> TranscriptWriter::newTranscript(
-    EditPlan& plan, const Rewrite& rewrite, const NewSession& session, const std::vector<Record>& tail)
-{
     Copies copies {.content = FileContent(session.header), .last = "null"};
-    constexpr size_t PiecesOfRow = 8;
-    constexpr qsizetype SpelledOfRow = 256;
-    copies.content.reserve(rewrite.size() * PiecesOfRow, qsizetype(rewrite.size()) * SpelledOfRow);
     if (const Result<> copied = copyFrom(copies, rewrite, 0, &session); !copied)
         return copied;
     const auto time = tail.empty() ? Result<QByteArray>(QByteArray()) : m_policy.newTime(m_index);
@@ -307,14 +298,10 @@ Result<> TranscriptWriter::newTranscript(
         copies.content.add(record(link));
         copies.last = link.id;
     }
-    auto guard = FileGuard::of(m_file.path, {{0, copies.end, 0}});
-    if (!guard)
-        return std::unexpected(guard.error());
-    // What an agent appends meanwhile does not matter.
-    guard->size = guard->mtimeNs = -1;
     addNewSession(plan, session, copies.rows);
     FileScript script;
-    script.guards += *std::move(guard);
+    if (const Result<> guarded = script.add(FileGuard::ofBeginning(m_file.path, copies.end)); !guarded)
+        return guarded;
     script.steps += FileStep {.kind = FileStep::Kind::Create,
         .path = session.path,
         .content = std::move(copies.content),
@@ -333,10 +320,8 @@ Result<> TranscriptWriter::addCompanions(
         return std::unexpected(files.error());
     constexpr qint64 ToTheEnd = -1;
     for (const auto& [from, to] : *files) {
-        auto guard = FileGuard::of(from, {});
-        if (!guard)
-            return std::unexpected(guard.error());
-        script.guards += *std::move(guard);
+        if (const Result<> guarded = script.add(FileGuard::of(from, {})); !guarded)
+            return guarded;
         FileStep step {.kind = FileStep::Kind::Create, .path = to, .like = from};
         step.content.add(from, 0, ToTheEnd);
         script.steps += std::move(step);
@@ -365,11 +350,8 @@ Result<> TranscriptWriter::addGuards(FileScript& script) const
         ends[at.file] = qMax(ends.value(at.file), at.offset + at.length);
     }
     for (const auto& [file, end] : ends.asKeyValueRange()) {
-        auto guard = FileGuard::of(file, {{0, end, 0}});
-        if (!guard)
-            return std::unexpected(guard.error());
-        guard->size = guard->mtimeNs = -1;
-        script.guards += *std::move(guard);
+        if (const Result<> guarded = script.add(FileGuard::ofBeginning(file, end)); !guarded)
+            return guarded;
     }
     return {};
 }
@@ -422,10 +404,8 @@ Result<> TranscriptWriter::remove(EditPlan& plan)
                              .arg(m_policy.agent());
     FileScript script;
     for (const QString& file : QStringList(m_file.path) + m_target.belongings) {
-        const auto guard = FileGuard::ofEnd(file);
-        if (!guard)
-            return std::unexpected(guard.error());
-        script.guards += *guard;
+        if (const Result<> guarded = script.add(FileGuard::ofEnd(file)); !guarded)
+            return guarded;
         script.steps += FileStep {.kind = FileStep::Kind::Remove, .path = file};
         plan.writes += PlannedWrite {QFileInfo(file).fileName(), PlannedWrite::Change::Delete,
             file == m_file.path ? qint64(m_index.lines().size()) : 1, {}, {}, QDir::toNativeSeparators(file)};

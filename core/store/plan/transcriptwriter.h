@@ -99,9 +99,6 @@ private:
     void trackAnchors(EditKind kind, const Rewrite& rewrite, const Copies& copies) const;
     [[nodiscard]] Result<> addCompanions(
         FileScript& script, EditPlan& plan, const Rewrite& rewrite, const NewSession& session) const;
-    /// @p tail: records behind the rewrite.
-    [[nodiscard]] Result<> newTranscript(
-        EditPlan& plan, const Rewrite& rewrite, const NewSession& session, const std::vector<Record>& tail);
     /// One line of an item.
     struct Line
     {
