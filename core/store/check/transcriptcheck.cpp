@@ -9,6 +9,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -96,15 +97,6 @@ constexpr std::array<Rule, size_t(TranscriptRule::RuleCount)> Rules {{
 }};
 static_assert(areWhole(std::span<const Rule>(Rules)));
 
-void checkLinks(const LineIndex& index, quint32 number, const ProblemSink& sink)
-{
-    const TranscriptLine& line = index.lines()[number];
-    if (line.flags.testFlag(RowFlag::Replaced))
-        sink({TranscriptRule::DuplicateId, number});
-    if (index.isTree() && line.flags.testFlag(RowFlag::HasParent) && !index.storedParentOf(number))
-        sink({TranscriptRule::MissingParent, number});
-}
-
 /// All marks with one call's id.
 void checkCall(
     const Conversation& conversation, std::span<const ToolCallIndex::Mark> marks, size_t begin, const ProblemSink& sink)
@@ -167,8 +159,11 @@ Result<> checkLines(const LineIndex& index, const ProblemSink& sink, const JobCo
             sink({TranscriptRule::UnknownLine, i});
         else if (isUnended)
             sink({TranscriptRule::MissingLineEnd, i});
-        if (lines[i].isRecord())
-            checkLinks(index, i, sink);
+        if (lines[i].isRecord() && lines[i].flags.testFlag(RowFlag::Replaced))
+            sink({TranscriptRule::DuplicateId, i});
+        if (lines[i].isRecord() && index.isTree() && lines[i].flags.testFlag(RowFlag::HasParent)
+            && !index.storedParentOf(i))
+            sink({TranscriptRule::MissingParent, i});
     }
     if (index.isTree())
         checkCycles(index, sink);
@@ -177,15 +172,11 @@ Result<> checkLines(const LineIndex& index, const ProblemSink& sink, const JobCo
 
 Result<> checkCalls(const Conversation& conversation, const ProblemSink& sink, const JobControl& job, size_t begin)
 {
-    const std::vector<ToolCallIndex::Mark>& marks = conversation.tools().all();
-    for (size_t from = 0; from < marks.size();) {
+    const auto areOfOneCall = [](const auto& one, const auto& next) { return one.id == next.id; };
+    for (const auto& marks : conversation.tools().all() | std::views::chunk_by(areOfOneCall)) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        size_t to = from;
-        while (to < marks.size() && marks[to].id == marks[from].id)
-            ++to;
-        checkCall(conversation, std::span(marks).subspan(from, to - from), begin, sink);
-        from = to;
+        checkCall(conversation, marks, begin, sink);
     }
     return {};
 }

@@ -141,24 +141,27 @@ Result<CompactionChoice> chooseCompaction(const ContextRule& context, const Conv
     return choice;
 }
 
-Result<CompactionDraft> draftCompaction(const Conversation& conversation, const CompactEdit& edit,
-    CompactionChoice choice, const CompactionRule& rule, const JobControl& job)
+Result<CompactionDraft> draftCompaction(const ContextRule& context, const Conversation& conversation,
+    const CompactEdit& edit, const CompactionRule& rule, const JobControl& job)
 {
+    auto choice = chooseCompaction(context, conversation, edit, rule, job);
+    if (!choice)
+        return std::unexpected(choice.error());
     CompactionDraft draft;
     if (edit.level < Deterministic) {
-        if (const Result<> added = addRequest(conversation, edit, choice, draft, rule, job); !added)
+        if (const Result<> added = addRequest(conversation, edit, *choice, draft, rule, job); !added)
             return std::unexpected(added.error());
     }
-    const size_t first = choice.covered.front().row;
-    for (const auto& [row, id] : {std::pair(first, &draft.first), {choice.covered.back().row, &draft.last}}) {
+    const std::vector<SentMessage>& covered = choice->covered;
+    for (const auto& [row, id] : {std::pair(covered.front().row, &draft.first), {covered.back().row, &draft.last}}) {
         constexpr qint64 NoText = 0;
         const auto message = conversation.message(row, NoText);
         if (!message)
             return std::unexpected(message.error());
         *id = message->id;
     }
-    draft.covers = qint64(choice.covered.size());
-    draft.tokens = choice.tokens;
+    draft.covers = qint64(covered.size());
+    draft.tokens = choice->tokens;
     draft.makesSession = rule.makesSession;
     draft.notInPlace = rule.makesSession ? rule.notInPlace(conversation) : QString();
     return draft;

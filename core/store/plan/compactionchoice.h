@@ -38,8 +38,8 @@ struct CompactionRule
     const CompactEdit& edit, const CompactionRule& rule, const JobControl& job);
 
 /// See SessionStore::draftCompaction(). At level 3, which asks no model, without a text.
-[[nodiscard]] Result<CompactionDraft> draftCompaction(const Conversation& conversation, const CompactEdit& edit,
-    CompactionChoice choice, const CompactionRule& rule, const JobControl& job);
+[[nodiscard]] Result<CompactionDraft> draftCompaction(const ContextRule& context, const Conversation& conversation,
+    const CompactEdit& edit, const CompactionRule& rule, const JobControl& job);
 
 /// Fails where the edit has no text: agents of this kind make no summaries without a model.
 [[nodiscard]] Result<> needSummaryText(const CompactEdit& edit, const CompactionRule& rule);

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -69,14 +70,12 @@ void addCallsCheck(EditPlan& plan, const Conversation& conversation, std::span<c
     };
     int open = 0;
     int orphans = 0;
-    const std::vector<ToolCallIndex::Mark>& marks = conversation.tools().all();
-    for (auto begin = marks.begin(); begin != marks.end();) {
-        const auto end = std::find_if(begin, marks.end(), [&](const auto& mark) { return mark.id != begin->id; });
-        const bool isCalled = std::any_of(begin, end, [](const auto& mark) { return !mark.isResult; });
-        const bool isAnswered = std::any_of(begin, end, [](const auto& mark) { return mark.isResult; });
-        if (isCalled != isAnswered && isSent(begin->record))
+    const auto areOfOneCall = [](const auto& one, const auto& next) { return one.id == next.id; };
+    for (const auto& marks : conversation.tools().all() | std::views::chunk_by(areOfOneCall)) {
+        const bool isAnswered = std::ranges::any_of(marks, &ToolCallIndex::Mark::isResult);
+        const bool isCalled = !std::ranges::all_of(marks, &ToolCallIndex::Mark::isResult);
+        if (isCalled != isAnswered && isSent(marks.front().record))
             (isCalled ? open : orphans) += 1;
-        begin = end;
     }
     PlannedCheck answered {u"calls-answered"_s, open == 0, PlanText::callsHaveResults(), true};
     if (open > 0)

@@ -32,10 +32,7 @@ protected:
     [[nodiscard]] Result<CompactionDraft> draft(
         const Conversation& session, const CompactEdit& edit, const JobControl& job) const override
     {
-        const CompactionRule rule = policy().compactionRule();
-        auto choice = chooseCompaction(policy().context(), session, edit, rule, job);
-        return choice ? stemma::draftCompaction(session, edit, *std::move(choice), rule, job)
-                      : std::unexpected(choice.error());
+        return stemma::draftCompaction(policy().context(), session, edit, policy().compactionRule(), job);
     }
 };
 
