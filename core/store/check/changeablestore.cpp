@@ -21,12 +21,6 @@ struct ChangeableStoreText
     Q_DECLARE_TR_FUNCTIONS(TranscriptCheck)
 };
 
-QString namedOf(const QStringList& sessions)
-{
-    constexpr qsizetype Most = 5;
-    return sessions.first(qMin(Most, sessions.size())).join(", "_L1) + (sessions.size() > Most ? u"…"_s : QString());
-}
-
 } // namespace
 
 ChangeableStore::ChangeableStore(
@@ -187,13 +181,13 @@ Result<EditPlan> ChangeableStore::planDelete(const SessionId& id, const JobContr
             ChangeableStoreText::tr(
                 "%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.", nullptr,
                 int(dependents.children.size()))
-                .arg(namedOf(dependents.children)));
+                .arg(PlanText::named(dependents.children)));
     auto plan = planFor(id, job, work);
     if (plan && !dependents.forks.isEmpty())
         plan->warnings
             += ChangeableStoreText::tr("%n session(s) were forked from this one and hold copies of it, which stay: %1.",
                 nullptr, int(dependents.forks.size()))
-                   .arg(namedOf(dependents.forks));
+                   .arg(PlanText::named(dependents.forks));
     return plan;
 }
 

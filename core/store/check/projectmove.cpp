@@ -7,11 +7,13 @@
 #include "core/store/json/json.h"
 #include "core/store/json/jsonlines.h"
 #include "core/store/json/jsonsplice.h"
+#include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
 
+#include <algorithm>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -78,34 +80,28 @@ std::map<QString, Project> projectsOf(
     return projects;
 }
 
-/// The lines of a file with another directory in a member of those that name the old one, or a folder in it; empty:
-/// none does. @p count: how many.
-Result<QList<FileSplice>> renamedIn(
-    const QString& path, const QByteArray& member, const MoveEdit& edit, const JobControl& job)
+/// A member of records, where paths in one folder become paths in another.
+struct Renaming
 {
-    QList<FileSplice> splices;
-    FileReader reader(path);
-    if (const Result<> opened = reader.open(); !opened)
-        return std::unexpected(opened.error());
-    const QByteArray quoted = json::quotedText(edit.from);
-    const QByteArray mark = quoted.chopped(1); // without the quote at its end, since folders in it count
-    const Result<JsonLinesEnd> read = JsonLines::read(
-        reader, 0,
-        [&](const JsonLine& line) {
-            if (!line.bytes.contains(mark))
-                return true;
-            const auto place = json::memberValue(line.bytes, member);
-            if (!place)
-                return true;
-            const auto value = json::parse(line.bytes.sliced(place->start, place->length));
-            if (value && isWithin(value->string, edit.from))
-                splices << FileSplice {line.offset + place->start, place->length,
-                    FileContent(json::quotedText(QString(edit.to + value->string.sliced(edit.from.size()))))};
-            return true;
-        },
-        job);
-    return read ? Result<QList<FileSplice>>(splices) : std::unexpected(read.error());
-}
+    QByteArray member;
+    QString from;
+    QString to;
+    qint64 count = 0; ///< of the places
+
+    /// What such a value begins with; without the quote at its end, since folders in it count.
+    [[nodiscard]] QByteArray mark() const { return json::quotedText(from).chopped(1); }
+    /// The place in a record; none: it names another one, or none.
+    [[nodiscard]] std::optional<FileSplice> in(const JsonLine& line) const
+    {
+        const auto place = line.bytes.contains(mark()) ? json::memberValue(line.bytes, member) : std::nullopt;
+        const auto value
+            = place ? json::parse(line.bytes.sliced(place->start, place->length)) : std::unexpected(json::ParseError());
+        if (!value || !isWithin(value->string, from))
+            return {};
+        const QString renamed = to + value->string.sliced(from.size());
+        return FileSplice {line.offset + place->start, place->length, FileContent(json::quotedText(renamed))};
+    }
+};
 
 /// The content of a file with other bytes in some places.
 FileContent spliced(const QString& path, const QList<FileSplice>& splices)
@@ -125,50 +121,106 @@ FileContent spliced(const QString& path, const QList<FileSplice>& splices)
 /// What a move makes of files.
 struct Moving
 {
-    const MoveEdit& edit; ///< its directories as they are to be written
     const ProjectRule& rule;
+    const JobControl& job;
+    QList<Renaming> renamings {}; ///< in transcripts
     FileScript script {};
     qint64 moved = 0; ///< files
-    qint64 renamed = 0; ///< places in them that name the directory
+    // What stays as it is, for users:
+    QStringList links {};
+    QStringList emptyFolders {};
+    QStringList longLines {}; ///< files with lines that are not held, and name what moves
 
-    [[nodiscard]] Result<> addFile(const QString& path, const QString& target, const JobControl& job);
-    [[nodiscard]] Result<> addFolder(const QString& from, const QString& to, const JobControl& job);
-    [[nodiscard]] Result<> addIndex(const QString& path, const QByteArray& member, const JobControl& job);
+    /// The places of the renamings in a file; empty: there are none.
+    [[nodiscard]] Result<QList<FileSplice>> renamedIn(const QString& path, QList<Renaming>& names);
+    [[nodiscard]] Result<> addFile(const QString& path, const QString& target, qint32 folders);
+    [[nodiscard]] Result<> addFolder(const QString& from, const QString& to);
+    /// A file that stays where it is.
+    [[nodiscard]] Result<> addChange(const QString& path, QList<Renaming>& names);
+    [[nodiscard]] bool isNamed(const FileReader& reader, const JsonLine& line, const QList<Renaming>& names) const;
 };
 
+/// Of a line that is not held as a whole.
+bool Moving::isNamed(const FileReader& reader, const JsonLine& line, const QList<Renaming>& names) const
+{
+    constexpr qint64 Step = 1 << 20;
+    constexpr qint64 LongestPath = 1 << 15;
+    for (qint64 at = 0; at < line.length && !job.isCancelled(); at += Step) {
+        const auto bytes = reader.read(line.offset + at, qMin(Step + LongestPath, line.length - at));
+        if (bytes && std::ranges::any_of(names, [&](const Renaming& one) { return bytes->contains(one.mark()); }))
+            return true;
+    }
+    return false;
+}
+
+Result<QList<FileSplice>> Moving::renamedIn(const QString& path, QList<Renaming>& names)
+{
+    QList<FileSplice> splices;
+    FileReader reader(path);
+    if (const Result<> opened = reader.open(); !opened)
+        return std::unexpected(opened.error());
+    const auto look = [&](const JsonLine& line) {
+        if (!line.isWhole()) {
+            const QString file = QDir::toNativeSeparators(path);
+            if (!longLines.contains(file) && isNamed(reader, line, names))
+                longLines += file;
+            return true;
+        }
+        const qsizetype before = splices.size();
+        for (Renaming& one : names) {
+            if (const auto splice = one.in(line)) {
+                splices += *splice;
+                ++one.count;
+            }
+        }
+        std::sort(splices.begin() + before, splices.end(),
+            [](const FileSplice& one, const FileSplice& other) { return one.offset < other.offset; });
+        return true;
+    };
+    return JsonLines::read(reader, 0, look, job).transform([&](const JsonLinesEnd&) { return splices; });
+}
+
 /// A file whose records change is written anew: the script has each file in one step only.
-Result<> Moving::addFile(const QString& path, const QString& target, const JobControl& job)
+Result<> Moving::addFile(const QString& path, const QString& target, qint32 folders)
 {
     if (const Result<> guarded = script.add(FileGuard::ofEnd(path)); !guarded)
         return guarded;
     ++moved;
-    const bool isTranscript = path.endsWith(".jsonl"_L1) && !rule.member().isEmpty();
-    const auto splices
-        = isTranscript ? renamedIn(path, rule.member(), edit, job) : Result<QList<FileSplice>>(QList<FileSplice>());
+    const bool isTranscript = path.endsWith(".jsonl"_L1) && !renamings.isEmpty();
+    const auto splices = isTranscript ? renamedIn(path, renamings) : QList<FileSplice>();
     if (!splices)
         return std::unexpected(splices.error());
     if (splices->isEmpty()) {
         script.steps += FileStep {.kind = FileStep::Kind::Rename, .path = path, .to = target};
         return {};
     }
-    renamed += splices->size();
     script.steps += FileStep {.kind = FileStep::Kind::Create,
         .path = target,
         .content = spliced(path, *splices),
         .like = path,
         .mtimeNs = FileStamp::of(path).mtimeNs};
-    script.steps += FileStep {.kind = FileStep::Kind::Remove, .path = path, .folders = 1};
+    script.steps += FileStep {.kind = FileStep::Kind::Remove, .path = path, .folders = folders};
     return {};
 }
 
-Result<> Moving::addFolder(const QString& from, const QString& to, const JobControl& job)
+Result<> Moving::addFolder(const QString& from, const QString& to)
 {
-    QDirIterator files(from, QDir::Files | QDir::Hidden | QDir::NoSymLinks, QDirIterator::Subdirectories);
+    if (QFileInfo(from).isSymLink())
+        links += QDir::toNativeSeparators(from);
+    constexpr auto Everything = QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden | QDir::System;
+    QDirIterator files(from, Everything, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const QString path = files.next();
+        const QFileInfo file = files.nextFileInfo();
+        const QString path = file.filePath();
         const QString name = path.sliced(from.size() + 1);
+        if (file.isSymLink())
+            links += QDir::toNativeSeparators(path);
+        else if (file.isDir() && QDir(path).isEmpty(Everything))
+            emptyFolders += QDir::toNativeSeparators(path);
+        if (file.isSymLink() || !file.isFile())
+            continue;
         const QString target = to + u'/' + name;
         if (QFileInfo::exists(target)) {
             if (rule.mayStay(name))
@@ -178,27 +230,21 @@ Result<> Moving::addFolder(const QString& from, const QString& to, const JobCont
                              "files first.")
                     .arg(QDir::toNativeSeparators(target)));
         }
-        if (const Result<> added = addFile(path, target, job); !added)
+        if (const Result<> added = addFile(path, target, qint32(name.count(u'/')) + 1); !added)
             return added;
     }
     return {};
 }
 
-/// The records of an index that name the old folder; the file stays where it is.
-Result<> Moving::addIndex(const QString& path, const QByteArray& member, const JobControl& job)
+Result<> Moving::addChange(const QString& path, QList<Renaming>& names)
 {
-    if (!QFileInfo(path).isFile())
-        return {};
-    const auto splices = renamedIn(path, member, edit, job);
+    const auto splices = renamedIn(path, names);
     if (!splices)
         return std::unexpected(splices.error());
     if (splices->isEmpty())
         return {};
-    if (const Result<> guarded = script.add(FileGuard::ofEnd(path)); !guarded)
-        return guarded;
-    renamed += splices->size();
     script.steps += FileStep {.kind = FileStep::Kind::Change, .path = path, .splices = *splices};
-    return {};
+    return script.add(FileGuard::ofEnd(path));
 }
 
 } // namespace
@@ -211,54 +257,98 @@ Result<EditPlan> planMove(TranscriptFolder& folder, const QString& store, const 
     const QString to = resolved(edit.to);
     if (to == edit.from)
         return fail(Errc::Usage, MoveText::tr("Enter a different folder."));
+    const auto native = [](const QString& path) { return QDir::toNativeSeparators(path); };
     int others = 0;
     const auto projects = projectsOf(folder, edit, rule, others);
-    if (projects.empty())
-        return fail(Errc::NotFound,
-            MoveText::tr("This store has no sessions of a project in “%1”.").arg(QDir::toNativeSeparators(edit.from)));
-    const QString parent = QFileInfo(projects.begin()->second.folder).path();
-    if (!QFileInfo(store).isDir() || projects.begin()->second.folder == store)
-        return fail(Errc::NotSupported, MoveText::tr("To move a project, open the folder that contains all projects."));
+    // A project's folder by itself, or one transcript in it.
+    const auto isAlone = [&](const TranscriptFile& file) {
+        const QString directory = folder.summary(file).directory;
+        return file.project.isEmpty() && isWithin(directory, edit.from)
+            && rule.folderOf(directory) == QFileInfo(file.path).dir().dirName();
+    };
+    const auto alone = std::ranges::find_if(folder.files(), isAlone);
+    if (projects.empty() && alone == folder.files().end())
+        return fail(
+            Errc::NotFound, MoveText::tr("This store has no sessions of a project in “%1”.").arg(native(edit.from)));
+    const QString own = projects.empty() ? QFileInfo(alone->path).path() : projects.begin()->second.folder;
+    const QString parent = QFileInfo(own).path();
+    if (projects.empty() || !QFileInfo(store).isDir() || own == store)
+        return fail(Errc::NotSupported,
+            MoveText::tr("To move a project, open the folder that contains all projects: “%1”.").arg(native(parent)));
     EditPlan plan {.edit = edit,
         .action = u"move"_s,
-        .title = MoveText::tr("Move the project “%1” to “%2”")
-            .arg(QDir::toNativeSeparators(edit.from), QDir::toNativeSeparators(to)),
+        .title = MoveText::tr("Move the project “%1” to “%2”").arg(native(edit.from), native(to)),
         .session = edit.session};
-    const MoveEdit written {edit.session, edit.from, to};
-    Moving moving {written, rule};
-    int sessions = 0;
+    Moving moving {rule, job};
+    if (!rule.member().isEmpty())
+        moving.renamings += {rule.member(), edit.from, to};
+    QMap<QString, QString> targets; // by folder
     for (const auto& [name, project] : projects) {
-        const QString directory = to + project.directory.sliced(edit.from.size());
-        const QString targetName = rule.folderOf(directory);
+        const QString targetName = rule.folderOf(to + project.directory.sliced(edit.from.size()));
         if (project.isShared)
             return fail(Errc::NotSupported,
                 MoveText::tr("The folder “%1” also holds sessions of another project, so it is not moved.")
-                    .arg(QDir::toNativeSeparators(project.folder)));
+                    .arg(native(project.folder)));
         if (targetName.isEmpty())
             return fail(Errc::NotSupported,
                 MoveText::tr("The name of the new folder is too long for the agent to find its sessions by it."));
-        const QString target = parent + u'/' + targetName;
+        targets[project.folder] = parent + u'/' + targetName;
+        for (const QByteArray& member : rule.pathMembers()) {
+            moving.renamings += {member, project.folder, targets[project.folder]};
+            if (const QString real = resolved(project.folder); real != project.folder)
+                moving.renamings += {member, real, resolved(parent) + u'/' + targetName};
+        }
+    }
+    int sessions = 0;
+    for (const auto& [name, project] : projects) {
         const qint64 before = moving.moved;
-        if (const Result<> added = moving.addFolder(project.folder, target, job); !added)
+        if (const Result<> added = moving.addFolder(project.folder, targets[project.folder]); !added)
             return std::unexpected(added.error());
         sessions += project.sessions;
         plan.writes += PlannedWrite {u"projects"_s, PlannedWrite::Change::Update, moving.moved - before, project.folder,
-            target, MoveText::tr("the folder of %1").arg(QDir::toNativeSeparators(directory))};
+            targets[project.folder],
+            MoveText::tr("the folder of %1").arg(native(to + project.directory.sliced(edit.from.size())))};
     }
-    for (const auto& [path, member] :
-        edit.session.isEmpty() ? rule.indexes(parent) : decltype(rule.indexes(parent))()) {
-        if (const Result<> added = moving.addIndex(path, member, job); !added)
+    // Sessions of other projects that were forked from one that moves.
+    for (const TranscriptFile& file : rule.pathMembers().isEmpty() ? std::vector<TranscriptFile>() : folder.files()) {
+        const TranscriptFile* origin
+            = projects.contains(file.project) ? nullptr : folder.find(folder.summary(file).forkedFrom);
+        if (!origin || !projects.contains(origin->project))
+            continue;
+        if (const Result<> added = moving.addChange(file.path, moving.renamings); !added)
             return std::unexpected(added.error());
     }
-    if (moving.renamed > 0)
-        plan.writes += PlannedWrite {QString::fromLatin1(rule.member()), PlannedWrite::Change::Update, moving.renamed,
-            edit.from, to, MoveText::tr("the folder in records")};
+    QList<Renaming> inIndexes;
+    for (const auto& [path, member] :
+        edit.session.isEmpty() ? rule.indexes(parent) : decltype(rule.indexes(parent))()) {
+        QList<Renaming> names {{member, edit.from, to}};
+        if (const Result<> added = QFileInfo(path).isFile() ? moving.addChange(path, names) : Result<>(); !added)
+            return std::unexpected(added.error());
+        inIndexes += names;
+    }
+    for (const Renaming& one : moving.renamings + inIndexes) {
+        if (one.count > 0)
+            plan.writes += PlannedWrite {QString::fromLatin1(one.member), PlannedWrite::Change::Update, one.count,
+                one.from, one.to, MoveText::tr("the folder in records")};
+    }
     plan.files = std::make_shared<const FileScript>(moving.script);
     if (const QString note = rule.note(sessions); !note.isEmpty())
         plan.warnings += note;
     if (others > 0)
         plan.warnings += MoveText::tr(
             "%n folder(s) have sessions that worked there but belong to another project; they stay.", nullptr, others);
+    if (!moving.links.isEmpty())
+        plan.warnings += MoveText::tr("%n symbolic link(s) stay where they are: %1.", nullptr, int(moving.links.size()))
+                             .arg(PlanText::named(moving.links));
+    if (!moving.emptyFolders.isEmpty())
+        plan.warnings += MoveText::tr(
+            "%n folder(s) without files stay where they are: %1.", nullptr, int(moving.emptyFolders.size()))
+                             .arg(PlanText::named(moving.emptyFolders));
+    if (!moving.longLines.isEmpty())
+        plan.warnings += MoveText::tr(
+            "%n file(s) have lines of more than 64 MiB that name the old folder; these lines stay as they are: %1.",
+            nullptr, int(moving.longLines.size()))
+                             .arg(PlanText::named(moving.longLines));
     if (folder.isOpenElsewhere())
         plan.warnings += rule.openNote();
     return plan;

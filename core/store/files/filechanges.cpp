@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QSet>
 
 #include <algorithm>
 #include <cerrno>
@@ -302,11 +303,11 @@ void dropStaged(const StagedChange& change, bool wasMade)
         (void)fileio::removeFile(change.old);
 }
 
-/// Removes @p folder and those above it, as long as @p mayGo says so and nothing is left in them.
-template<typename MayGo> static void dropUpwards(QString folder, MayGo mayGo)
+/// Adds @p folder and those above it, as long as @p mayGo says so.
+template<typename MayGo> static void addUpwards(QSet<QString>& folders, QString folder, MayGo mayGo)
 {
-    while (mayGo(folder) && QDir().rmdir(folder))
-        folder = folder.section(u'/', 0, -2);
+    for (; mayGo(folder); folder = folder.section(u'/', 0, -2))
+        folders += folder;
 }
 
 /// The lowest folder that holds both.
@@ -325,16 +326,23 @@ void dropEmptied(const QList<StagedChange>& changes)
         if (change.kind == FileStep::Kind::Remove)
             shared = shared.isEmpty() ? folder : sharedFolder(shared, folder);
     }
+    QSet<QString> folders;
     for (const StagedChange& change : changes) {
         const QString folder = QFileInfo(change.path).path();
         if (change.kind == FileStep::Kind::Remove) {
             qint32 made = change.folders;
-            dropUpwards(folder, [&](const QString& above) { return made-- > 0 || above.startsWith(shared + u'/'); });
+            addUpwards(
+                folders, folder, [&](const QString& above) { return made-- > 0 || above.startsWith(shared + u'/'); });
         } else if (change.kind == FileStep::Kind::Rename) {
             const QString both = sharedFolder(folder, QFileInfo(change.to).path());
-            dropUpwards(folder, [&](const QString& above) { return above.startsWith(both + u'/'); });
+            addUpwards(folders, folder, [&](const QString& above) { return above.startsWith(both + u'/'); });
         }
     }
+    // Those within others first, whichever file was the last one there.
+    QStringList inner(folders.cbegin(), folders.cend());
+    std::ranges::sort(inner, std::ranges::greater(), &QString::size);
+    for (const QString& one : std::as_const(inner))
+        QDir().rmdir(one); // not where anything is left in it
 }
 
 } // namespace stemma

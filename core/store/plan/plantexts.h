@@ -162,6 +162,14 @@ public:
         return text.size() <= ShownText ? text.toString() : text.first(ShownText) + u'…';
     }
 
+    /// The first few of them.
+    [[nodiscard]] static QString named(const QStringList& names)
+    {
+        constexpr qsizetype Most = 5;
+        return names.first(qMin(Most, names.size())).join(QStringLiteral(", "))
+            + (names.size() > Most ? QStringLiteral("…") : QString());
+    }
+
     // ---- checks and warnings ----------------------------------------------------------------------------------------
 
     [[nodiscard]] static QString callsHaveResults() { return tr("Every tool call has its result."); }

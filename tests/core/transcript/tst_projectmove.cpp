@@ -55,11 +55,20 @@ private slots:
     void withWhatBelongsToASession();
     void foldersOfOneName();
     void longNames();
+    void foldersGoWithTheirFiles();
+    void whatStays();
+    void longLines();
+    void oneProjectAlone_data();
+    void oneProjectAlone();
     void piSessions();
+    void forksOfOtherProjects();
 
 private:
     void write(const QString& name, const QByteArray& bytes);
+    [[nodiscard]] Result<EditPlan> plan(const MoveEdit& edit) const;
     [[nodiscard]] Result<Receipt> apply(const MoveEdit& edit);
+    /// All below the home.
+    [[nodiscard]] QStringList folders() const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Journal> m_journal;
@@ -79,6 +88,22 @@ void TestProjectMove::write(const QString& name, const QByteArray& bytes)
     QVERIFY(QDir().mkpath(QFileInfo(path).path()));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
+Result<EditPlan> TestProjectMove::plan(const MoveEdit& edit) const
+{
+    const auto store = openStore(m_home);
+    return store ? (*store)->plan(edit, {}) : std::unexpected(store.error());
+}
+
+QStringList TestProjectMove::folders() const
+{
+    QStringList folders;
+    QDirIterator it(m_home, QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
+    while (it.hasNext())
+        folders << QDir(m_home).relativeFilePath(it.next());
+    folders.sort();
+    return folders;
 }
 
 Result<Receipt> TestProjectMove::apply(const MoveEdit& edit)
@@ -155,6 +180,85 @@ void TestProjectMove::longNames()
     QVERIFY(!refused && refused.error().code == Errc::NotSupported);
 }
 
+/// Whichever of the files was the last one there.
+void TestProjectMove::foldersGoWithTheirFiles()
+{
+    const QString own = u"projects/-old-app/"_s + First;
+    QByteArray agent = claude(First, "/old/app");
+    agent.replace("\"isSidechain\":false", "\"isSidechain\":true,\"agentId\":\"abc\"");
+    write(own + u".jsonl"_s, claude(First, "/old/app"));
+    write(u"projects/-old-app/"_s + Other + u".jsonl"_s, claude(Other, "/old/app"));
+    write(own + u"/subagents/agent-abc.jsonl"_s, agent);
+    write(own + u"/subagents/workflows/w1/agent-abd.jsonl"_s, agent);
+    write(own + u"/tool-results/deep/b1.txt"_s, "out");
+    const QStringList before = folders();
+    const Files files = filesIn(m_home);
+    const auto receipt = apply({{}, u"/old/app"_s, u"/new"_s});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QCOMPARE(folders(), QStringList(before).replaceInStrings(u"-old-app"_s, u"-new"_s));
+    QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
+    QCOMPARE(folders(), before);
+    QCOMPARE(filesIn(m_home), files);
+}
+
+void TestProjectMove::whatStays()
+{
+    write(u"projects/-old-app/"_s + First + u".jsonl"_s, claude(First, "/old/app"));
+    write(u"elsewhere.md"_s, "notes");
+    QVERIFY(QDir(m_home).mkpath(u"projects/-old-app/memory"_s));
+    QVERIFY(QFile::link(m_home + u"/elsewhere.md"_s, m_home + u"/projects/-old-app/notes.md"_s));
+    const MoveEdit edit {{}, u"/old/app"_s, u"/new"_s};
+    const auto planned = plan(edit);
+    QVERIFY2(planned, planned ? "" : qPrintable(planned.error().text));
+    const QString folder = QDir::toNativeSeparators(m_home + u"/projects/-old-app/"_s);
+    QVERIFY(planned->warnings.contains(u"1 symbolic link(s) stay where they are: %1notes.md."_s.arg(folder)));
+    QVERIFY(planned->warnings.contains(u"1 folder(s) without files stay where they are: %1memory."_s.arg(folder)));
+    QVERIFY(apply(edit));
+    QVERIFY(QFileInfo(m_home + u"/projects/-old-app/notes.md"_s).isSymLink());
+    QVERIFY(filesIn(m_home).contains(u"projects/-new/"_s + First + u".jsonl"_s));
+}
+
+/// A line that is too long to be held keeps the old directory; that is told where it names it.
+void TestProjectMove::longLines()
+{
+    constexpr qsizetype Long = 65 << 20;
+    const auto record = [](const QByteArray& text, const QByteArray& directory) -> QByteArray {
+        return R"({"parentUuid":"a1","uuid":"u2","isSidechain":false,"type":"user","message":{"role":"user","content":")"
+            + text + R"("},"timestamp":"2026-11-21T01:00:01.000Z","cwd":")" + directory + "\"}\n";
+    };
+    const QByteArray text(Long, 'x');
+    write(u"projects/-old-app/"_s + First + u".jsonl"_s, claude(First, "/old/app") + record(text, "/old/app"));
+    write(u"projects/-old-app/"_s + Other + u".jsonl"_s, claude(Other, "/old/app") + record(text, "/elsewhere"));
+    const auto planned = plan({{}, u"/old/app"_s, u"/new"_s});
+    QVERIFY2(planned, planned ? "" : qPrintable(planned.error().text));
+    const QStringList told = planned->warnings.filter(u"64 MiB"_s);
+    QCOMPARE(told.size(), 1);
+    QVERIFY2(told.first().contains(First) && !told.first().contains(Other), qPrintable(told.first()));
+}
+
+void TestProjectMove::oneProjectAlone_data()
+{
+    QTest::addColumn<QString>("opened");
+    QTest::newRow("its folder") << u"projects/-old-app"_s;
+    QTest::newRow("one transcript") << u"projects/-old-app/"_s + First + u".jsonl"_s;
+}
+
+/// What holds all projects is named, as it has to be opened.
+void TestProjectMove::oneProjectAlone()
+{
+    QFETCH(const QString, opened);
+    write(u"projects/-old-app/"_s + First + u".jsonl"_s, claude(First, "/old/app"));
+    const auto store = openStore(m_home + u'/' + opened);
+    QVERIFY(store);
+    const auto refused = (*store)->plan(MoveEdit {{}, u"/old/app"_s, u"/new"_s}, {});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::NotSupported);
+    QVERIFY2(refused.error().text.contains(QDir::toNativeSeparators(m_home + u"/projects”"_s)),
+        qPrintable(refused.error().text));
+    const auto other = (*store)->plan(MoveEdit {{}, u"/other"_s, u"/new"_s}, {});
+    QVERIFY(!other && other.error().code == Errc::NotFound);
+}
+
 void TestProjectMove::piSessions()
 {
     const QString name = u"2026-11-21T01-00-00-000Z_"_s + First + u".jsonl"_s;
@@ -163,6 +267,31 @@ void TestProjectMove::piSessions()
     const auto receipt = apply({{}, u"/old/app"_s, u"/new/my.app"_s});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
     QCOMPARE(filesIn(m_home).value(u"sessions/--new-my.app--/"_s + name), pi(First, "/new/my.app"));
+    QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
+    QCOMPARE(filesIn(m_home), before);
+}
+
+/// Their headers name the file that they were forked from.
+void TestProjectMove::forksOfOtherProjects()
+{
+    const QString name = u"2026-11-21T01-00-00-000Z_"_s + First + u".jsonl"_s;
+    const QString fork = u"2026-11-21T02-00-00-000Z_"_s + Other + u".jsonl"_s;
+    const auto forkOf = [&](const QByteArray& directory, const QString& folder) {
+        QByteArray bytes = pi(Other, directory);
+        const QString origin = m_home + u"/sessions/"_s + folder + u'/' + name;
+        return bytes.replace(bytes.indexOf("}\n"), 1, ",\"parentSession\":\"" + origin.toUtf8() + "\"}");
+    };
+    write(u"sessions/--old-app--/"_s + name, pi(First, "/old/app"));
+    write(u"sessions/--other--/"_s + fork, forkOf("/other", u"--old-app--"_s));
+    const QString within = u"2026-11-21T03-00-00-000Z_2d9f3b52-6d3f-4a53-9a53-3d1c2b7f0a01.jsonl"_s;
+    write(u"sessions/--old-app--/"_s + within, forkOf("/old/app", u"--old-app--"_s));
+    const Files before = filesIn(m_home);
+    const auto receipt = apply({{}, u"/old/app"_s, u"/new"_s});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    const Files after = filesIn(m_home);
+    QCOMPARE(after.value(u"sessions/--other--/"_s + fork), forkOf("/other", u"--new--"_s));
+    QCOMPARE(after.value(u"sessions/--new--/"_s + within), forkOf("/new", u"--new--"_s));
+    QCOMPARE(after.size(), 3);
     QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
     QCOMPARE(filesIn(m_home), before);
 }

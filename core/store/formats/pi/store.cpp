@@ -27,6 +27,7 @@ public:
         return "--"_L1 + name + "--"_L1;
     }
     [[nodiscard]] QByteArray member() const override { return "cwd"; }
+    [[nodiscard]] QByteArrayList pathMembers() const override { return {"parentSession", "branchedFrom"}; }
     [[nodiscard]] QString openNote() const override
     {
         return QCoreApplication::translate(

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/store/plan/projectrule.h"
+#include "core/store/check/projectmove.h"
 
 namespace stemma::mantis {
 
