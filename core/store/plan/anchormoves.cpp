@@ -68,17 +68,26 @@ Result<QMap<qint64, MessagePlace>> rowsOf(SessionStore& store, const SessionId& 
     return rows;
 }
 
+/// Without its text; null: it is gone.
+Result<MessagePtr> messageAt(
+    SessionStore& store, const SessionId& session, const OutlineRow& row, const JobControl& job)
+{
+    constexpr ReadOptions NoText {0};
+    return store.messages(session, std::span(&row.key, 1), NoText, job).transform([](const auto& read) {
+        return read.empty() ? MessagePtr() : read.front();
+    });
+}
+
 /// Messages before a row that stay, the nearest first, enough that one is free.
 Result<QList<MessagePlace>> placesBefore(SessionStore& store, const SessionId& session, const Outline& outline,
     qint64 row, const QSet<MessageId>& gone, qsizetype enough, const JobControl& job)
 {
     QList<MessagePlace> places;
-    constexpr ReadOptions NoText {0};
     while (row-- > 0 && places.size() < enough) {
-        const auto read = store.messages(session, std::span(&outline[size_t(row)].key, 1), NoText, job);
+        const auto read = messageAt(store, session, outline[size_t(row)], job);
         if (!read)
             return std::unexpected(read.error());
-        const MessagePtr message = read->empty() ? nullptr : read->front();
+        const MessagePtr& message = *read;
         if (message && !message->id.isEmpty() && !gone.contains(message->id))
             places += MessagePlace {session, message->id};
     }
@@ -88,11 +97,9 @@ Result<QList<MessagePlace>> placesBefore(SessionStore& store, const SessionId& s
 /// Summaries are placed at the messages they replace, not where they were written.
 Result<bool> isNoSummary(SessionStore& store, const MessagePlace& place, const OutlineRow& row, const JobControl& job)
 {
-    constexpr ReadOptions NoText {0};
-    const auto read = store.messages(place.session, std::span(&row.key, 1), NoText, job);
-    if (!read)
-        return std::unexpected(read.error());
-    return !read->empty() && read->front() && !read->front()->states.testFlag(MessageState::Summary);
+    return messageAt(store, place.session, row, job).transform([](const MessagePtr& message) {
+        return message && !message->states.testFlag(MessageState::Summary);
+    });
 }
 
 Result<QList<AnchorMove>> movedWithIds(SessionStore& store, const EditPlan& plan, const QSet<MessageId>& gone,

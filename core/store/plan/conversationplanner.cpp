@@ -23,17 +23,6 @@ namespace {
 constexpr qsizetype NameLength = 60;
 constexpr qint64 NoText = 0;
 
-std::unexpected<Error> noPart(const MessageId& message, int part)
-{
-    return fail(Errc::NotFound, PlanText::noPart(message.value, part));
-}
-
-bool isSigned(const Part& part)
-{
-    const auto* thinking = part.as<ReasoningPart>();
-    return thinking && thinking->state == ReasoningPart::State::Signed;
-}
-
 } // namespace
 
 ConversationPlanner::ConversationPlanner(
@@ -74,23 +63,19 @@ Result<EditPlan> ConversationPlanner::inFork(EditPlan plan, Items items)
 
 // ---- what is there ------------------------------------------------------------------------------
 
-bool ConversationPlanner::isEntry(size_t row) const
-{
-    return stemma::isEntry(m_conversation.facts(row));
-}
-
 Result<size_t> ConversationPlanner::rowOf(const MessageId& id) const
 {
     const auto row = m_conversation.rowWithId(id.value);
     if (!row)
         return fail(Errc::NotFound, PlanText::noMessage(id.value));
-    if (!m_conversation.facts(*row).isMain)
+    const RowFacts facts = m_conversation.facts(*row);
+    if (!facts.isMain)
         return fail(Errc::NotSupported, PlanText::discardedStays());
-    if (!isEntry(*row))
+    if (!isEntry(facts))
         return fail(Errc::NotSupported,
             PlanText::tr("This line is not an entry that %1 reads, so nothing can be done with it.")
                 .arg(m_policy.agent()));
-    if (m_conversation.facts(*row).flags.testFlag(RowFlag::SideChain))
+    if (facts.flags.testFlag(RowFlag::SideChain))
         return fail(Errc::NotSupported, PlanText::sideChainStays(m_policy.agent()));
     return *row;
 }
@@ -120,7 +105,7 @@ ConversationPlanner::Items ConversationPlanner::items(size_t count) const
     items.reserve(count);
     for (size_t row = 0; row < count; ++row) {
         const RowFacts facts = m_conversation.facts(row);
-        if (stemma::isEntry(facts) || (facts.isMain && m_writer.movesDamaged()))
+        if (isEntry(facts) || (facts.isMain && m_writer.movesDamaged()))
             items.push_back({row});
     }
     return items;
@@ -284,7 +269,7 @@ Result<EditPlan> ConversationPlanner::withText(EditPlan plan, size_t row, int pa
     if (!message)
         return std::unexpected(message.error());
     if (part < 0 || part >= message->parts.size())
-        return noPart(message->id, part);
+        return fail(Errc::NotFound, PlanText::noPart(message->id.value, part));
     if (isSigned(message->parts.at(part)))
         return fail(Errc::NotSupported, PlanText::signedTextStays());
     const auto place = m_policy.textPlace(*places, *message, part);
@@ -336,7 +321,7 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
         if (!message)
             return std::unexpected(message.error());
         if (edit.part && (*edit.part < 0 || *edit.part >= message->parts.size()))
-            return noPart(id, *edit.part);
+            return fail(Errc::NotFound, PlanText::noPart(id.value, *edit.part));
         if (edit.part && isSigned(message->parts.at(*edit.part)))
             return fail(Errc::NotSupported, PlanText::signedPartStays());
         for (const Part& part : message->parts) {

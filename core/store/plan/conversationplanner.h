@@ -45,7 +45,6 @@ private:
     [[nodiscard]] Result<EditPlan> planned(const CompactEdit& edit);
     template<class Other> [[nodiscard]] Result<EditPlan> planned(const Other& edit);
 
-    [[nodiscard]] bool isEntry(size_t row) const;
     [[nodiscard]] Result<size_t> rowOf(const MessageId& id) const;
     [[nodiscard]] Result<size_t> changeableRow(const MessageId& id) const;
     /// How many rows stay, of a session that is cut at a message.

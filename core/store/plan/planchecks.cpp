@@ -30,12 +30,15 @@ size_t firstSent(std::span<const SentMessage> sent)
 
 } // namespace
 
+bool isSigned(const Part& part)
+{
+    const auto* thinking = part.as<ReasoningPart>();
+    return thinking && thinking->state == ReasoningPart::State::Signed;
+}
+
 bool holdsSignedThinking(const Message& message)
 {
-    return std::ranges::any_of(message.parts, [](const Part& part) {
-        const auto* thinking = part.as<ReasoningPart>();
-        return thinking && thinking->state == ReasoningPart::State::Signed;
-    });
+    return std::ranges::any_of(message.parts, isSigned);
 }
 
 void addWindowChecks(

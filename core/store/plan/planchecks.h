@@ -14,6 +14,8 @@ namespace stemma {
 /// The check that no answer follows on another.
 inline constexpr QLatin1StringView RolesCheck {"roles-alternate"};
 
+/// Thinking that a provider signed.
+[[nodiscard]] bool isSigned(const Part& part);
 [[nodiscard]] bool holdsSignedThinking(const Message& message);
 
 /// Says whether the agent loads what a change leaves, and whether a provider takes what would be sent then. @p error:
