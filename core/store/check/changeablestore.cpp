@@ -169,20 +169,16 @@ ChangeableStore::Dependents ChangeableStore::dependentsOf(const TranscriptFile& 
     return dependents;
 }
 
-Result<EditPlan> ChangeableStore::planDelete(const SessionId& id, const JobControl& job, const Work& work)
+Result<EditPlan> ChangeableStore::planDelete(const DeleteEdit& edit, TranscriptWriter& writer)
 {
-    rescan();
-    const auto at = locate(id, job);
-    if (!at)
-        return std::unexpected(at.error());
-    const Dependents dependents = dependentsOf(at->file);
+    const Dependents dependents = dependentsOf(writer.target().file);
     if (!dependents.children.isEmpty())
         return fail(Errc::NotSupported,
             ChangeableStoreText::tr(
                 "%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.", nullptr,
                 int(dependents.children.size()))
                 .arg(PlanText::named(dependents.children)));
-    auto plan = planFor(id, job, work);
+    auto plan = ConversationPlanner(writer, m_policy, writer.job()).plan(edit);
     if (plan && !dependents.forks.isEmpty())
         plan->warnings
             += ChangeableStoreText::tr("%n session(s) were forked from this one and hold copies of it, which stay: %1.",
@@ -203,10 +199,12 @@ Result<EditPlan> ChangeableStore::plan(const Edit& edit, const JobControl& job)
     }
     if (const auto* repair = std::get_if<RepairEdit>(&edit))
         return planRepair(*repair, job);
-    const Work work = [&](TranscriptWriter& writer) { return ConversationPlanner(writer, m_policy, job).plan(edit); };
-    const bool isDelete = kindOf(edit) == EditKind::Delete && refusals().value(EditKind::Delete).isEmpty();
-    const SessionId id = stemma::sessionOf(edit);
-    return isDelete ? planDelete(id, job, work) : planFor(id, job, work);
+    return planFor(stemma::sessionOf(edit), job, [&](TranscriptWriter& writer) {
+        const auto* deletion = std::get_if<DeleteEdit>(&edit);
+        return deletion && refusals().value(EditKind::Delete).isEmpty()
+            ? planDelete(*deletion, writer)
+            : ConversationPlanner(writer, m_policy, job).plan(edit);
+    });
 }
 
 Result<EditPlan> ChangeableStore::planForked(const QList<SingleEdit>& edits, bool dropsThinking, const JobControl& job)

@@ -86,7 +86,7 @@ private:
     [[nodiscard]] Result<EditPlan> planFor(const SessionId& id, const JobControl& job, const Work& work);
     /// Of findings that check() reports, in all transcripts that have them.
     [[nodiscard]] Result<EditPlan> planRepair(const RepairEdit& edit, const JobControl& job);
-    [[nodiscard]] Result<EditPlan> planDelete(const SessionId& id, const JobControl& job, const Work& work);
+    [[nodiscard]] Result<EditPlan> planDelete(const DeleteEdit& edit, TranscriptWriter& writer);
 
     const ChangePolicy& m_policy;
 };

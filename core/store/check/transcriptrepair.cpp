@@ -7,8 +7,6 @@
 #include "core/store/conversation/idhash.h"
 #include "core/store/plan/plantexts.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

@@ -13,8 +13,6 @@
 #include "core/store/transcript/transcriptcontext.h"
 #include "core/store/transcript/transcriptfolder.h"
 
-#include <QSet>
-
 #include <set>
 
 namespace stemma {

@@ -12,7 +12,6 @@
 #include "core/store/plan/plantexts.h"
 
 #include <algorithm>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
