@@ -322,7 +322,8 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
         if (edit.part && (*edit.part < 0 || *edit.part >= message->parts.size()))
             return fail(Errc::NotFound, PlanText::noPart(id.value, *edit.part));
         if (edit.part && isSigned(message->parts.at(*edit.part)))
-            return fail(Errc::NotSupported, PlanText::signedPartStays());
+            return fail(Errc::NotSupported,
+                PlanText::tr("This thinking is signed, so it can only be removed with its message."));
         for (const Part& part : message->parts) {
             if (!edit.part || *edit.part == part.index)
                 removals[*row].insert(part.index);
@@ -412,7 +413,8 @@ Result<EditPlan> ConversationPlanner::planned(const CompactEdit& edit)
     const bool isInPlace = edit.inPlace || !rule.makesSession;
     if (const QString why = isInPlace && rule.makesSession ? rule.notInPlace(m_conversation) : QString();
         !why.isEmpty())
-        return fail(Errc::NotSupported, PlanText::notInPlace(why));
+        return fail(Errc::NotSupported,
+            PlanText::tr("The session cannot be compacted in place. %1 Compact it into a new session.").arg(why));
     if (!rule.makesSession && !m_writer.isActive())
         return fail(Errc::NotSupported,
             PlanText::tr("A branch that %1 does not continue is not compacted. Resume it first, or fork it.")
@@ -426,7 +428,7 @@ Result<EditPlan> ConversationPlanner::planned(const CompactEdit& edit)
     const bool isOneRecord = changed->empty();
     auto made = isOneRecord ? withRecord(edit, *choice, std::move(plan))
         : isInPlace         ? inPlace(std::move(plan), *std::move(changed))
-                            : inNewSession(std::move(plan), *std::move(changed), PlanText::compactedTitle(name()));
+                    : inNewSession(std::move(plan), *std::move(changed), PlanText::tr("%1 (compacted)").arg(name()));
     if (!made)
         return made;
     if (!isOneRecord)

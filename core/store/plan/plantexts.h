@@ -58,7 +58,6 @@ public:
 
     [[nodiscard]] static QString forkTitle(const QString& name) { return tr("Fork of %1").arg(name); }
     [[nodiscard]] static QString discardedTitle(const QString& name) { return tr("Discarded end of %1").arg(name); }
-    [[nodiscard]] static QString compactedTitle(const QString& name) { return tr("%1 (compacted)").arg(name); }
 
     // ---- places and notes of planned writes -------------------------------------------------------------------------
 
@@ -136,10 +135,6 @@ public:
         return tr(
             "This thinking is signed, so it cannot be edited. Remove its message, or fork the session before it.");
     }
-    [[nodiscard]] static QString signedPartStays()
-    {
-        return tr("This thinking is signed, so it can only be removed with its message.");
-    }
     [[nodiscard]] static QString branchHasNoTitle()
     {
         return tr("A branch has the title of its session. Rename the session instead.");
@@ -148,10 +143,6 @@ public:
     {
         return tr("A branch is a part of its session's transcript and cannot be deleted on its own. Delete the "
                   "whole session, or keep the branch.");
-    }
-    [[nodiscard]] static QString notInPlace(const QString& why)
-    {
-        return tr("The session cannot be compacted in place. %1 Compact it into a new session.").arg(why);
     }
     [[nodiscard]] static QString notInFork() { return tr("This kind of change cannot be made in a fork."); }
 
