@@ -30,7 +30,7 @@ struct CalledCommand
 };
 [[nodiscard]] std::optional<CalledCommand> commandIn(const json::Value& input);
 
-/// The member of an input that holds a patch (core/store/content/applypatch.h) or a unified diff; empty: none does.
+/// The member of an input that holds a patch (core/store/content/storedpatch.h) or a unified diff; empty: none does.
 [[nodiscard]] QString patchKeyIn(const json::Value& input);
 
 /// One step of a list of things to do.
