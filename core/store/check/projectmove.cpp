@@ -93,9 +93,12 @@ struct Renaming
     /// The place in a record; none: it names another one, or none.
     [[nodiscard]] std::optional<FileSplice> in(const JsonLine& line) const
     {
-        const auto place = line.bytes.contains(mark()) ? json::memberValue(line.bytes, member) : std::nullopt;
-        const auto value
-            = place ? json::parse(line.bytes.sliced(place->start, place->length)) : std::unexpected(json::ParseError());
+        if (!line.bytes.contains(mark()))
+            return {};
+        const auto place = json::memberValue(line.bytes, member);
+        if (!place)
+            return {};
+        const auto value = json::parse(line.bytes.sliced(place->start, place->length));
         if (!value || !isWithin(value->string, from))
             return {};
         const QString renamed = to + value->string.sliced(from.size());

@@ -12,10 +12,6 @@
 #include <QDataStream>
 #include <QDir>
 
-#include <memory>
-
-#include <sys/mman.h>
-
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -31,17 +27,6 @@ constexpr qint64 WholeBytes = 64 << 20; ///< of a longer range only samples are 
 constexpr qint64 EndBytes = 1 << 20;
 constexpr qint64 SampleBytes = 4096;
 constexpr qint64 Samples = 1024;
-
-/// For memory that is about to be filled: the system gives it in few large pages, where it has them, in place of
-/// thousands of small ones, which takes a tenth off planning a fork of a large transcript.
-void useLargePages(void* memory, size_t bytes)
-{
-    constexpr size_t LargePage = 2 << 20;
-    void* begin = memory;
-    size_t left = bytes;
-    if (std::align(LargePage, LargePage, begin, left))
-        (void)madvise(begin, left / LargePage * LargePage, MADV_HUGEPAGE);
-}
 
 /// As a blob is hashed (StoredValue::Type), so that journals of before stay valid.
 void addBytes(StableHash& hash, QByteArrayView bytes)
