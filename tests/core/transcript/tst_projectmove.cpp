@@ -55,6 +55,7 @@ private slots:
     void withWhatBelongsToASession();
     void foldersOfOneName();
     void longNames();
+    void foldersGoWithTheirFiles_data();
     void foldersGoWithTheirFiles();
     void whatStays();
     void longLines();
@@ -180,9 +181,17 @@ void TestProjectMove::longNames()
     QVERIFY(!refused && refused.error().code == Errc::NotSupported);
 }
 
+void TestProjectMove::foldersGoWithTheirFiles_data()
+{
+    QTest::addColumn<bool>("hasOutputs");
+    QTest::newRow("all are written anew") << false;
+    QTest::newRow("some are renamed") << true;
+}
+
 /// Whichever of the files was the last one there.
 void TestProjectMove::foldersGoWithTheirFiles()
 {
+    QFETCH(const bool, hasOutputs);
     const QString own = u"projects/-old-app/"_s + First;
     QByteArray agent = claude(First, "/old/app");
     agent.replace("\"isSidechain\":false", "\"isSidechain\":true,\"agentId\":\"abc\"");
@@ -190,7 +199,8 @@ void TestProjectMove::foldersGoWithTheirFiles()
     write(u"projects/-old-app/"_s + Other + u".jsonl"_s, claude(Other, "/old/app"));
     write(own + u"/subagents/agent-abc.jsonl"_s, agent);
     write(own + u"/subagents/workflows/w1/agent-abd.jsonl"_s, agent);
-    write(own + u"/tool-results/deep/b1.txt"_s, "out");
+    if (hasOutputs)
+        write(own + u"/tool-results/deep/b1.txt"_s, "out");
     const QStringList before = folders();
     const Files files = filesIn(m_home);
     const auto receipt = apply({{}, u"/old/app"_s, u"/new"_s});
@@ -279,7 +289,8 @@ void TestProjectMove::forksOfOtherProjects()
     const auto forkOf = [&](const QByteArray& directory, const QString& folder) {
         QByteArray bytes = pi(Other, directory);
         const QString origin = m_home + u"/sessions/"_s + folder + u'/' + name;
-        return bytes.replace(bytes.indexOf("}\n"), 1, ",\"parentSession\":\"" + origin.toUtf8() + "\"}");
+        const QByteArray named = ",\"parentSession\":\"" + origin.toUtf8() + "\"}";
+        return bytes.replace(bytes.indexOf("}\n"), 1, named);
     };
     write(u"sessions/--old-app--/"_s + name, pi(First, "/old/app"));
     write(u"sessions/--other--/"_s + fork, forkOf("/other", u"--old-app--"_s));
