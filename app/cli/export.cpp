@@ -130,13 +130,16 @@ void exportSession(Job& job)
     putExported(job, reportOf(choice.file, *outcome, list, redaction.get()));
 }
 
-void exportReport(Job& job, const ReportDocument& report)
+void exportReport(
+    Job& job, const ReportDocument& report, const std::function<QByteArray(const TextMap& redacted)>& records)
 {
     const ExportChoice& choice = job.options.exporting;
     const ExportForm form = exportFormOf(choice.form).value_or(ExportForm::Markdown);
     ReportRequest request {[&report] { return report; },
-        [form](const ReportDocument& document) { return spelledReport(document, form); }, choice.file, {},
-        choice.names};
+        [form, &records](const ReportDocument& document, const TextMap& redacted) {
+            return form == ExportForm::JsonLines && records ? records(redacted) : spelledReport(document, form);
+        },
+        choice.file, {}, choice.names};
     if (choice.redacts) {
         auto found = findRedactions(report, choice.names, job.control);
         if (!found)

@@ -6,6 +6,7 @@
 #include "ui/export/reportwriter.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <CLI/CLI.hpp>
 
@@ -31,14 +32,21 @@ std::vector<std::string> namesOf(std::span<const ExportForm> forms)
     return names;
 }
 
-/// What the end of a file's name says of its form.
-QString formOfFile(const QString& file)
+/// What a review is written as; a comparison as one of ReportForms.
+constexpr ExportForm ReviewForms[] = {ExportForm::Html, ExportForm::Markdown, ExportForm::JsonLines};
+
+/// What is wished by name, or else by the ending of the file.
+Result<QString> formWished(const QString& name, const QString& file)
 {
-    for (const ExportForm form : AllExportForms) {
-        if (file.endsWith(u'.' + suffixOf(form), Qt::CaseInsensitive))
-            return nameOf(form);
-    }
-    return {};
+    if (!name.isEmpty())
+        return name;
+    if (const auto form = exportFormOfFile(file))
+        return stemma::nameOf(*form);
+    const QString ending = QFileInfo(file).suffix();
+    if (!ending.isEmpty())
+        return fail(Errc::Usage,
+            ExportOptionWords::tr("No document ends with “.%1”. Name the form with --format.").arg(ending));
+    return stemma::nameOf(ExportForm::Markdown);
 }
 
 } // namespace
@@ -87,7 +95,7 @@ void ExportOptions::addTo(CLI::App* command)
 
 void ExportOptions::addReportTo(CLI::App* command)
 {
-    addFileTo(command, namesOf(ReportForms));
+    addFileTo(command, namesOf(ReviewForms));
     addRedactionTo(command);
 }
 
@@ -120,11 +128,10 @@ Result<ExportChoice> ExportOptions::choice() const
     choice.with = QString::fromStdString(with);
     choice.isWished = !form.empty() || !file.empty();
     choice.file = QString::fromStdString(file);
-    choice.form = QString::fromStdString(form);
-    if (choice.form.isEmpty())
-        choice.form = formOfFile(choice.file);
-    if (choice.form.isEmpty())
-        choice.form = stemma::nameOf(ExportForm::Markdown);
+    const auto wished = formWished(QString::fromStdString(form), choice.file);
+    if (!wished)
+        return std::unexpected(wished.error());
+    choice.form = *wished;
     if (!choice.with.isEmpty() && !std::ranges::contains(ReportForms, *exportFormOf(choice.form)))
         return fail(Errc::Usage, ExportOptionWords::tr("A comparison is written as html or markdown."));
     choice.thinking = !noThinking;

@@ -61,7 +61,10 @@ void search(Job& job); ///< over sessions, or its indexes
 void usage(Job& job); ///< tokens and cost
 void doctor(Job& job); ///< what takes room in a store
 void exportSession(Job& job); ///< as a document
-void exportReport(Job& job, const ReportDocument& report); ///< as was chosen
+/// A report as was chosen. @p records: spells what it is about for programs, each text as it gives them; none: that was
+/// not to be chosen.
+void exportReport(
+    Job& job, const ReportDocument& report, const std::function<QByteArray(const TextMap& redacted)>& records = {});
 void handOver(Job& job); ///< to another agent
 void change(Job& job); ///< every command that plans an edit
 void compact(Job& job); ///< that, or only what a summary would be made of

@@ -10,13 +10,12 @@
 #include "app/cli/hitlines.h"
 #include "app/cli/output.h"
 #include "app/cli/printer.h"
+#include "app/cli/reviewlines.h"
 #include "core/edit/commandline.h"
 #include "core/export/recordjson.h"
 #include "core/filechanges/changetexts.h"
 #include "core/session/names.h"
 #include "core/usage/usagejson.h"
-
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -403,45 +402,9 @@ void JsonPrinter::draft(const CompactEdit& edit, const CompactionDraft& draft)
 
 void JsonPrinter::lossReview(const SummaryNode& node, const LossReview& review, bool isPartial)
 {
-    using Status = LossFinding::Status;
-    static constexpr std::array Matches {"none"_L1, "exact"_L1, "normal_form"_L1, "near"_L1}; // by LossFinding::Match
-    const auto indices = [](JsonWriter& json, QLatin1StringView name, const QList<qint64>& list) {
-        json.beginArray(name);
-        for (const qint64 index : list)
-            json.value(index);
-        json.end();
-    };
-    for (const LossFinding& finding : review.findings) {
-        record("loss"_L1, [&](JsonWriter& json) {
-            QList<qint64> places;
-            for (const FactPlace& place : finding.places) {
-                if (places.isEmpty() || places.constLast() != place.message)
-                    places += place.message;
-            }
-            json.field("kind"_L1, nameOf(finding.kind));
-            json.field("text"_L1, QStringView(finding.text));
-            json.field("status"_L1,
-                finding.status == Status::Kept          ? "kept"_L1
-                    : finding.status == Status::Changed ? "changed"_L1
-                                                        : "lost"_L1);
-            json.optional("changed_to"_L1, QStringView(finding.changedTo));
-            json.field("match"_L1, Matches[size_t(finding.match)]);
-            json.field("rule"_L1, QStringView(finding.rule));
-            indices(json, "in"_L1, places);
-            indices(json, "used_later"_L1, finding.usedLater);
-        });
-    }
-    record("review"_L1, [&](JsonWriter& json) {
-        json.field("session"_L1, QStringView(node.session.value));
-        json.field("node"_L1, QStringView(node.id.value));
-        json.field("kept"_L1, qint64(review.total.kept));
-        json.field("changed"_L1, qint64(review.total.changed));
-        json.field("lost"_L1, qint64(review.total.lost));
-        json.field("needed_later"_L1, qint64(review.total.needed));
-        json.field("passed_over"_L1, qint64(review.passedOver));
-        json.field("partial"_L1, isPartial);
-        json.field("estimated"_L1, true); // whatever is found is found by rules
-    });
+    for (const LossFinding& finding : review.findings)
+        record("loss"_L1, [&](JsonWriter& json) { writeLoss(json, finding); });
+    record("review"_L1, [&](JsonWriter& json) { writeReviewSums(json, node, review, isPartial); });
 }
 
 void JsonPrinter::fileChange(const SessionId& session, const FileChange& change)

@@ -6,6 +6,7 @@
 #include "app/cli/commanddefinition.h"
 #include "app/cli/commandwords.h"
 #include "app/cli/completions.h"
+#include "ui/export/exportform.h"
 
 #include <QCoreApplication>
 
@@ -154,6 +155,8 @@ Parsed parseArguments(const QStringList& arguments)
         return usageError(arguments, exporting.error().text, first);
     options.exporting = *exporting;
     const bool isDocument = first == "export"_L1 || (first == "review"_L1 && options.exporting.isWished);
+    if (first == "review"_L1 && options.exporting.form == nameOf(ExportForm::PlainText))
+        return usageError(arguments, OptionsText::tr("A review is written as html, markdown or json."), first);
     if (first == "review"_L1 && options.exporting.redacts && !isDocument)
         return usageError(
             arguments, OptionsText::tr("Only a document is redacted: name its file with -o, or its --format."), first);

@@ -3,6 +3,7 @@
 
 // What a summary lost of the messages it replaces.
 #include "app/cli/job.h"
+#include "app/cli/reviewlines.h"
 #include "app/cli/summaryreview.h"
 #include "core/models/compactionsource.h"
 #include "core/models/reviewtexts.h"
@@ -84,7 +85,9 @@ void review(Job& job)
         const auto info = store->session(session, ListDetail::Full, job.control);
         const ReviewedSummary summary {info ? documentwords::title(*info) : session.value,
             isStored ? node->summary.id.value : QString(), node->from, node->to, text};
-        return exportReport(job, lossReport(summary, found->review, found->isPartial));
+        return exportReport(job, lossReport(summary, found->review, found->isPartial), [&](const TextMap& redacted) {
+            return reviewRecords(node->summary, found->review, found->isPartial, redacted);
+        });
     }
     job.print().lossReview(node->summary, found->review, found->isPartial);
     job.count();

@@ -42,11 +42,13 @@ Result<ExportReport> writeReport(const ReportRequest& request, const JobControl&
     const RedactionList list = request.redactions.value_or(RedactionList());
     ReportDocument report = request.report();
     std::unique_ptr<SessionRedaction> redaction;
+    TextMap redacted = [](const QString& text) { return text; };
     if (request.redactions) {
         redaction = std::make_unique<SessionRedaction>(list, request.names);
-        mapTexts(report, [&redaction](const QString& text) { return redaction->redacted(text); });
+        redacted = [&redaction](const QString& text) { return redaction->redacted(text); };
+        mapTexts(report, redacted);
     }
-    const QByteArray document = job.isCancelled() ? QByteArray() : request.spell(report);
+    const QByteArray document = job.isCancelled() ? QByteArray() : request.spell(report, redacted);
     if (job.isCancelled())
         return fail(Errc::Cancelled, {});
     const auto write = [&document](QIODevice& device) { return writeAll(device, document); };

@@ -29,7 +29,8 @@ using ReportMaker = std::function<ReportDocument()>;
 struct ReportRequest
 {
     ReportMaker report;
-    std::function<QByteArray(const ReportDocument&)> spell; ///< on any thread
+    /// Spells the report, redacted already; what is written of texts that are not in it, @p redacted gives. Any thread.
+    std::function<QByteArray(const ReportDocument& report, const TextMap& redacted)> spell;
     QString file;
     std::optional<RedactionList> redactions; ///< no value: nothing is redacted
     QStringList names; ///< as redactions were looked for

@@ -134,6 +134,8 @@ void TestExport::jsonIsWhatShowPrints()
     QCOMPARE(ofType(given, u"session"_s), ofType(expected, u"session"_s));
     QCOMPARE(ofType(given, u"message"_s), ofType(expected, u"message"_s));
     QCOMPARE(given.last()["count"_L1].toInt(), 4);
+    QCOMPARE(exported({u"-o"_s, path(u"a.json"_s)}).exitCode, 0);
+    QCOMPARE(contentOf(path(u"a.json"_s)), outcome.out);
 }
 
 void TestExport::leavesOutWhatIsNotWished_data()
@@ -266,6 +268,7 @@ void TestExport::refusals_data()
     QTest::newRow("a letter") << QStringList {u"--redact"_s, u"--name"_s, u"J"_s};
     QTest::newRow("other kind") << QStringList {u"--redact"_s, u"--keep"_s, u"all"_s};
     QTest::newRow("JSON without a file") << QStringList {u"--json"_s};
+    QTest::newRow("other ending") << QStringList {u"-o"_s, u"none/a.pdf"_s};
 }
 
 void TestExport::refusals()

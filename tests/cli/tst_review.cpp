@@ -26,6 +26,9 @@ private slots:
     void looksThroughAnotherText();
     void wordsForPeople();
     void writesDocuments();
+    void theEndingChoosesTheForm_data();
+    void theEndingChoosesTheForm();
+    void jsonIsWhatIsPrinted();
     void refusals_data();
     void refusals();
     void oneSummaryAnew();
@@ -144,8 +147,71 @@ void TestReview::writesDocuments()
     QVERIFY(page.contains("name 1") && !page.contains("src/budget"));
     // What is printed is no document.
     QCOMPARE(run(command({u"--redact"_s})).exitCode, 2);
-    QCOMPARE(run(command({u"--format"_s, u"json"_s})).exitCode, 2);
+    QCOMPARE(run(command({u"--format"_s, u"text"_s})).exitCode, 2);
     QCOMPARE(run(command({u"--format"_s, u"html"_s, u"--json"_s})).exitCode, 2);
+}
+
+void TestReview::theEndingChoosesTheForm_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("begin");
+    QTest::newRow("html") << u"a.html"_s << QByteArray("<!DOCTYPE html>");
+    QTest::newRow("htm") << u"a.HTM"_s << QByteArray("<!DOCTYPE html>");
+    QTest::newRow("md") << u"a.md"_s << QByteArray("# ");
+    QTest::newRow("markdown") << u"a.markdown"_s << QByteArray("# ");
+    QTest::newRow("none") << u"a"_s << QByteArray("# ");
+    QTest::newRow("json") << u"a.json"_s << QByteArray("{\"type\":\"loss\"");
+    QTest::newRow("jsonl") << u"a.jsonl"_s << QByteArray("{\"type\":\"loss\"");
+    QTest::newRow("text") << u"a.txt"_s << QByteArray();
+    QTest::newRow("other") << u"a.pdf"_s << QByteArray();
+}
+
+void TestReview::theEndingChoosesTheForm()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, begin);
+    const QString file = m_folder->filePath(name);
+    const Outcome outcome = run(command({u"-o"_s, file}));
+    QFile written(file);
+    if (begin.isEmpty()) {
+        QCOMPARE(outcome.exitCode, 2);
+        QVERIFY(outcome.errors.startsWith("stemma: ") && outcome.errors.contains('.'));
+        QVERIFY(!written.exists());
+        return;
+    }
+    QVERIFY2(outcome.exitCode == 0, outcome.story().constData());
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QByteArray document = written.readAll();
+    QVERIFY2(document.startsWith(begin), document.first(qMin<qsizetype>(document.size(), 80)).constData());
+}
+
+/// Field by field what is printed, but for the time that it took.
+void TestReview::jsonIsWhatIsPrinted()
+{
+    const auto read = [&](const QStringList& more) {
+        const QString file = m_folder->filePath(u"a.json"_s);
+        if (run(command(QStringList {u"-o"_s, file} + more)).exitCode != 0)
+            return QList<QJsonObject>();
+        QFile written(file);
+        QString problem;
+        return written.open(QIODevice::ReadOnly) ? records(written.readAll(), &problem) : QList<QJsonObject>();
+    };
+    QList<QJsonObject> printed = all(run(command({u"--json"_s})));
+    const QList<QJsonObject> written = read({});
+    QVERIFY(printed.size() > 3);
+    QCOMPARE(written.size(), printed.size());
+    printed.last().remove("ms"_L1);
+    QCOMPARE(written, printed);
+    const QList<QJsonObject> redacted = read({u"--redact"_s, u"--name"_s, u"retry"_s});
+    QCOMPARE(redacted.size(), printed.size());
+    const auto texts = [](const QList<QJsonObject>& of) {
+        QString joined;
+        for (const QJsonObject& loss : ofType(of, u"loss"_s))
+            joined += loss["text"_L1].toString() + u'\n';
+        return joined;
+    };
+    QVERIFY(texts(written).contains("src/retry.cpp"_L1));
+    QVERIFY(!texts(redacted).contains("retry"_L1) && texts(redacted).contains("[name 1]"_L1));
 }
 
 void TestReview::refusals_data()

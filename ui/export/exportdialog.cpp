@@ -201,8 +201,10 @@ void ExportDialog::exportTo(const QString& path)
     };
     const ExportForm wanted = form();
     if (m_report)
-        m_source.write(withRedactions(ReportRequest {
-            m_report, [wanted](const ReportDocument& report) { return spelledReport(report, wanted); }, path, {}, {}}));
+        m_source.write(withRedactions(ReportRequest {m_report,
+            [wanted](
+                const ReportDocument& report, const TextMap& /*redacted*/) { return spelledReport(report, wanted); },
+            path, {}, {}}));
     else
         m_source.write(
             withRedactions(ExportRequest {wish(), [wanted] { return makeExportWriter(wanted); }, path, {}, {}}));

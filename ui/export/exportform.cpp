@@ -9,6 +9,9 @@
 #include "ui/export/plaintextwriter.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -42,6 +45,22 @@ std::optional<ExportForm> exportFormOf(const QString& name)
 {
     for (const ExportForm form : AllExportForms) {
         if (nameOf(form) == name)
+            return form;
+    }
+    return {};
+}
+
+std::optional<ExportForm> exportFormOfFile(const QString& file)
+{
+    static constexpr std::pair<QLatin1StringView, ExportForm> Others[] = {{"htm"_L1, ExportForm::Html},
+        {"markdown"_L1, ExportForm::Markdown}, {"text"_L1, ExportForm::PlainText}, {"json"_L1, ExportForm::JsonLines}};
+    const QString ending = QFileInfo(file).suffix().toLower();
+    for (const ExportForm form : AllExportForms) {
+        if (suffixOf(form) == ending)
+            return form;
+    }
+    for (const auto& [other, form] : Others) {
+        if (other == ending)
             return form;
     }
     return {};

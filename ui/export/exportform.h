@@ -24,6 +24,8 @@ inline constexpr ExportForm AllExportForms[]
 
 [[nodiscard]] QString nameOf(ExportForm form); ///< "html", "markdown", "text", "json": for the command line
 [[nodiscard]] std::optional<ExportForm> exportFormOf(const QString& name);
+/// By the ending of a file's name: also "htm", "markdown", "json".
+[[nodiscard]] std::optional<ExportForm> exportFormOfFile(const QString& file);
 [[nodiscard]] QString titleOf(ExportForm form); ///< for people
 [[nodiscard]] QString suffixOf(ExportForm form); ///< of files, without a dot
 [[nodiscard]] std::unique_ptr<ExportWriter> makeExportWriter(ExportForm form);
