@@ -48,6 +48,7 @@ LineagePage::LineagePage(OpenStore* store, const SessionId& session, QWidget* pa
     connect(&m_compareSource, &CompareSource::changed, this, [this] {
         if (const ComparisonPtr& made = m_compareSource.comparison(); made && made->common > 0)
             emit noticed(tr("They differ after message %1").arg(format::number(made->common)));
+        emit canExportChanged();
     });
     passJobs(&m_source);
     passJobs(&m_compareSource);

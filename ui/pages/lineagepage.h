@@ -32,6 +32,7 @@ public:
     void compareWith(const SessionId& other);
     void closeComparison();
     ExportDialog* exportComparison(); ///< null: nothing is compared
+    [[nodiscard]] bool canExport() const { return m_compareSource.comparison() != nullptr; } ///< the comparison
     void reload() override;
     /// That of the current row.
     [[nodiscard]] Place place() const override;
@@ -45,6 +46,7 @@ signals:
     void editRequested(stemma::EditKind kind, stemma::OpenStore* store, const stemma::SessionId& session,
         const stemma::MessageId& message);
     void currentChanged(); ///< place() may be another one
+    void canExportChanged(); ///< or may have
     void goBackRequested(const stemma::ReceiptId& change);
 
 private:

@@ -32,6 +32,8 @@ public:
         ReopenTab,
         Reload,
         Export,
+        ExportComparison,
+        ExportReview,
         Print,
         HandOver,
         Quit,

@@ -184,11 +184,6 @@ void AsideTabs::connectCompaction(CompactionPage* page)
     connect(page, &CompactionPage::pruneRequested, this, [this, page] { showOutputs(page->store(), page->session()); });
     connect(
         page->findings(), &FindingsPane::askRequested, this, [this, page](bool isProbe) { askAbout(*page, isProbe); });
-    connect(page->findings(), &FindingsPane::exportRequested, this, [this, page] {
-        const CompactionNode* node = page->drafts().shown() ? nullptr : page->node();
-        page->reviewer()->exportReview(
-            m_parts.tabs.titleOf(page->store(), page->session()), node ? &node->summary : nullptr);
-    });
     page->setEndpoints(m_parts.endpoints);
     page->setRules(m_parts.rules, m_parts.vocabularies);
 }

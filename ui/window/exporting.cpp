@@ -5,6 +5,9 @@
 
 #include "ui/export/exportdialog.h"
 #include "ui/export/sessionprinting.h"
+#include "ui/pages/compaction/findingspane.h"
+#include "ui/pages/compactionpage.h"
+#include "ui/pages/lineagepage.h"
 #include "ui/pages/sessionpage.h"
 #include "ui/window/actions.h"
 #include "ui/window/tabarea.h"
@@ -16,7 +19,23 @@ Exporting::Exporting(const Parts& parts, QObject* parent)
     , m_parts(parts)
 {
     connect(m_parts.actions.get(Actions::Id::Export), &QAction::triggered, this, [this] { open(); });
+    connect(
+        m_parts.actions.get(Actions::Id::ExportComparison), &QAction::triggered, this, [this] { openComparison(); });
+    connect(m_parts.actions.get(Actions::Id::ExportReview), &QAction::triggered, this, [this] { openReview(); });
     connect(m_parts.actions.get(Actions::Id::Print), &QAction::triggered, this, [this] { print(); });
+    connect(&m_parts.tabs, &TabArea::asideAdded, this, &Exporting::take);
+}
+
+void Exporting::take(AsidePage* page)
+{
+    if (auto* lineage = qobject_cast<LineagePage*>(page))
+        connect(lineage, &LineagePage::canExportChanged, this, &Exporting::update);
+    auto* compaction = qobject_cast<CompactionPage*>(page);
+    if (!compaction)
+        return;
+    connect(compaction->findings(), &FindingsPane::canExportChanged, this, &Exporting::update);
+    connect(
+        compaction->findings(), &FindingsPane::exportRequested, this, [this, compaction] { openReview(*compaction); });
 }
 
 void Exporting::update()
@@ -24,6 +43,31 @@ void Exporting::update()
     for (const Actions::Id id : {Actions::Id::Export, Actions::Id::Print})
         m_parts.actions.setAvailable(
             id, m_parts.tabs.currentStore() && !m_parts.tabs.currentId().isEmpty(), tr("No session is open."));
+    const auto* lineage = m_parts.tabs.currentAsideAs<LineagePage>();
+    m_parts.actions.setAvailable(
+        Actions::Id::ExportComparison, lineage && lineage->canExport(), tr("No comparison is shown."));
+    const auto* compaction = m_parts.tabs.currentAsideAs<CompactionPage>();
+    m_parts.actions.setAvailable(Actions::Id::ExportReview, compaction && compaction->findings()->canExport(),
+        tr("No review of a summary is shown."));
+}
+
+ExportDialog* Exporting::openComparison()
+{
+    auto* page = m_parts.tabs.currentAsideAs<LineagePage>();
+    return page ? page->exportComparison() : nullptr;
+}
+
+ExportDialog* Exporting::openReview()
+{
+    auto* page = m_parts.tabs.currentAsideAs<CompactionPage>();
+    return page ? openReview(*page) : nullptr;
+}
+
+ExportDialog* Exporting::openReview(CompactionPage& page)
+{
+    const CompactionNode* node = page.drafts().shown() ? nullptr : page.node();
+    return page.reviewer()->exportReview(
+        m_parts.tabs.titleOf(page.store(), page.session()), node ? &node->summary : nullptr);
 }
 
 /// What is selected, where that is more than the place one looks at.

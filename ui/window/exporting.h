@@ -14,11 +14,14 @@ class QWidget;
 namespace stemma {
 
 class Actions;
+class AsidePage;
+class CompactionPage;
 class ExportDialog;
 class SessionPrinting;
 class TabArea;
 
-/// Sessions written as documents: what is exported, of which tab. GUI thread.
+/// Sessions, comparisons of them and reviews of summaries written as documents: what is exported, of which tab. GUI
+/// thread.
 class Exporting final : public QObject
 {
     Q_OBJECT
@@ -37,6 +40,8 @@ public:
     void update(); ///< whether there is something to export
     /// Opens the dialog for the session of the current tab; null: it is about none.
     ExportDialog* open();
+    ExportDialog* openComparison(); ///< the same for the comparison in the current tab
+    ExportDialog* openReview(); ///< and for the review of a summary there
     /// Prints the session of the current tab, or the messages that are selected in it where these are several; null: it
     /// is about none, or something is being printed.
     SessionPrinting* print();
@@ -47,6 +52,8 @@ signals:
     void said(const QString& text); ///< for the status bar
 
 private:
+    void take(AsidePage* page);
+    ExportDialog* openReview(CompactionPage& page);
     [[nodiscard]] std::function<Result<std::unique_ptr<SessionStore>>(const JobControl&)> openerOf(
         const OpenStore& store) const;
     [[nodiscard]] ExportKeys selected() const;

@@ -7,6 +7,7 @@
 #include "ui/common/partcopy.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/redactionpane.h"
+#include "ui/pages/lineagepage.h"
 #include "ui/plan/handoverdialog.h"
 #include "ui/pages/sessionpage.h"
 
@@ -29,6 +30,8 @@ private slots:
     void exportsTheCurrentSession();
     void offersWhatIsSelected();
     void redactedCopies();
+    void comparisonsFromTheMenu();
+    void reviewsFromTheMenu();
     void nothingIsOpen();
 
 private:
@@ -127,6 +130,61 @@ void TestExporting::redactedCopies()
     QTRY_VERIFY_WITH_TIMEOUT(read.isFinished(), Patience);
     const QByteArray all = read.result().value_or(QByteArray());
     QVERIFY2(all.contains("[name 1]") && !all.contains("retry "), all.constData());
+}
+
+/// The action is there as long as two sessions are compared in the tab that is shown.
+void TestExporting::comparisonsFromTheMenu()
+{
+    openSample();
+    QVERIFY(!action(Act::ExportComparison)->isEnabled());
+    QVERIFY(action(Act::ExportComparison)->toolTip().contains(u"No comparison"_s));
+    SessionPage* session = m_window->tabs()->currentSession();
+    SessionId other;
+    const QModelIndex tree = m_window->stores()->sessions()->indexOf(store());
+    for (int row = 0; row < tree.model()->rowCount(tree) && other.isEmpty(); ++row) {
+        const SessionId id(tree.model()->index(row, 0, tree).data(SessionTreeModel::SessionIdRole).toString());
+        if (id != session->session())
+            other = id;
+    }
+    QVERIFY(!other.isEmpty());
+    auto* page = m_window->tabs()->openAside<LineagePage>(store(), session->session());
+    idle();
+    QVERIFY(!action(Act::ExportComparison)->isEnabled());
+    page->compareWith(other);
+    QTRY_VERIFY_WITH_TIMEOUT(action(Act::ExportComparison)->isEnabled(), Patience);
+    action(Act::ExportComparison)->trigger();
+    QVERIFY(exportDialog());
+    QCOMPARE(exportDialog()->formChooser()->count(), 2);
+    const QString file = m_folder->filePath(u"compared.html"_s);
+    exportDialog()->exportTo(file);
+    QTRY_VERIFY_WITH_TIMEOUT(!exportDialog()->isWorking(), Patience);
+    QVERIFY(QFile(file).size() > 0);
+    delete exportDialog();
+    m_window->tabs()->tabs()->setCurrentWidget(session);
+    QVERIFY(!action(Act::ExportComparison)->isEnabled());
+    m_window->tabs()->tabs()->setCurrentWidget(page);
+    QVERIFY(action(Act::ExportComparison)->isEnabled());
+    page->closeComparison();
+    QVERIFY(!action(Act::ExportComparison)->isEnabled());
+    action(Act::ExportComparison)->trigger();
+    QVERIFY(!exportDialog());
+}
+
+void TestExporting::reviewsFromTheMenu()
+{
+    openSample();
+    QVERIFY(!action(Act::ExportReview)->isEnabled());
+    QVERIFY(action(Act::ExportReview)->toolTip().contains(u"No review"_s));
+    action(Act::ShowCompaction)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(action(Act::ExportReview)->isEnabled(), Patience);
+    action(Act::ExportReview)->trigger();
+    QVERIFY(exportDialog());
+    QVERIFY(exportDialog()->windowTitle().contains(SampleTitle));
+    QVERIFY(exportDialog()->scopeChooser()->isHidden());
+    delete exportDialog();
+    m_window->tabs()->step(-1);
+    QVERIFY(m_window->tabs()->currentSession());
+    QVERIFY(!action(Act::ExportReview)->isEnabled());
 }
 
 void TestExporting::nothingIsOpen()

@@ -213,7 +213,10 @@ void FindingsPane::setCanAdd(bool canAdd, const QString& reason)
 void FindingsPane::updateButtons()
 {
     m_probe->setEnabled(m_hasReview);
-    m_export->setEnabled(m_hasReview && m_canExport);
+    if (m_export->isEnabledTo(m_export->parentWidget()) != canExport()) {
+        m_export->setEnabled(canExport());
+        emit canExportChanged();
+    }
     const LossFinding* finding = current();
     m_add->setEnabled(finding && finding->status != LossFinding::Status::Kept && m_canAdd);
     m_add->setToolTip(m_canAdd ? tr("Add it to the text of the summary") : m_whyNot);

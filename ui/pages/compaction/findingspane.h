@@ -33,6 +33,7 @@ public:
     /// What a model said in a second look; empty: there was none, and nobody is named for the findings.
     void setSecondLook(const QString& words);
     void setCanExport(bool canExport); ///< not while the review is of another text than the one shown
+    [[nodiscard]] bool canExport() const { return m_hasReview && m_canExport; }
     void setCanLookAgain(bool canLook);
     void fitNumbers(qint64 most); ///< the column of places has room for such numbers
     [[nodiscard]] const LossFinding* current() const; ///< null: none
@@ -51,6 +52,7 @@ signals:
     void addRequested(const stemma::LossFinding& finding);
     void secondLookRequested();
     void exportRequested(); ///< the review, as a document
+    void canExportChanged();
     void askRequested(bool isProbe); ///< a question to the contexts before and after, or about what is lost
     void useRequested(qint64 message); ///< that needed it again; without one, where it stands
 
