@@ -32,6 +32,8 @@ void saveInto(Job& job, std::span<const KeptState> states, const SessionInfo& in
         job.print().savedFile(info.id, path);
         job.count();
     }
+    if (saved->failure)
+        job.fail(*saved->failure);
 }
 
 /// The patch that brings the files of a session back to a checkpoint.

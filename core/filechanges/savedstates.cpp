@@ -11,7 +11,10 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cerrno>
+#include <cstring>
+#include <filesystem>
 
 using namespace Qt::StringLiterals;
 
@@ -19,38 +22,74 @@ namespace stemma {
 
 namespace {
 
-/// Makes the folders of a file; false: one of them leads out of @p folder, or cannot be made.
-bool makeParent(const QString& path, const QString& folder)
+constexpr qsizetype NamedAtMost = 3; ///< files in a sentence
+
+/// The nearest place on the way to a file in @p folder that exists.
+QString nearestTo(const QString& path, const QString& folder)
 {
-    const QString parent = QFileInfo(path).path();
-    // The nearest folder that exists may be a link; what is made below it stands where that leads.
-    QString nearest = parent;
+    QString nearest = QFileInfo(path).path();
     while (!QFileInfo::exists(nearest) && nearest.size() > folder.size())
         nearest = QFileInfo(nearest).path();
+    return nearest;
+}
+
+/// It may be a link; what is made below it stands where that leads.
+bool leadsInto(const QString& nearest, const QString& folder)
+{
     const QString real = QFileInfo(nearest).canonicalFilePath();
     const QString within = QFileInfo(folder).canonicalFilePath();
-    return (real == within || real.startsWith(within + u'/')) && QDir().mkpath(parent);
+    return real == within || real.startsWith(within + u'/');
+}
+
+std::unexpected<Error> notSaved(const QString& path, int why)
+{
+    const QString reason = QString::fromLocal8Bit(std::strerror(why));
+    return fail(Errc::Denied, ChangesText::tr("%1 could not be saved: %2.").arg(QDir::toNativeSeparators(path), reason),
+        reason);
 }
 
 Result<> copyTo(const QString& from, const QString& to)
 {
     QFile source(from);
-    QFile target(to);
     if (!source.open(QIODevice::ReadOnly))
         return std::unexpected(FileReader::errorFor(from, errno));
+    std::error_code why;
+    std::filesystem::create_directories(QFileInfo(to).filesystemAbsolutePath(), why);
+    if (why)
+        return notSaved(to, why.value());
+    QFile target(to);
     if (!target.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-        return std::unexpected(FileReader::errorFor(to, errno));
+        return notSaved(to, errno);
     constexpr qint64 Block = 1 << 20;
-    bool isWritten = true;
-    QByteArray block = source.read(Block);
-    for (; isWritten && !block.isEmpty(); block = source.read(Block))
-        isWritten = target.write(block) == block.size();
-    isWritten = isWritten && source.error() == QFileDevice::NoError && target.flush();
-    const int why = errno;
+    Result<> done;
+    while (done) {
+        const QByteArray block = source.read(Block);
+        if (block.isEmpty() && source.error() != QFileDevice::NoError)
+            done = std::unexpected(FileReader::errorFor(from, errno));
+        if (block.isEmpty())
+            break;
+        if (target.write(block) != block.size() || !target.flush())
+            done = notSaved(to, errno);
+    }
     target.close();
-    if (!isWritten)
+    if (!done)
         (void)target.remove();
-    return isWritten ? Result<>() : std::unexpected(FileReader::errorFor(to, why));
+    return done;
+}
+
+/// With what was saved before, so that nobody has to look for it.
+Error withSaved(Error error, const QStringList& saved)
+{
+    QStringList names;
+    for (const QString& path : saved.first(std::min(saved.size(), NamedAtMost)))
+        names += QDir::toNativeSeparators(path);
+    if (saved.size() > NamedAtMost)
+        names += u"\u2026"_s;
+    error.text += u' '
+        + (saved.isEmpty() ? ChangesText::tr("No files were saved.")
+                           : ChangesText::tr("%Ln file(s) saved before it: %1", nullptr, int(saved.size()))
+                                 .arg(names.join(u", "_s)));
+    return error;
 }
 
 } // namespace
@@ -89,10 +128,14 @@ Result<SavedStates> saveStates(
             result.gone << path;
         } else if (isInside && (QFileInfo::exists(to) || QFileInfo(to).isSymLink())) {
             result.there << to;
-        } else if (!isInside || !makeParent(to, target.absolutePath())) {
+        } else if (const QString nearest = nearestTo(to, target.absolutePath());
+            !isInside || !leadsInto(nearest, target.absolutePath())) {
             result.outside.push_back({ExportedPatch::LeftOut::Why::OutsideFolder, state.path, i, 1});
+        } else if (!QFileInfo(nearest).isDir()) {
+            result.there << nearest;
         } else if (const Result<> done = copyTo(state.copy, to); !done) {
-            return std::unexpected(done.error());
+            result.failure = withSaved(done.error(), result.saved);
+            return result;
         } else {
             result.saved << to;
         }

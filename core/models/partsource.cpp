@@ -165,6 +165,8 @@ QFuture<Result<QString>> saveFilesAt(OpenStore& store, const SessionId& session,
             = kept ? saveStates(kept->states, kept->project, folder, control) : std::unexpected(kept.error());
         if (!saved)
             return std::unexpected(saved.error());
+        if (saved->failure)
+            return std::unexpected(*saved->failure);
         return (saved->notes() + saved->saved).join(u'\n');
     };
     return store.run(work, Lane::Visible, job);

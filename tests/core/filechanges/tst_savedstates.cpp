@@ -9,6 +9,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+
+#include <sys/resource.h>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
@@ -41,6 +45,8 @@ private slots:
     void overwriteNothing();
     void stayInTheFolder();
     void needAFolder();
+    void failuresNameWhatWasSaved();
+    void halfWrittenFilesAreRemoved();
 
 private:
     [[nodiscard]] QString at(const QString& path) const { return m_folder->filePath(path); }
@@ -75,12 +81,13 @@ void TestSavedStates::overwriteNothing()
 {
     write(at(u"into/b.txt"_s), "mine");
     QVERIFY(QFile::link(at(u"nowhere"_s), at(u"into/link.txt"_s)));
+    write(at(u"into/file"_s), "mine");
     const QList<KeptState> states {{u"b.txt"_s, at(u"copies/0a@v1"_s)}, {u"link.txt"_s, at(u"copies/0a@v1"_s)},
-        {u"c.txt"_s, at(u"copies/0a@v1"_s)}};
+        {u"file/d.txt"_s, at(u"copies/0a@v1"_s)}, {u"c.txt"_s, at(u"copies/0a@v1"_s)}};
     const auto saved = saveStates(states, u"/p"_s, at(u"into"_s));
-    QVERIFY(saved);
+    QVERIFY(saved && !saved->failure);
     QCOMPARE(saved->saved, QStringList(at(u"into/c.txt"_s)));
-    QCOMPARE(saved->there, QStringList({at(u"into/b.txt"_s), at(u"into/link.txt"_s)}));
+    QCOMPARE(saved->there, QStringList({at(u"into/b.txt"_s), at(u"into/link.txt"_s), at(u"into/file"_s)}));
     QCOMPARE(contents(at(u"into/b.txt"_s)), QByteArray("mine"));
     QVERIFY(!QFile::exists(at(u"nowhere"_s)));
 }
@@ -100,6 +107,48 @@ void TestSavedStates::stayInTheFolder()
     QCOMPARE(saved->notes().size(), states.size());
     QVERIFY(!QFile::exists(at(u"up.txt"_s)) && !QFile::exists(at(u"abs.txt"_s)));
     QVERIFY(QDir(at(u"elsewhere"_s)).isEmpty());
+}
+
+/// A name that no file system takes, since nothing is forbidden to some users.
+void TestSavedStates::failuresNameWhatWasSaved()
+{
+    const QString copy = at(u"copies/0a@v1"_s);
+    const QString tooLong = QString(300, u'x') + u".txt"_s;
+    const auto first = saveStates(QList<KeptState> {{tooLong, copy}, {u"b.txt"_s, copy}}, u"/p"_s, at(u"into"_s));
+    QVERIFY(first && first->failure && !first->isWhole());
+    QVERIFY(first->failure->text.contains(tooLong));
+    QVERIFY2(first->failure->text.contains(u"No files were saved."_s), qPrintable(first->failure->text));
+    QVERIFY(!QFile::exists(at(u"into/b.txt"_s)));
+
+    const QList<KeptState> states {{u"1.txt"_s, copy}, {u"2.txt"_s, copy}, {u"3.txt"_s, copy}, {u"4.txt"_s, copy},
+        {u"deep/"_s + tooLong, copy}, {u"6.txt"_s, copy}};
+    const auto saved = saveStates(states, u"/p"_s, at(u"into"_s));
+    QVERIFY(saved && saved->failure);
+    QCOMPARE(saved->saved.size(), 4);
+    const QString& text = saved->failure->text;
+    QVERIFY2(text.contains(at(u"into/deep/"_s) + tooLong) && text.contains(u"4 file"_s), qPrintable(text));
+    QVERIFY2(text.contains(at(u"into/1.txt"_s)) && text.contains(at(u"into/3.txt"_s)), qPrintable(text));
+    QVERIFY2(!text.contains(at(u"into/4.txt"_s)), qPrintable(text));
+    QCOMPARE(contents(at(u"into/4.txt"_s)), m_bytes);
+}
+
+/// As on a disk that is full.
+void TestSavedStates::halfWrittenFilesAreRemoved()
+{
+    write(at(u"copies/large"_s), QByteArray(100'000, 'x'));
+    rlimit before = {};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit little {1'000, before.rlim_max};
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &little), 0);
+    const QList<KeptState> states {{u"a.txt"_s, at(u"copies/0a@v1"_s)}, {u"b.txt"_s, at(u"copies/large"_s)}};
+    const auto saved = saveStates(states, u"/p"_s, at(u"into"_s));
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+    std::signal(SIGXFSZ, handler);
+    QVERIFY(saved && saved->failure);
+    QVERIFY2(saved->failure->text.contains(at(u"into/b.txt"_s)), qPrintable(saved->failure->text));
+    QCOMPARE(saved->saved, QStringList(at(u"into/a.txt"_s)));
+    QVERIFY(!QFile::exists(at(u"into/b.txt"_s)));
 }
 
 void TestSavedStates::needAFolder()
