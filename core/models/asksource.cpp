@@ -25,6 +25,7 @@ AskSource::AskSource(OpenStore* store, SessionId session, QObject* parent)
     , m_prices(PriceTable::builtIn())
 {
     setStore(store);
+    connect(&m_asker, &ModelAsker::heard, this, &AskSource::hear);
     connect(&m_asker, &ModelAsker::answered, this, &AskSource::take);
     connect(&m_asker, &ModelAsker::failed, this, &AskSource::takeFailure);
 }
@@ -145,6 +146,11 @@ void AskSource::askNext()
     current().state = ContextAnswer::State::Asking;
     m_asker.ask(round.endpoint, m_key, round.question.request(*round.contexts[size_t(m_next)]));
     emit answersChanged();
+}
+
+void AskSource::hear(const QString& text)
+{
+    current().texts = text.trimmed().isEmpty() ? QStringList() : m_rounds.back().question.answers(text);
 }
 
 void AskSource::take(const ModelAnswer& answer)

@@ -19,8 +19,9 @@ struct ContextAnswer
     enum class State : quint8 { Waiting, Asking, Answered, Failed, Cancelled };
 
     State state = State::Waiting;
-    QStringList texts; ///< one for each question
-    QList<ProbeVerdict> verdicts; ///< of a probe: one for each question
+    /// One for each question; while it is asked, and where it was given up or failed, what has come of them, or none.
+    QStringList texts;
+    QList<ProbeVerdict> verdicts; ///< of a probe that was answered: one for each question
     ModelAnswer answer; ///< without its text
     std::optional<Error> error; ///< why it failed
 };
@@ -70,7 +71,8 @@ public:
     [[nodiscard]] ModelAsker& asker() { return m_asker; }
 
 signals:
-    void answersChanged(); ///< of the newest round, or whether something is asked
+    /// Of the newest round, or whether something is asked. Not for every word that is heard of an answer.
+    void answersChanged();
     void noticed(const QString& text);
 
 private:
@@ -85,6 +87,7 @@ private:
 
     void readNext();
     void askNext();
+    void hear(const QString& text);
     void take(const ModelAnswer& answer);
     void takeFailure(const Error& error);
     [[nodiscard]] ContextAnswer& current() { return m_rounds.back().answers[size_t(m_next)]; }

@@ -26,12 +26,22 @@ void ModelAsker::ask(const ModelEndpoint& endpoint, const QString& key, const Mo
     m_control = {};
     m_isAsking = true;
     emit begun(tr("Waiting for the answer of %1").arg(endpoint.host()), m_control);
+    const quint32 generation = ++m_generation;
+    // The pool is waited for before this goes.
+    const auto hear = [this, generation](const QString& text) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, generation, text] {
+                if (generation == m_generation && m_isAsking)
+                    emit heard(text);
+            },
+            Qt::QueuedConnection);
+    };
     QtConcurrent::task(
-        [endpoint, key, request, job = m_control] { return ModelClient(endpoint, key).ask(request, job); })
+        [endpoint, key, request, job = m_control, hear] { return ModelClient(endpoint, key).ask(request, job, hear); })
         .onThreadPool(m_pool)
         .spawn()
-        .then(
-            this, [this, generation = ++m_generation](const Result<ModelAnswer>& answer) { take(generation, answer); });
+        .then(this, [this, generation](const Result<ModelAnswer>& answer) { take(generation, answer); });
 }
 
 void ModelAsker::cancel()

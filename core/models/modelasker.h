@@ -27,6 +27,8 @@ public:
 signals:
     void begun(const QString& title, const stemma::JobControl& control);
     void ended();
+    /// What there is of an answer that is streamed, some ten times a second; empty: it is asked for again.
+    void heard(const QString& text);
     void answered(const stemma::ModelAnswer& answer);
     void failed(const stemma::Error& error); ///< Errc::Cancelled: the user gave up
 

@@ -9,6 +9,7 @@
 #include "ui/common/wrapping.h"
 
 #include <QCoreApplication>
+#include <QScrollBar>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QVBoxLayout>
@@ -141,13 +142,21 @@ void AskColumn::setAnswer(const QString& markdown, const std::optional<ProbeVerd
         notes += tr("Only the beginning is shown.");
     m_note->setText(notes.join(u' '));
     m_note->setVisible(!notes.isEmpty());
-    if (std::exchange(m_shown, markdown) == markdown)
+    const QString before = std::exchange(m_shown, markdown);
+    if (before == markdown)
         return;
+    // What grows while it is read stays where it is, or at its end.
+    QScrollBar* bar = m_browser->verticalScrollBar();
+    const bool isMore = !before.isEmpty() && markdown.startsWith(before);
+    const bool isAtEnd = bar->value() == bar->maximum() && bar->maximum() > 0;
+    const int place = bar->value();
     const QString shown = markdown.first(std::min(markdown.size(), MostShown));
     m_browser->setPlaceholderText({});
     m_browser->setWordWrapMode(wrapModeFor(shown));
     m_browser->document()->setMarkdown(
         shown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) | QTextDocument::MarkdownNoHTML);
+    if (isMore)
+        bar->setValue(isAtEnd ? bar->maximum() : place);
 }
 
 void AskColumn::setState(const QString& sentence, bool isError)

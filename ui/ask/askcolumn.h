@@ -25,6 +25,7 @@ public:
 
     /// @p figures: tokens and cost. @p tip: what they are based on.
     void setHead(const QString& name, const QString& figures, const QString& tip);
+    /// The text may be the beginning of an answer, which grows by the next call.
     void setAnswer(const QString& markdown, const std::optional<ProbeVerdict>& verdict, const QString& note);
     void setState(const QString& sentence, bool isError); ///< in the place of an answer
 

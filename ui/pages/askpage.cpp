@@ -15,6 +15,7 @@
 #include "ui/connect/endpointbutton.h"
 #include "ui/pages/compaction/consentwords.h"
 
+#include <QElapsedTimer>
 #include <QHBoxLayout>
 #include <QMessageBox>
 #include <QPlainTextEdit>
@@ -22,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
@@ -31,7 +33,8 @@ using State = ContextAnswer::State;
 
 namespace {
 
-constexpr int ProgressMs = 300;
+constexpr std::chrono::milliseconds ProgressInterval {100};
+constexpr int TimesAsLong = 10; ///< as it takes to show what was heard, until it is shown again
 
 QString moneyOf(const AskCost& cost)
 {
@@ -63,11 +66,10 @@ AskPage::AskPage(OpenStore* store, const SessionId& session, QWidget* parent)
     connect(m_bar, &AskBar::cancelRequested, &m_source, &AskSource::cancel);
     connect(m_bar, &AskBar::roundChosen, this, &AskPage::showRound);
     connect(m_bar->probes(), &ProbeTable::currentQuestionChanged, this, &AskPage::updateColumns);
-    m_progress.setInterval(ProgressMs);
-    connect(&m_progress, &QTimer::timeout, this, &AskPage::updateColumns);
+    connect(&m_progress, &QTimer::timeout, this, &AskPage::showProgress);
     connect(&m_source.asker(), &ModelAsker::begun, this, [this](const QString& /*title*/, const JobControl& control) {
         m_asked = control;
-        m_progress.start();
+        m_progress.start(ProgressInterval);
     });
     connect(&m_source.asker(), &ModelAsker::ended, &m_progress, &QTimer::stop);
     passJobs(&m_source);
@@ -181,6 +183,15 @@ void AskPage::fitColumns(qsizetype count)
     }
 }
 
+/// Long answers take long to lay out.
+void AskPage::showProgress()
+{
+    QElapsedTimer clock;
+    clock.start();
+    updateColumns();
+    m_progress.setInterval(std::max(ProgressInterval, TimesAsLong * std::chrono::milliseconds(clock.elapsed())));
+}
+
 void AskPage::updateColumns()
 {
     if (!m_isEarlier) {
@@ -246,15 +257,26 @@ QString AskPage::waitingText(const AskRound& round) const
 
 void AskPage::updateAnswer(AskColumn& column, const AskRound& round, const ContextAnswer& answer)
 {
+    qsizetype index = 0;
+    if (round.question.isProbe()) {
+        const auto current = m_bar->probes()->current();
+        index = current ? round.question.probes.indexOf(*current) : -1;
+        if (index < 0)
+            return column.setState(tr("This question was not asked."), false);
+    }
+    const QString text = answer.texts.value(index);
+    const auto show = [&](const QString& without, const QString& with, bool isError) {
+        text.isEmpty() ? column.setState(without, isError) : column.setAnswer(text, {}, with);
+    };
     switch (answer.state) {
     case State::Waiting:
         return column.setState(tr("Waiting…"), false);
     case State::Asking:
-        return column.setState(waitingText(round), false);
+        return show(waitingText(round), waitingText(round), false);
     case State::Cancelled:
-        return column.setState(tr("Cancelled."), false);
+        return show(tr("Cancelled."), tr("Cancelled: this is what had come of the answer."), false);
     case State::Failed:
-        return column.setState(answer.error->text, true);
+        return show(answer.error->text, tr("%1 This is what had come of the answer.").arg(answer.error->text), true);
     case State::Answered:
         break;
     }
@@ -263,19 +285,10 @@ void AskPage::updateAnswer(AskColumn& column, const AskRound& round, const Conte
         notes += tr("Cost %1.").arg(moneyOf(*paid));
     if (answer.answer.isCutOff)
         notes += tr("The answer reached its largest size and is cut off.");
-    qsizetype index = 0;
-    std::optional<ProbeVerdict> verdict;
-    if (round.question.isProbe()) {
-        const auto current = m_bar->probes()->current();
-        index = current ? round.question.probes.indexOf(*current) : -1;
-        if (index < 0)
-            return column.setState(tr("This question was not asked."), false);
-        verdict = answer.verdicts.at(index);
-    }
-    const QString& text = answer.texts.at(index);
     if (text.isEmpty())
         notes += tr("The model gave no answer to this question.");
-    column.setAnswer(text, verdict, notes.join(u' '));
+    column.setAnswer(
+        text, round.question.isProbe() ? std::optional(answer.verdicts.at(index)) : std::nullopt, notes.join(u' '));
 }
 
 QStringList AskPage::names() const

@@ -56,6 +56,7 @@ private:
     void showRound(int round);
     void update();
     void updateColumns();
+    void showProgress(); ///< of the answer that is waited for
     void updateLive(qsizetype column);
     void updateAnswer(AskColumn& column, const AskRound& round, const ContextAnswer& answer);
     void updateProbes();
@@ -77,7 +78,7 @@ private:
     QPointer<EndpointBook> m_book;
     QPointer<QMessageBox> m_box; ///< that asks
     JobControl m_asked; ///< of the answer that is waited for
-    QTimer m_progress; ///< shows how far it is
+    QTimer m_progress; ///< shows what there is of it
     int m_shown = -1; ///< the round whose answers are shown
     bool m_isEarlier = false; ///< it was chosen, and its own contexts are the columns
 };

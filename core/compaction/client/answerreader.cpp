@@ -91,6 +91,12 @@ bool AnswerReader::add(const QByteArray& bytes)
     return true;
 }
 
+QString AnswerReader::text() const
+{
+    qint64 removed = 0;
+    return cleaned(m_answer.text, &removed);
+}
+
 void AnswerReader::takeLine(QByteArrayView line)
 {
     if (line.endsWith('\r'))

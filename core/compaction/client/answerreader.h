@@ -23,9 +23,11 @@ public:
 
     /// False: it is longer than any answer, and no more is wanted.
     [[nodiscard]] bool add(const QByteArray& bytes);
-    /// Nothing more is to come: the server has said so within its answer.
-    [[nodiscard]] bool isComplete() const { return m_isDone; }
+    /// Nothing more is to come: the server has said so within its answer, or what it said makes no sense.
+    [[nodiscard]] bool isComplete() const { return m_isDone || m_fault; }
     [[nodiscard]] qsizetype characters() const { return m_answer.text.size(); } ///< so far
+    /// So far: what was streamed. Of an answer that comes as a whole it stays empty until finish().
+    [[nodiscard]] QString text() const;
 
     struct Fault
     {

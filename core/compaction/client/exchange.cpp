@@ -21,6 +21,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto LookForCancel = 50ms;
+constexpr auto TellEvery = 100ms;
 constexpr int TimeoutsAtMost = 20; ///< an answer may take this many times the timeout, as long as data arrives
 constexpr qint64 BufferBytes = qint64(256) * 1024;
 constexpr qsizetype RefusalBytes = qsizetype(64) * 1024;
@@ -84,10 +85,11 @@ QNetworkRequest requestFor(const ModelEndpoint& endpoint, const QString& key)
 
 } // namespace
 
-Exchange::Exchange(const ModelEndpoint& endpoint, const QString& key, JobControl job)
+Exchange::Exchange(const ModelEndpoint& endpoint, const QString& key, JobControl job, AnswerHeard heard)
     : m_endpoint(endpoint)
     , m_key(key)
     , m_job(std::move(job))
+    , m_heard(std::move(heard))
     , m_reader(endpoint.kind)
 {
 }
@@ -110,6 +112,7 @@ void Exchange::exchange(const QByteArray& body, qint64 maxTokens)
     QObject::connect(reply.get(), &QNetworkReply::requestSent, &loop, bound);
     QObject::connect(reply.get(), &QNetworkReply::metaDataChanged, &loop, bound);
     QTimer look;
+    QTimer telling;
     QTimer silence;
     QTimer all;
     silence.setSingleShot(true);
@@ -124,6 +127,7 @@ void Exchange::exchange(const QByteArray& body, qint64 maxTokens)
         if (m_job.isCancelled())
             stop(End::Cancelled);
     });
+    QObject::connect(&telling, &QTimer::timeout, &loop, [this] { tell(); });
     QObject::connect(&silence, &QTimer::timeout, &loop, [&] { stop(End::Silent); });
     QObject::connect(&all, &QTimer::timeout, &loop, [&] { stop(End::TooLong); });
     QObject::connect(reply.get(), &QNetworkReply::readyRead, &loop, [&] {
@@ -137,12 +141,22 @@ void Exchange::exchange(const QByteArray& body, qint64 maxTokens)
     QObject::connect(reply.get(), &QNetworkReply::uploadProgress, &silence, qOverload<>(&QTimer::start));
     QObject::connect(reply.get(), &QNetworkReply::finished, &loop, &QEventLoop::quit);
     look.start(LookForCancel);
+    if (m_heard)
+        telling.start(TellEvery);
     silence.start(m_endpoint.timeout);
     all.start(m_endpoint.timeout * TimeoutsAtMost);
     if (!reply->isFinished())
         loop.exec();
     take(*reply, maxTokens);
+    tell();
     note(*reply);
+}
+
+void Exchange::tell()
+{
+    const qsizetype characters = m_reader.characters();
+    if (m_heard && m_status == Ok && characters != std::exchange(m_told, characters))
+        m_heard(m_reader.text());
 }
 
 void Exchange::take(QNetworkReply& reply, qint64 maxTokens)

@@ -7,6 +7,7 @@
 #include "core/compaction/client/answerreader.h"
 
 #include <expected>
+#include <functional>
 
 class QNetworkReply;
 
@@ -23,11 +24,15 @@ struct ExchangeFailure
     std::optional<std::chrono::milliseconds> after; ///< what it means
 };
 
+/// Is given the text of an answer so far while it is streamed, on the thread that waits for it.
+using AnswerHeard = std::function<void(const QString& text)>;
+
 /// One request and what comes back, in an event loop of its own. Belongs to the thread that makes it.
 class Exchange
 {
 public:
-    Exchange(const ModelEndpoint& endpoint, const QString& key, JobControl job);
+    /// @p heard: may be null; see AnswerHeard.
+    Exchange(const ModelEndpoint& endpoint, const QString& key, JobControl job, AnswerHeard heard = {});
 
     [[nodiscard]] std::expected<ModelAnswer, ExchangeFailure> run(const QByteArray& body, qint64 maxTokens);
 
@@ -39,6 +44,7 @@ private:
 
     void exchange(const QByteArray& body, qint64 maxTokens);
     void take(QNetworkReply& reply, qint64 maxTokens);
+    void tell(); ///< what was heard since the last time
     void note(QNetworkReply& reply);
     [[nodiscard]] QByteArray scrubbed(QByteArray text) const;
     [[nodiscard]] Outcome outcome();
@@ -51,7 +57,9 @@ private:
     const ModelEndpoint& m_endpoint;
     const QString& m_key;
     JobControl m_job;
+    AnswerHeard m_heard;
     AnswerReader m_reader;
+    qsizetype m_told = 0; ///< characters
     End m_end = End::Open;
     int m_status = 0; ///< 0: none came
     int m_networkError = 0; ///< QNetworkReply::NetworkError

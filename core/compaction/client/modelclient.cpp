@@ -3,8 +3,6 @@
 
 #include "core/compaction/client/modelclient.h"
 
-#include "core/compaction/client/exchange.h"
-
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <QLocale>
@@ -95,7 +93,7 @@ ModelClient::ModelClient(ModelEndpoint endpoint, QString key, ClientSurroundings
         m_surroundings.now = [] { return QDateTime::currentDateTimeUtc(); };
 }
 
-Result<ModelAnswer> ModelClient::ask(const ModelRequest& request, const JobControl& job) const
+Result<ModelAnswer> ModelClient::ask(const ModelRequest& request, const JobControl& job, const AnswerHeard& heard) const
 {
     if (Result<> sound = checkEndpoint(m_endpoint, m_key); !sound)
         return std::unexpected(sound.error());
@@ -105,7 +103,7 @@ Result<ModelAnswer> ModelClient::ask(const ModelRequest& request, const JobContr
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         job.setProgress(0, request.maxTokens);
-        Exchange exchange(m_endpoint, m_key, job);
+        Exchange exchange(m_endpoint, m_key, job, heard);
         auto answer = exchange.run(requestBody(m_endpoint, request, templates), request.maxTokens);
         if (answer)
             return *std::move(answer);
@@ -120,6 +118,8 @@ Result<ModelAnswer> ModelClient::ask(const ModelRequest& request, const JobContr
         if (!failure.isPassing || failed > m_endpoint.retries || pause > LongestPause)
             return std::unexpected(gaveUp(m_endpoint, failure, failed));
         m_surroundings.wait(pause, job);
+        if (heard)
+            heard({});
     }
 }
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/jobcontrol.h"
-#include "core/compaction/client/modelrequest.h"
+#include "core/compaction/client/exchange.h"
 
 #include <QDateTime>
 
@@ -31,8 +31,11 @@ public:
     /// @p key is sent to the endpoint, and stands nowhere else. Empty: none is sent.
     ModelClient(ModelEndpoint endpoint, QString key, ClientSurroundings surroundings = {});
 
-    /// Tells how far the answer is, in tokens that are guessed from its length, of those that it may have.
-    [[nodiscard]] Result<ModelAnswer> ask(const ModelRequest& request, const JobControl& job) const;
+    /// Tells how far the answer is, in tokens that are guessed from its length, of those that it may have. @p heard: is
+    /// given what there is of it some ten times a second, where the server streams it; an empty text when it is asked
+    /// for again. May be null.
+    [[nodiscard]] Result<ModelAnswer> ask(
+        const ModelRequest& request, const JobControl& job, const AnswerHeard& heard = {}) const;
 
 private:
     ModelEndpoint m_endpoint;

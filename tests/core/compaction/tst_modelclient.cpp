@@ -48,6 +48,12 @@ private slots:
     void init();
     void answers_data();
     void answers();
+    void tellsWhatIsStreamed_data();
+    void tellsWhatIsStreamed();
+    void wholeAnswersAreNotTold();
+    void tellsAnewWhenItAsksAgain();
+    void endsWithWhatMakesNoSense_data();
+    void endsWithWhatMakesNoSense();
     void whatIsSent_data();
     void whatIsSent();
     void refusals_data();
@@ -79,7 +85,7 @@ private slots:
     void pauses();
 
 private:
-    [[nodiscard]] Result<ModelAnswer> ask(const JobControl& job = {});
+    [[nodiscard]] Result<ModelAnswer> ask(const JobControl& job = {}, const AnswerHeard& heard = {});
 
     ScriptedEndpoint m_server;
     ModelEndpoint m_endpoint;
@@ -97,14 +103,14 @@ void TestModelClient::init()
     m_pauses.clear();
 }
 
-Result<ModelAnswer> TestModelClient::ask(const JobControl& job)
+Result<ModelAnswer> TestModelClient::ask(const JobControl& job, const AnswerHeard& heard)
 {
     const ClientSurroundings surroundings {[this](std::chrono::milliseconds pause, const JobControl&) {
                                                m_pauses += pause;
                                                m_cancelledByWaiting.cancel();
                                            },
         [] { return QDateTime({2026, 11, 23}, {12, 0}, QTimeZone::UTC); }};
-    auto answer = ModelClient(m_endpoint, m_key, surroundings).ask(request(), job);
+    auto answer = ModelClient(m_endpoint, m_key, surroundings).ask(request(), job, heard);
     if (!answer) {
         const Error& error = answer.error();
         if (error.text.contains(Key) || error.cause.contains(Key))
@@ -153,6 +159,88 @@ void TestModelClient::answers()
     QCOMPARE(job.progress().total, 500);
     QVERIFY(checkAnswer(*answer, m_endpoint));
     QCOMPARE(m_server.requests().size(), 1);
+}
+
+void TestModelClient::tellsWhatIsStreamed_data()
+{
+    QTest::addColumn<EndpointKind>("kind");
+    QTest::addColumn<Reply>("reply");
+    constexpr qsizetype WithTwoTexts = 3; // and a comment before them
+    Reply openAi = ScriptedEndpoint::openAiStream({u"## Goal\n"_s, u"Keep it"_s, u" small."_s});
+    openAi.pieces.resize(WithTwoTexts);
+    QTest::newRow("OpenAI") << EndpointKind::OpenAi << hanging(openAi);
+    Reply anthropic = ScriptedEndpoint::anthropicStream({u"## Goal\n"_s, u"Keep it"_s, u" small."_s});
+    anthropic.pieces.resize(WithTwoTexts + 1);
+    QTest::newRow("Anthropic") << EndpointKind::Anthropic << hanging(anthropic);
+}
+
+/// While the server goes on, and what it has said so far where it is told to stop.
+void TestModelClient::tellsWhatIsStreamed()
+{
+    QFETCH(const EndpointKind, kind);
+    QFETCH(const Reply, reply);
+    m_endpoint.kind = kind;
+    m_server.script({reply});
+    const JobControl job;
+    QStringList heard;
+    const auto answer = ask(job, [&](const QString& text) {
+        heard += text;
+        if (text.endsWith("it"_L1))
+            job.cancel();
+    });
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, Errc::Cancelled);
+    QVERIFY(!heard.isEmpty());
+    QCOMPARE(heard.constLast(), u"## Goal\nKeep it"_s);
+    for (qsizetype i = 1; i < heard.size(); ++i)
+        QVERIFY2(heard.at(i).startsWith(heard.at(i - 1)), qPrintable(heard.join(u'|')));
+}
+
+void TestModelClient::wholeAnswersAreNotTold()
+{
+    m_server.script({ScriptedEndpoint::openAi(u"Good."_s)});
+    QStringList heard;
+    const auto answer = ask({}, [&](const QString& text) { heard += text; });
+    QVERIFY(answer);
+    QCOMPARE(answer->text, u"Good."_s);
+    QCOMPARE(heard, QStringList());
+}
+
+void TestModelClient::tellsAnewWhenItAsksAgain()
+{
+    Reply torn = ScriptedEndpoint::openAiStream({u"Half of"_s});
+    torn.pieces.resize(2);
+    m_server.script({torn, ScriptedEndpoint::openAiStream({u"All of it."_s})});
+    QStringList heard;
+    const auto answer = ask({}, [&](const QString& text) { heard += text; });
+    QVERIFY(answer);
+    QCOMPARE(heard, QStringList({u"Half of"_s, {}, u"All of it."_s}));
+}
+
+void TestModelClient::endsWithWhatMakesNoSense_data()
+{
+    QTest::addColumn<EndpointKind>("kind");
+    QTest::addColumn<QByteArray>("event");
+    QTest::newRow("no JSON") << EndpointKind::OpenAi << "data: {\"choices\": oops}\n\n"_ba;
+    QTest::newRow("no object") << EndpointKind::OpenAi << "data: 42\n\n"_ba;
+    QTest::newRow("torn") << EndpointKind::Anthropic << "data: {\"type\": \"content_bl\n\n"_ba;
+}
+
+/// At once, though the server leaves the connection open.
+void TestModelClient::endsWithWhatMakesNoSense()
+{
+    QFETCH(const EndpointKind, kind);
+    QFETCH(const QByteArray, event);
+    m_endpoint.kind = kind;
+    m_endpoint.retries = 0;
+    Reply reply = kind == EndpointKind::OpenAi ? ScriptedEndpoint::openAiStream({u"Well"_s})
+                                               : ScriptedEndpoint::anthropicStream({u"Well"_s});
+    reply.pieces = reply.pieces.first(3) + QList {event};
+    m_server.script({hanging(reply)});
+    const auto answer = ask();
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, Errc::Corrupt);
+    QVERIFY2(answer.error().text.contains("not valid"_L1), qPrintable(answer.error().text));
 }
 
 void TestModelClient::whatIsSent_data()

@@ -53,6 +53,12 @@ class TestAskPage : public EditingWindow
     {
         return page()->columns().at(column)->browser()->toPlainText().trimmed();
     }
+    /// Above the answer; empty: there is none.
+    [[nodiscard]] QString note(size_t column) const
+    {
+        const QLabel* note = page()->columns().at(column)->note();
+        return note->isVisible() ? note->text() : QString();
+    }
     [[nodiscard]] qsizetype sent() const { return m_server.requests().size() - m_sentBefore; }
     [[nodiscard]] QStringList names() const
     {
@@ -62,9 +68,10 @@ class TestAskPage : public EditingWindow
         return names;
     }
 
-    void setUp()
+    void setUp(EndpointKind kind = EndpointKind::OpenAi)
     {
         ModelEndpoint endpoint;
+        endpoint.kind = kind;
         endpoint.url = QUrl(m_server.url(u"/v1"_s));
         endpoint.model = u"small"_s;
         endpoint.retries = 0;
@@ -387,6 +394,83 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
         QVERIFY(page()->bar()->askButton()->isVisible());
         QCOMPARE(page()->columns().front()->browser()->placeholderText(), u"Cancelled."_s);
+    }
+
+    void answersAreShownAsTheyCome_data()
+    {
+        QTest::addColumn<EndpointKind>("kind");
+        QTest::newRow("OpenAI") << EndpointKind::OpenAi;
+        QTest::newRow("Anthropic") << EndpointKind::Anthropic;
+    }
+    /// And stay when the user has read enough.
+    void answersAreShownAsTheyCome()
+    {
+        QFETCH(const EndpointKind, kind);
+        const QStringList pieces {u"It says **why**"_s, u" on page one."_s};
+        ScriptedEndpoint::Reply stream = kind == EndpointKind::OpenAi ? ScriptedEndpoint::openAiStream(pieces)
+                                                                      : ScriptedEndpoint::anthropicStream(pieces);
+        ScriptedEndpoint::Reply begun = stream;
+        begun.pieces.resize(kind == EndpointKind::OpenAi ? 2 : 3);
+        begun.then = ScriptedEndpoint::Reply::Then::Hang;
+        m_server.script({begun, stream});
+        openAsk();
+        setUp(kind);
+        type(u"Why?"_s);
+        ask();
+        agree(true);
+        QTRY_COMPARE_WITH_TIMEOUT(answer(0), u"It says why"_s, Patience); // rendered
+        QVERIFY(page()->source().isAsking());
+        QVERIFY2(note(0).contains(u"Waiting"_s), qPrintable(note(0)));
+        QTest::mouseClick(page()->bar()->cancelButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
+        QCOMPARE(answer(0), u"It says why"_s);
+        QVERIFY2(note(0).contains(u"Cancelled"_s), qPrintable(note(0)));
+
+        // Asked to its end, with what the last event says of it.
+        ask();
+        agree(true);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->source().rounds().size() == 2 && page()->isIdle(), Patience);
+        QCOMPARE(answer(0), u"It says why on page one."_s);
+        QVERIFY2(note(0).contains(u"Cost"_s), qPrintable(note(0)));
+        QCOMPARE(page()->source().rounds().back().answers.front().answer.tokensOut, 30);
+    }
+
+    void failuresKeepWhatCame()
+    {
+        ScriptedEndpoint::Reply reply = ScriptedEndpoint::openAiStream({u"Half of"_s});
+        reply.pieces = reply.pieces.first(2) + QList {"data: {oops}\n\n"_ba};
+        m_server.script({reply});
+        openAsk();
+        setUp();
+        type(u"Why?"_s);
+        askAndAgree();
+        QCOMPARE(answer(0), u"Half of"_s);
+        QVERIFY2(note(0).contains(u"is not valid"_s), qPrintable(note(0)));
+    }
+
+    /// The answers to a probe are taken apart while they come; none is judged before it is whole.
+    void probesAreShownAsTheyCome()
+    {
+        ScriptedEndpoint::Reply begun = ScriptedEndpoint::openAiStream({u"1. No, never.\n2. Unk"_s});
+        begun.pieces.resize(2);
+        begun.then = ScriptedEndpoint::Reply::Then::Hang;
+        m_server.script({begun});
+        openCompaction();
+        QTRY_VERIFY_WITH_TIMEOUT(compaction()->findings()->probeAction()->isEnabled(), Patience);
+        compaction()->findings()->probeAction()->trigger();
+        ready();
+        setUp();
+        ask();
+        agree(true);
+        QTRY_COMPARE_WITH_TIMEOUT(answer(0), u"No, never."_s, Patience);
+        QVERIFY(page()->columns().front()->verdict()->isHidden());
+        page()->bar()->probes()->setCurrentItem(page()->bar()->probes()->topLevelItem(1));
+        QTRY_COMPARE_WITH_TIMEOUT(answer(0), u"Unk"_s, Patience);
+        QTest::mouseClick(page()->bar()->cancelButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
+        QCOMPARE(answer(0), u"Unk"_s);
+        QVERIFY(page()->columns().front()->verdict()->isHidden());
+        QCOMPARE(page()->bar()->probes()->topLevelItem(0)->text(2), u"\u2013"_s);
     }
 
     void closingTheTabEndsIt()
