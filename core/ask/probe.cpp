@@ -16,6 +16,9 @@ namespace {
 
 constexpr qsizetype MostWords = 4; ///< of a demand that names nothing, in its question
 constexpr qsizetype FewestLetters = 4; ///< of such a word
+constexpr qsizetype FewestAround = 2; ///< such words beside a gap, for a question to be one
+constexpr qsizetype BeginningWords = 3; ///< of an error or a quotation whose end is asked about
+constexpr auto Gap = "____"_L1;
 
 struct ProbeText
 {
@@ -96,8 +99,70 @@ QString questionAboutUrl(const QString& url)
                                                 : ProbeText::tr("What is the whole address at %1?").arg(host);
 }
 
+/// Without what models put around words.
+QString plainWords(const QString& text)
+{
+    static const QRegularExpression marks(u"[`*_\"“”„‘’']"_s);
+    return QString(text).remove(marks).simplified().toCaseFolded();
+}
+
+/// To be quoted in a question.
+QString quotable(const QString& text)
+{
+    static const QRegularExpression marks(u"[`*\"“”„]"_s);
+    return QString(text).remove(marks).simplified();
+}
+
+/// The places at which a fact stands for itself in a text, and is no part of a longer word or number.
+QRegularExpression patternOf(const QString& fact)
+{
+    return QRegularExpression(
+        u"(?<![\\w])(?<!\\d[.,])"_s + QRegularExpression::escape(fact) + u"(?![\\w])(?![.,]\\d)"_s,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+}
+
+/// The sentence with a gap in the place of what was lost; empty: it would give it away, or says too little.
+QString withGap(const LossFinding& finding)
+{
+    const QString fact = quotable(finding.text);
+    QString sentence = quotable(finding.sentence);
+    if (fact.isEmpty() || sentence.isEmpty())
+        return {};
+    sentence.replace(patternOf(fact), Gap);
+    const bool tells = tellingWords(QString(sentence).remove(Gap)).size() >= FewestAround;
+    return sentence.contains(Gap) && tells && !sentence.contains(fact, Qt::CaseInsensitive) ? sentence : QString();
+}
+
+/// The beginning of a text that is long enough to be asked for its end; empty: it is not.
+QString beginningOf(const QString& text)
+{
+    const QStringList words = quotable(text).split(u' ', Qt::SkipEmptyParts);
+    return words.size() >= 2 * BeginningWords ? words.first(BeginningWords).join(u' ') : QString();
+}
+
+QString questionAboutError(const LossFinding& finding)
+{
+    if (const QString sentence = withGap(finding); !sentence.isEmpty())
+        return ProbeText::tr("Which error belongs in the gap: “%1”?").arg(sentence);
+    const QString beginning = beginningOf(finding.text);
+    return beginning.isEmpty() ? QString() : ProbeText::tr("How does the error go on that begins “%1”?").arg(beginning);
+}
+
+QString questionAboutQuotation(const LossFinding& finding)
+{
+    if (const QString sentence = withGap(finding); !sentence.isEmpty())
+        return ProbeText::tr("Which quoted words belong in the gap: “%1”?").arg(sentence);
+    const QString beginning = beginningOf(finding.text);
+    return beginning.isEmpty() ? QString()
+                               : ProbeText::tr("How does the quotation go on that begins “%1”?").arg(beginning);
+}
+
 QString questionAbout(const LossFinding& finding)
 {
+    const auto aboutGap = [&finding](const QString& question) {
+        const QString sentence = withGap(finding);
+        return sentence.isEmpty() ? QString() : question.arg(sentence);
+    };
     switch (finding.kind) {
     case LossKind::Constraint:
     case LossKind::Decision:
@@ -108,16 +173,18 @@ QString questionAbout(const LossFinding& finding)
         return questionAboutCommand(finding.text);
     case LossKind::Url:
         return questionAboutUrl(finding.text);
-    default:
-        return {};
+    case LossKind::Error:
+        return questionAboutError(finding);
+    case LossKind::Quotation:
+        return questionAboutQuotation(finding);
+    case LossKind::Identifier:
+        return aboutGap(ProbeText::tr("Which name belongs in the gap: “%1”?"));
+    case LossKind::Number:
+        return aboutGap(ProbeText::tr("Which figure belongs in the gap: “%1”?"));
+    case LossKind::Version:
+        return aboutGap(ProbeText::tr("Which version belongs in the gap: “%1”?"));
     }
-}
-
-/// Without what models put around words.
-QString plainWords(const QString& text)
-{
-    static const QRegularExpression marks(u"[`*_\"“”„‘’']"_s);
-    return QString(text).remove(marks).simplified().toCaseFolded();
+    return {};
 }
 
 } // namespace
@@ -185,14 +252,20 @@ QStringList probeAnswers(QStringView answer, qsizetype questions)
 ProbeVerdict judgeAnswer(
     const ProbeQuestion& question, const QString& answer, const std::shared_ptr<const LossRules>& rules)
 {
-    if (plainWords(answer).contains(plainWords(question.fact)))
+    const QString said = plainWords(answer);
+    const QString fact = plainWords(question.fact);
+    const bool isPart = question.kind == LossKind::Number || question.kind == LossKind::Identifier
+        || question.kind == LossKind::Version; // "16" of "160"
+    if (isPart ? said.contains(patternOf(fact)) : said.contains(fact))
         return ProbeVerdict::Answered;
-    if (question.kind != LossKind::Constraint && question.kind != LossKind::Decision)
+    const bool isReviewed = question.kind == LossKind::Constraint || question.kind == LossKind::Decision
+        || question.kind == LossKind::Number; // "0.25 s" are "250 ms"
+    if (!isReviewed)
         return ProbeVerdict::NotAnswered; // half a path, as the question has it, is none
-    const ReviewedText fact {0, 0, Role::User, FactSource::Text, question.fact};
+    const ReviewedText lost {0, 0, Role::User, FactSource::Text, question.fact};
     // Who asks back, or repeats the question, has not answered.
     static const QRegularExpression asked(u"[^.!?。！？\\n]*(?:\\.(?=\\S)[^.!?。！？\\n]*)*[?？]"_s);
-    const auto review = reviewLoss({fact}, QString(answer).remove(asked), {}, rules);
+    const auto review = reviewLoss({lost}, QString(answer).remove(asked), {}, rules);
     if (!review)
         return ProbeVerdict::NotAnswered;
     const auto found = std::ranges::find(review->findings, question.kind, &LossFinding::kind);

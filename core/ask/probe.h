@@ -14,7 +14,8 @@
 /// is about; of a path, a command or an address it has to hold the whole. That is quick, costs nothing, needs no second
 /// model to be trusted, and says the same each time; and it can be wrong about an answer in other words. So a judgement
 /// is only ever shown beside the answer itself. A question never holds what its answer is judged by: of a path the
-/// file's name is asked about, of a command its program.
+/// file's name is asked about, of a command its program; of a name, a figure or a quotation, which say little by
+/// themselves, the sentence is quoted that they stood in, with a gap in their place.
 namespace stemma {
 
 struct ProbeQuestion
@@ -36,10 +37,9 @@ enum class ProbeVerdict : quint8 {
 
 inline constexpr qsizetype MostProbeQuestions = 12;
 
-/// About what was lost or changed, in the order of the findings, at most @p most. Of kinds whose questions would give
-/// the answer away (identifiers, bare numbers) there are none.
+/// About what was lost or changed, in the order of the findings, at most @p most.
 [[nodiscard]] QList<ProbeQuestion> probeQuestions(const LossReview& review, qsizetype most = MostProbeQuestions);
-/// About one finding; none: nothing can be asked about it.
+/// About one finding; none: nothing can be asked about it that would not give the answer away.
 [[nodiscard]] std::optional<ProbeQuestion> probeQuestion(const LossFinding& finding);
 
 /// Takes an answer with numbers at the beginnings of lines apart. An answer that is missing is empty.

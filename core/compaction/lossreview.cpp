@@ -3,6 +3,7 @@
 
 #include "core/compaction/lossreview.h"
 
+#include "core/compaction/sentenceof.h"
 #include "core/compaction/summaryindex.h"
 
 #include <algorithm>
@@ -70,6 +71,7 @@ struct LossReviewer::Facts
     {
         ExtractedFact first;
         QString text;
+        QString sentence;
         QList<FactPlace> places;
         qsizetype occurrences = 0;
         double weight = 0;
@@ -118,6 +120,8 @@ void LossReviewer::Facts::add(const ReviewedText& text, std::vector<ExtractedFac
             it = ofKind.insert(fact.normal, int(facts.size()));
             Fact& made = facts.emplace_back();
             made.text = text.text.sliced(place.offset, place.length);
+            if (fact.source == FactSource::Text && !fact.clause)
+                made.sentence = sentenceOf(text.text, place.offset, place.offset + place.length);
             made.first = std::move(fact);
         }
         Fact& known = facts[size_t(*it)];
@@ -372,6 +376,7 @@ Result<LossReview> LossReviewer::review(QStringView summary, const JobControl& j
         LossFinding finding;
         finding.kind = fact.first.kind;
         finding.text = fact.text;
+        finding.sentence = fact.sentence;
         finding.normal = fact.first.normal;
         finding.status = answer.status;
         finding.match = answer.match;

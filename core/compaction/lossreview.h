@@ -59,6 +59,7 @@ struct LossFinding
 
     LossKind kind = LossKind::Identifier;
     QString text; ///< as it stands at its first place
+    QString sentence; ///< that it stands in, see sentenceOf(); empty: nobody wrote it, or it is a whole sentence
     QString normal; ///< what it is compared by; for people only as a detail
     Status status = Status::Lost;
     Match match = Match::None;

@@ -62,6 +62,78 @@ private slots:
         }
     }
 
+    void sentencesWithAGap_data()
+    {
+        QTest::addColumn<LossKind>("kind");
+        QTest::addColumn<QString>("fact");
+        QTest::addColumn<QString>("sentence");
+        QTest::addColumn<QString>("question");
+        QTest::newRow("figure") << LossKind::Number << u"250 ms"_s << u"Write the *status* at most every 250 ms."_s
+                                << u"Which figure belongs in the gap: “Write the status at most every ____.”?"_s;
+        QTest::newRow("twice")
+            << LossKind::Number << u"16"_s << u"Between 16 and 16 threads of workers, please"_s
+            << u"Which figure belongs in the gap: “Between ____ and ____ threads of workers, please”?"_s;
+        QTest::newRow("within another") << LossKind::Number << u"16"_s << u"Not 160 but 16 threads of workers"_s
+                                        << QString();
+        QTest::newRow("name") << LossKind::Identifier << u"SavedBudget"_s
+                              << u"Call `SavedBudget` before the timer starts"_s
+                              << u"Which name belongs in the gap: “Call ____ before the timer starts”?"_s;
+        QTest::newRow("with underscores")
+            << LossKind::Identifier << u"__init__"_s << u"Nothing happens when __init__ returns early"_s
+            << u"Which name belongs in the gap: “Nothing happens when ____ returns early”?"_s;
+        QTest::newRow("version")
+            << LossKind::Version << u"6.8"_s << u"The machine there only offers Qt 6.8 so far"_s
+            << u"Which version belongs in the gap: “The machine there only offers Qt ____ so far”?"_s;
+        QTest::newRow("nothing around it")
+            << LossKind::Identifier << u"SavedBudget"_s << u"So, `SavedBudget`."_s << QString();
+        QTest::newRow("error") << LossKind::Error << u"E1234"_s << u"The linker stops with E1234 on this machine"_s
+                               << u"Which error belongs in the gap: “The linker stops with ____ on this machine”?"_s;
+        QTest::newRow("a whole error") << LossKind::Error << u"cannot open the socket because the address is in use"_s
+                                       << u"failed: cannot open the socket because the address is in use"_s
+                                       << u"How does the error go on that begins “cannot open the”?"_s;
+        QTest::newRow("a short error") << LossKind::Error << u"no space"_s << u"failed: no space"_s << QString();
+        QTest::newRow("quotation")
+            << LossKind::Quotation << u"Could not be saved"_s
+            << u"The button should then say “Could not be saved” instead"_s
+            << u"Which quoted words belong in the gap: “The button should then say ____ instead”?"_s;
+        QTest::newRow("a whole quotation") << LossKind::Quotation << u"Nobody is told before the night is over"_s
+                                           << u"“Nobody is told before the night is over”"_s
+                                           << u"How does the quotation go on that begins “Nobody is told”?"_s;
+    }
+    void sentencesWithAGap()
+    {
+        QFETCH(const LossKind, kind);
+        QFETCH(const QString, fact);
+        QFETCH(const QString, sentence);
+        QFETCH(const QString, question);
+        LossFinding about = finding(kind, fact);
+        about.sentence = sentence;
+        const auto asked = probeQuestion(about);
+        QCOMPARE(asked ? asked->text : QString(), question);
+        if (asked) {
+            QVERIFY2(judgeAnswer(*asked, asked->text) != ProbeVerdict::Answered, "the question gives it away");
+            QCOMPARE(judgeAnswer(*asked, sentence), ProbeVerdict::Answered);
+        }
+    }
+
+    /// From messages and a summary to questions.
+    void reviewsGiveSentences()
+    {
+        const ReviewedText said {0, 0, Role::User, FactSource::Text,
+            u"First things first.\n- Write the status at most every 250 ms, as `RelayClock` does. Then stop."_s};
+        const auto review = reviewLoss({said}, u"The status is written."_s, {});
+        QVERIFY(review);
+        QStringList asked;
+        for (const ProbeQuestion& question : probeQuestions(*review))
+            asked += question.text;
+        QVERIFY2(asked.contains(u"Which figure belongs in the gap: “Write the status at most every ____, as RelayClock "
+                                "does”?"_s),
+            qPrintable(asked.join(u'\n')));
+        QVERIFY2(
+            asked.contains(u"Which name belongs in the gap: “Write the status at most every 250 ms, as ____ does”?"_s),
+            qPrintable(asked.join(u'\n')));
+    }
+
     void keptFindingsAreNotAskedAbout()
     {
         LossReview review;
@@ -97,6 +169,17 @@ private slots:
                                      << ProbeVerdict::NotAnswered;
         QTest::newRow("another path") << LossKind::Path << u"tests/testing.h"_s << u"It is `src/testing.h`."_s
                                       << ProbeVerdict::NotAnswered;
+        QTest::newRow("figure") << LossKind::Number << u"250 ms"_s << u"Every 250 ms."_s << ProbeVerdict::Answered;
+        QTest::newRow("in another unit") << LossKind::Number << u"250 ms"_s << u"It is 0.25 s."_s
+                                         << ProbeVerdict::Answered;
+        QTest::newRow("a longer figure") << LossKind::Number << u"16"_s << u"There are 160 of them."_s
+                                         << ProbeVerdict::NotAnswered;
+        QTest::newRow("a part of a figure")
+            << LossKind::Version << u"6.8"_s << u"It is 16.8."_s << ProbeVerdict::NotAnswered;
+        QTest::newRow("name") << LossKind::Identifier << u"RelayClock"_s << u"That was **RelayClock**."_s
+                              << ProbeVerdict::Answered;
+        QTest::newRow("a longer name") << LossKind::Identifier << u"RelayClock"_s << u"That was RelayClockTest."_s
+                                       << ProbeVerdict::NotAnswered;
     }
     void judgements()
     {
