@@ -34,7 +34,7 @@ QString decodeEntity(QStringView entity)
         bool valid = false;
         const uint code = hex ? digits.sliced(1).toUInt(&valid, 16) : digits.toUInt(&valid, 10);
         if (valid && code > 0 && code <= QChar::LastValidCodePoint && !QChar::isSurrogate(code))
-            return QString::fromUcs4(reinterpret_cast<const char32_t*>(&code), 1);
+            return showControls(QString::fromUcs4(reinterpret_cast<const char32_t*>(&code), 1));
     }
     return entity.toString();
 }

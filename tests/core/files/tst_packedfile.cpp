@@ -7,59 +7,18 @@
 #include "core/store/registry.h"
 #include "core/store/ruledstore.h"
 #include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/packedbytes.h"
 #include "tests/testkit/testclass.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QtEndian>
 
 using namespace Qt::StringLiterals;
 using namespace stemma;
 
 namespace {
-
-quint32 crc32(QByteArrayView bytes)
-{
-    quint32 crc = 0xffffffff;
-    for (const char c : bytes) {
-        crc ^= uchar(c);
-        for (int bit = 0; bit < 8; ++bit)
-            crc = (crc >> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-    }
-    return ~crc;
-}
-
-QByteArray number(quint32 value)
-{
-    QByteArray bytes(4, 0);
-    qToLittleEndian(value, bytes.data());
-    return bytes;
-}
-
-QByteArray gzip(const QByteArray& bytes)
-{
-    constexpr qsizetype Before = 6; // the length and the head of zlib's own frame
-    constexpr qsizetype Behind = 4;
-    const QByteArray packed
-        = bytes.isEmpty() ? QByteArray("\x03\x00", 2) : qCompress(bytes).sliced(Before).chopped(Behind);
-    return QByteArray("\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\x03", 10) + packed + number(crc32(bytes))
-        + number(quint32(bytes.size()));
-}
-
-/// One frame; each block is stored, or one byte repeated.
-QByteArray zstd(const QByteArray& bytes, bool repeats = false, int blocks = 1)
-{
-    constexpr quint32 Block = 128 * 1024;
-    const quint32 size = repeats ? Block : quint32(bytes.size());
-    QByteArray frame = QByteArray("\x28\xb5\x2f\xfd\x80\x50", 6) + number(size * quint32(blocks));
-    for (int i = 0; i < blocks; ++i) {
-        const quint32 head = quint32(i + 1 == blocks) | (repeats ? 2u : 0u) | (size << 3);
-        frame += number(head).first(3) + (repeats ? bytes.first(1) : bytes);
-    }
-    return frame;
-}
 
 bool write(const QString& path, const QByteArray& bytes)
 {
@@ -168,15 +127,15 @@ void TestPackedFile::unpacks_data()
     QTest::addColumn<QByteArray>("packed");
     QTest::addColumn<QByteArray>("meant");
     const QByteArray text = transcript(500);
-    QTest::newRow("gzip") << gzip(text) << text;
-    QTest::newRow("gzip of nothing") << gzip({}) << QByteArray();
-    QTest::newRow("two of gzip, one behind the other") << gzip(text) + gzip("more") << text + "more";
-    QTest::newRow("many small ones") << gzip("a").repeated(5000) << QByteArray(5000, 'a');
-    QTest::newRow("zstd, padded") << zstd("one") + QByteArray(600, '\0') << "one"_ba;
-    QTest::newRow("gzip, larger than a block") << gzip(text.repeated(40)) << text.repeated(40);
-    QTest::newRow("zstd") << zstd(text.first(50'000)) << text.first(50'000);
-    QTest::newRow("two of zstd") << zstd("one") + zstd("two") << "onetwo"_ba;
-    QTest::newRow("zstd, repeated byte") << zstd("x", true, 3) << QByteArray(3 * 128 * 1024, 'x');
+    QTest::newRow("gzip") << gzipped(text) << text;
+    QTest::newRow("gzip of nothing") << gzipped({}) << QByteArray();
+    QTest::newRow("two of gzip, one behind the other") << gzipped(text) + gzipped("more") << text + "more";
+    QTest::newRow("many small ones") << gzipped("a").repeated(5000) << QByteArray(5000, 'a');
+    QTest::newRow("zstd, padded") << zstdFrame("one") + QByteArray(600, '\0') << "one"_ba;
+    QTest::newRow("gzip, larger than a block") << gzipped(text.repeated(40)) << text.repeated(40);
+    QTest::newRow("zstd") << zstdFrame(text.first(50'000)) << text.first(50'000);
+    QTest::newRow("two of zstd") << zstdFrame("one") + zstdFrame("two") << "onetwo"_ba;
+    QTest::newRow("zstd, repeated byte") << zstdFrame("x", true, 3) << QByteArray(3 * 128 * 1024, 'x');
 }
 
 void TestPackedFile::unpacks()
@@ -197,8 +156,8 @@ void TestPackedFile::unpacks()
 void TestPackedFile::refusesWhatIsNotWhole_data()
 {
     QTest::addColumn<QByteArray>("packed");
-    QTest::newRow("gzip") << gzip(transcript(3));
-    QTest::newRow("zstd") << zstd(transcript(3));
+    QTest::newRow("gzip") << gzipped(transcript(3));
+    QTest::newRow("zstd") << zstdFrame(transcript(3));
 }
 
 void TestPackedFile::refusesWhatIsNotWhole()
@@ -215,7 +174,7 @@ void TestPackedFile::refusesWhatIsNotWhole()
 
 void TestPackedFile::refusesDamage()
 {
-    QByteArray packed = gzip(transcript(50));
+    QByteArray packed = gzipped(transcript(50));
     packed[packed.size() / 2] = char(~packed[packed.size() / 2]);
     const auto file = unpack(packed);
     QVERIFY(!file);
@@ -229,9 +188,9 @@ void TestPackedFile::stopsBombs_data()
     QTest::addColumn<qint64>("mostBytes");
     QTest::addColumn<qint64>("mostRatio");
     constexpr qint64 Any = qint64(1) << 40;
-    QTest::newRow("by ratio, zstd") << zstd("x", true, 20'000) << Any << qint64(400); // 2.6 GB of 80 KB
-    QTest::newRow("by ratio, gzip") << gzip(QByteArray(40'000'000, '\0')) << Any << qint64(400);
-    QTest::newRow("by size") << zstd("x", true, 20'000) << qint64(2'000'000) << Any;
+    QTest::newRow("by ratio, zstd") << zstdFrame("x", true, 20'000) << Any << qint64(400); // 2.6 GB of 80 KB
+    QTest::newRow("by ratio, gzip") << gzipped(QByteArray(40'000'000, '\0')) << Any << qint64(400);
+    QTest::newRow("by size") << zstdFrame("x", true, 20'000) << qint64(2'000'000) << Any;
 }
 
 void TestPackedFile::stopsBombs()
@@ -254,7 +213,7 @@ void TestPackedFile::obeysCancel()
 {
     const JobControl job;
     job.cancel();
-    const auto file = unpack(gzip(transcript(100)), {}, job);
+    const auto file = unpack(gzipped(transcript(100)), {}, job);
     QVERIFY(!file);
     QCOMPARE(file.error().code, Errc::Cancelled);
     QCOMPARE(leftBehind(), QStringList());
@@ -275,7 +234,7 @@ void TestPackedFile::opensStores()
     QFETCH(QString, name);
     QFETCH(bool, isZstd);
     const QString path = m_folder->filePath(u"store/"_s + name);
-    QVERIFY(write(path, isZstd ? zstd(transcript(20)) : gzip(transcript(20))));
+    QVERIFY(write(path, isZstd ? zstdFrame(transcript(20)) : gzipped(transcript(20))));
     const DetectionReport report = detectStore(path);
     QCOMPARE(report.matches.size(), 1);
     QCOMPARE(report.matches.first().format, u"mantis"_s);
@@ -297,10 +256,10 @@ void TestPackedFile::opensStores()
 
 void TestPackedFile::readsAnewWhatChanged()
 {
-    QVERIFY(write(m_path, gzip(transcript(20))));
+    QVERIFY(write(m_path, gzipped(transcript(20))));
     const auto store = openStore(m_path);
     QVERIFY(store);
-    QVERIFY(write(m_path, gzip(transcript(30))));
+    QVERIFY(write(m_path, gzipped(transcript(30))));
     QCOMPARE(*(*store)->poll(), StoreChange::Replaced);
     QCOMPARE(*(*store)->poll(), StoreChange::None);
     QCOMPARE((*store)->outline(SessionId(u"s"_s), {}).value_or(Outline()).size(), 30u);
@@ -314,7 +273,7 @@ void TestPackedFile::writePacked(const MnesisBuilder& builder) const
     const QString plain = m_folder->filePath(u"store/plain.db"_s);
     const auto written = builder.write(plain);
     QVERIFY2(written, written ? "" : qPrintable(written.error().text + written.error().cause));
-    QVERIFY(write(m_path, gzip(readAll(plain))));
+    QVERIFY(write(m_path, gzipped(readAll(plain))));
     QVERIFY(QFile::remove(plain));
 }
 
@@ -381,7 +340,7 @@ void TestPackedFile::goesOnWithAContext()
 
 void TestPackedFile::refusesOtherContents()
 {
-    QVERIFY(write(m_path, gzip("a letter to nobody\n")));
+    QVERIFY(write(m_path, gzipped("a letter to nobody\n")));
     const auto store = openStore(m_path);
     QVERIFY(!store);
     QVERIFY(store.error().text.contains(u"mantis"_s));
@@ -391,14 +350,14 @@ void TestPackedFile::refusesOtherContents()
 
 void TestPackedFile::refusesPackedTwice()
 {
-    QVERIFY(write(m_path, gzip(gzip(transcript(20)))));
+    QVERIFY(write(m_path, gzipped(gzipped(transcript(20)))));
     QVERIFY(!openStore(m_path));
     QVERIFY(detectStore(m_path).matches.isEmpty());
 }
 
 void TestPackedFile::leavesTheFolderAlone()
 {
-    QVERIFY(write(m_path, gzip(transcript(20))));
+    QVERIFY(write(m_path, gzipped(transcript(20))));
     const QByteArray before = readAll(m_path);
     QVERIFY(openStore(m_path));
     QCOMPARE(readAll(m_path), before);

@@ -5,27 +5,26 @@
 #include "core/diff/unifieddiff.h"
 #include "core/edit/editjson.h"
 #include "core/search/searchquery.h"
+#include "core/store/files/packedfile.h"
 #include "core/store/json/json.h"
 #include "core/store/json/jsoncursor.h"
 #include "core/store/registry.h"
-#include "tests/core/fuzz/mutator.h"
+#include "tests/testkit/fuzzing.h"
 #include "tests/testkit/needed.h"
+#include "tests/testkit/packedbytes.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
 
 #include <QDirIterator>
+#include <QLoggingCategory>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <cstdio>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
-/// Readers of foreign bytes, given samples that were changed at random. None may crash, hang or contradict itself.
-///
-/// STEMMA_FUZZ_RUNS: how many inputs each reader is given; STEMMA_FUZZ_SEED: the first one. The input under way is kept
-/// in the folder of temporary files until its reader is through with it.
+/// Readers of foreign bytes, given samples that were changed at random (see fuzz()). None may crash, hang or contradict
+/// itself.
 class TestFuzz final : public QObject
 {
     Q_OBJECT
@@ -34,35 +33,14 @@ private slots:
     void diffs();
     void queries();
     void plans();
+    void packedFiles_data();
+    void packedFiles();
     void stores_data();
     void stores();
 
 private:
-    /// Gives @p read(input) many inputs made of the corpus; it answers what is wrong, or nothing.
-    template<typename Read> static void fuzz(const QByteArrayList& corpus, int usual, Read read);
     static QByteArrayList linesOf(const QString& sample);
 };
-
-template<typename Read> void TestFuzz::fuzz(const QByteArrayList& corpus, int usual, Read read)
-{
-    QVERIFY(!corpus.isEmpty());
-    bool isSet = false;
-    const int runs = qEnvironmentVariableIntValue("STEMMA_FUZZ_RUNS", &isSet);
-    const auto first = quint32(qEnvironmentVariableIntValue("STEMMA_FUZZ_SEED"));
-    const QString kept = QDir::tempPath() + u"/stemma-fuzz-%1"_s.arg(QCoreApplication::applicationPid());
-    const int all = isSet ? runs : usual;
-    for (int i = 0; i < all; ++i) {
-        const quint32 seed = first + quint32(i);
-        const QByteArray input = Mutator(corpus, seed).next();
-        QFile file(kept);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(input) == input.size());
-        file.close();
-        const QString wrong = read(input);
-        QVERIFY2(wrong.isEmpty(), qPrintable(u"seed %1, %2: %3"_s.arg(seed).arg(kept, wrong)));
-    }
-    QFile::remove(kept);
-    qInfo("%d inputs", all);
-}
 
 QByteArrayList TestFuzz::linesOf(const QString& sample)
 {
@@ -137,6 +115,67 @@ void TestFuzz::plans()
         const auto value = parseJson(input);
         const auto edit = value ? editFromJson(*value) : std::nullopt;
         return !edit || editFromJson(editToJson(*edit)) == edit ? QString() : u"it is not kept as it is"_s;
+    });
+}
+
+void TestFuzz::packedFiles_data()
+{
+    const QByteArray lines = "{\"type\":\"user\",\"text\":\"Write the status at most every 250 ms.\"}\n"_ba.repeated(3);
+    QTest::addColumn<QByteArrayList>("corpus");
+    // With everything that a head may have: an extra field, a name, a comment, a checksum of these.
+    QByteArray named = gzipped(lines);
+    named[3] = '\x1e';
+    named.insert(10,
+        QByteArray("\x04\x00"
+                   "ab\x00\x00"
+                   "s.jsonl\x00"
+                   "why\x00"
+                   "\x12\x34",
+            20));
+    QTest::newRow("gzip") << QByteArrayList {
+        gzipped(lines), gzipped({}), gzipped("a") + gzipped("b"), named, gzipped(lines) + QByteArray(512, '\0')};
+    // Three lines by two levels of the tool, one with a checksum: literals and sequences as they are really packed.
+    const QByteArray small = QByteArray::fromHex(
+        "28b52ffd0068250300c2451211907d9cee271bb0f136b9a3f2109179bb0e600be274b993d09fb6f4703d6d942eb005b961d017ca31214f"
+        "b7"
+        "1e9ec6177e055a7f3d0dce3ef8b7a904128ffdc510d3691548b8cc2f740800fed8812660f0051d4108a462332db6ac42915f750a0a");
+    const QByteArray checked = QByteArray::fromHex("28b52ffd04583d0300c205131890391d38bea196f61a092e73a12dfeac08af99d3f"
+                                                   "5ed5202c643a4ae1a98a5371a7ca91bd9653c44123bac"
+                                                   "0c2008cc494574f741d96b6e5ef75af87a94084c7845cf83a96e98b08c732e02080"
+                                                   "0fad8094d1ce08b1f4134a402322da0ac82965f750a0a"
+                                                   "c7bee42d");
+    QTest::newRow("zstd") << QByteArrayList {
+        small, checked, small + checked, zstdFrame(lines), zstdFrame("a", true, 2), zstdFrame({})};
+}
+
+/// What is unpacked is never larger than it may be, and nothing is left of what is not whole.
+void TestFuzz::packedFiles()
+{
+    QFETCH(const QByteArrayList, corpus);
+    for (const QByteArray& whole : corpus)
+        QVERIFY(packingOf(whole));
+    QLoggingCategory::setFilterRules(u"kf.archive=false"_s); // it tells of each
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"s.jsonl.packed"_s);
+    const UnpackLimits limits {.mostBytes = qint64(1) << 20, .mostRatio = 400, .freeBytes = qint64(1) << 18};
+    fuzz(corpus, 2'000, [&](const QByteArray& input) -> QString {
+        const auto packing = packingOf(input);
+        QFile file(path);
+        if (!packing)
+            return {};
+        if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate) || file.write(input) != input.size())
+            return u"it cannot be written"_s;
+        file.close();
+        QString unpacked;
+        {
+            const auto done = UnpackedFile::unpack(path, *packing, limits, {});
+            if (!done)
+                return done.error().text.isEmpty() ? u"a refusal without a sentence"_s : QString();
+            unpacked = (*done)->path();
+            if (QFileInfo(unpacked).size() > limits.mostBytes)
+                return u"more was unpacked than may be"_s;
+        }
+        return QFileInfo::exists(unpacked) ? u"it was left behind"_s : QString();
     });
 }
 

@@ -102,6 +102,8 @@ private slots:
         QTest::newRow("table") << u"|a|b|\n|-|-:|\n|1|`2`|"_s << u"table2 [a][b][1][{c:2}]"_s;
         QTest::newRow("html is text") << u"<b>x</b>\n\n<div>\ny\n</div>"_s << u"p <b>x</b>\np <div>/y/</div>"_s;
         QTest::newRow("entities") << u"a &lt; b &amp; c &#8364; &nothing;"_s << u"p a < b & c \u20ac &nothing;"_s;
+        QTest::newRow("control characters as entities")
+            << u"a&#27;[31mb&#x202e;c&#7;"_s << u"p a\u241b[31mb%1c\u2407"_s.arg(showControls(u"\u202e"_s));
         QTest::newRow("control characters") << u"a\x1b[31mb\x7f"_s << u"p a\u241b[31mb\u2421"_s;
         QTest::newRow("NUL") << QString(u"a"_s + QChar(0) + u"b"_s) << u"p a\u2400b"_s;
         QTest::newRow("CR LF") << u"a\r\nb"_s << u"p a/b"_s;

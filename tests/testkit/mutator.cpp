@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/core/fuzz/mutator.h"
+#include "tests/testkit/mutator.h"
 
 #include <algorithm>
 #include <array>
