@@ -14,6 +14,9 @@ namespace {
 
 using NodeKind = QueryNode::Kind;
 
+/// Stands for the ids that are looked at, where words are looked up. No text of a user stands in a condition.
+constexpr QByteArrayView IdsMark("@ids");
+
 /// Of one beginning, that are asked for each by itself.
 constexpr size_t MostWords = 128;
 
@@ -111,8 +114,14 @@ IndexQuery::IndexQuery(
 
 void IndexQuery::setSince(qint64 ms)
 {
-    m_firstId = qMax<qint64>(0, ms) / 1000 * IndexDatabase::IdsPerSecond;
+    m_sinceId = qMax<qint64>(0, ms) / 1000 * IndexDatabase::IdsPerSecond;
     m_where += rangeSql(IndexDatabase::MsSql, {.first = ms});
+}
+
+void IndexQuery::setIds(qint64 first, qint64 last)
+{
+    m_firstId = first;
+    m_lastId = last;
 }
 
 void IndexQuery::limitToSessions()
@@ -169,7 +178,7 @@ QByteArray IndexQuery::wordsSql(const QueryCondition& condition)
     if (condition.words.empty())
         return "0";
     m_values += matchOf(condition);
-    return "t.id IN (SELECT rowid FROM ft WHERE ft MATCH ?)";
+    return "t.id IN (SELECT rowid FROM ft WHERE ft MATCH ?" + IdsMark + ')';
 }
 
 QByteArray IndexQuery::sqlOf(const QueryCondition& condition)
@@ -258,17 +267,22 @@ QByteArray IndexQuery::fieldSql(const QueryCondition& condition)
 
 Result<std::shared_ptr<OwnStatement>> IndexQuery::statement(const QByteArray& columns, const QByteArray& ending) const
 {
+    const qint64 first = qMax(m_sinceId, m_firstId);
+    const bool isWhole = first == 0 && m_lastId == std::numeric_limits<qint64>::max();
+    const QByteArray ids = " BETWEEN " + QByteArray::number(first) + " AND " + QByteArray::number(m_lastId);
     QByteArrayList where = m_where;
     QByteArrayList values = m_values;
     if (hasMatch()) {
-        where.prepend("ft MATCH ? AND ft.rowid >= " + QByteArray::number(m_firstId));
+        where.prepend("ft MATCH ? AND ft.rowid" + ids);
         values.prepend(m_match);
     } else {
-        where.prepend("t.id >= " + QByteArray::number(m_firstId));
+        where.prepend("t.id" + ids);
     }
+    QByteArray conditions = where.join(" AND ");
+    conditions.replace(IdsMark, isWhole ? QByteArray() : " AND rowid" + ids);
     const QByteArray from = hasMatch() ? "ft CROSS JOIN text t ON t.id = ft.rowid"_ba : "text t"_ba;
-    const auto made = m_index.sqlite().statement(
-        "SELECT " + columns + " FROM " + from + " WHERE " + where.join(" AND ") + ' ' + ending);
+    const auto made
+        = m_index.sqlite().statement("SELECT " + columns + " FROM " + from + " WHERE " + conditions + ' ' + ending);
     if (made) {
         for (qsizetype i = 0; i < values.size(); ++i)
             (*made)->bind(int(i), values[i]);

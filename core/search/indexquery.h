@@ -6,6 +6,8 @@
 #include "core/search/indexdatabase.h"
 #include "core/search/querymatcher.h"
 
+#include <limits>
+
 namespace stemma {
 
 /// A query as statements over an index: an expression for the full-text search where the query has one, and conditions
@@ -21,6 +23,8 @@ public:
 
     /// Only texts from this time on.
     void setSince(qint64 ms);
+    /// Only texts with these ids, both with them. Newer texts have larger ones.
+    void setIds(qint64 first, qint64 last);
     /// Only texts of the sessions of the constructor; else these were all that the index has.
     void limitToSessions();
 
@@ -28,6 +32,9 @@ public:
     [[nodiscard]] Result<std::shared_ptr<OwnStatement>> statement(
         const QByteArray& columns, const QByteArray& ending) const;
     [[nodiscard]] bool hasMatch() const { return !m_match.isEmpty(); }
+    /// Before the first row it looks up all texts that have some words: those that are to be excluded, or one side of
+    /// an OR. They are as many as there are ids, see setIds().
+    [[nodiscard]] bool looksUpWords() const { return !m_values.isEmpty(); }
     /// Newest first.
     [[nodiscard]] QByteArray newestFirst() const
     {
@@ -51,7 +58,9 @@ private:
     QByteArray m_match;
     QByteArrayList m_where;
     QByteArrayList m_values; ///< of the parameters in m_where
+    qint64 m_sinceId = 0;
     qint64 m_firstId = 0;
+    qint64 m_lastId = std::numeric_limits<qint64>::max();
 };
 
 } // namespace stemma

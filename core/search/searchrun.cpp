@@ -6,12 +6,15 @@
 #include "core/search/queryneedles.h"
 
 #include <limits>
+#include <utility>
 
 namespace stemma {
 
 namespace {
 
 constexpr qsizetype HitsPerBatch = 50;
+constexpr qint64 NewestTexts = 4'096; ///< that are looked at first where all with some words had to be looked up
+constexpr auto Columns = "t.id, t.session, t.key, t.part, t.facts, t.tool, t.model, t.agent, t.late";
 
 qint64 msOf(const SearchHit& hit)
 {
@@ -126,12 +129,34 @@ Result<> SearchRun::openIndex()
         return std::unexpected(made.error());
     if (!*made)
         return {};
-    const IndexQuery& query = **made;
-    QByteArray columns = "t.id, t.session, t.key, t.part, t.facts, t.tool, t.model, t.agent, t.late";
-    const Result<QByteArray> order = orderByRelevance(query, columns);
+    m_query.emplace(**made);
+    QByteArray columns = Columns;
+    const Result<QByteArray> order = orderByRelevance(*m_query, columns);
     if (!order)
         return std::unexpected(order.error());
-    auto statement = query.statement(columns, *order);
+    // Mostly the newest texts have enough hits, so that a few of all that have the words do.
+    if (m_query->looksUpWords() && *order == m_query->newestFirst()) {
+        const Result<qint64> oldest = oldestOfNewest();
+        if (!oldest)
+            return std::unexpected(oldest.error());
+        m_restBefore = *oldest;
+        m_query->setIds(m_restBefore, std::numeric_limits<qint64>::max());
+    }
+    return askIndex(columns, *order);
+}
+
+Result<qint64> SearchRun::oldestOfNewest() const
+{
+    OwnDatabase& sqlite = m_store.index()->sqlite();
+    const auto select = sqlite.statement(
+        "SELECT id FROM text ORDER BY id DESC LIMIT 1 OFFSET " + QByteArray::number(NewestTexts - 1));
+    const Result<bool> hasRow = select ? sqlite.step(**select) : std::unexpected(select.error());
+    return hasRow.transform([&](bool has) { return has ? (*select)->integer(0) : 0; });
+}
+
+Result<> SearchRun::askIndex(const QByteArray& columns, const QByteArray& order)
+{
+    auto statement = m_query->statement(columns, order);
     if (!statement)
         return std::unexpected(statement.error());
     m_statement = *std::move(statement);
@@ -144,11 +169,15 @@ Result<> SearchRun::readIndexed()
     const Result<bool> hasRow = m_store.index()->sqlite().step(*m_statement);
     if (!hasRow)
         return std::unexpected(hasRow.error());
-    if (*hasRow)
+    if (*hasRow) {
         m_indexed = indexedHit();
-    else
-        m_statement.reset();
-    return {};
+        return {};
+    }
+    m_statement.reset();
+    if (m_restBefore == 0)
+        return {};
+    m_query->setIds(0, std::exchange(m_restBefore, 0) - 1);
+    return askIndex(Columns, m_query->newestFirst());
 }
 
 SearchHit SearchRun::indexedHit() const

@@ -46,6 +46,8 @@ private:
     Result<std::optional<IndexQuery>> indexQuery(); ///< no value: the index has nothing to give
     Result<> openIndex();
     Result<QByteArray> orderByRelevance(const IndexQuery& query, QByteArray& columns);
+    Result<> askIndex(const QByteArray& columns, const QByteArray& order);
+    [[nodiscard]] Result<qint64> oldestOfNewest() const; ///< its id; 0: there are not that many texts
     Result<> readIndexed(); ///< the next one to m_indexed
     SearchHit indexedHit() const;
     Result<> scanMore();
@@ -73,7 +75,9 @@ private:
     IndexQuery::Sessions m_sessions; ///< that are looked for in the index
     QHash<QString, qint64> m_names;
     QHash<qint64, QString> m_namesByNumber;
+    std::optional<IndexQuery> m_query;
     std::shared_ptr<OwnStatement> m_statement;
+    qint64 m_restBefore = 0; ///< ids below are asked for when the statement is through; 0: none
     std::optional<SearchHit> m_indexed; ///< the next one
 
     std::vector<const SessionInfo*> m_titled; ///< whose titles are looked at here

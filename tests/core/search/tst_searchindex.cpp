@@ -59,6 +59,8 @@ private slots:
     void newestFirst();
     void relevance();
     void limits();
+    void excludedWordsAmongMany_data();
+    void excludedWordsAmongMany();
     void states();
     void otherScripts();
     void textWithAMarkInFront();
@@ -281,6 +283,31 @@ void TestSearchIndex::limits()
         QVERIFY(all.size() > 3000);
         QVERIFY(!outcome.hasMore);
     }
+}
+
+void TestSearchIndex::excludedWordsAmongMany_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::newRow("of frequent words") << u"NOT warning role:assistant"_s;
+    QTest::newRow("of rare words") << u"NOT rollback kind:answer"_s;
+    QTest::newRow("beside words") << u"budget NOT (kind:answer loader)"_s;
+    QTest::newRow("one or the other") << u"kind:output OR warning"_s;
+    QTest::newRow("only old ones") << u"role:user NOT nowhere project:weather"_s;
+}
+
+/// The newest texts are looked at before all others: the hits are the same, in the same order.
+void TestSearchIndex::excludedWordsAmongMany()
+{
+    QFETCH(const QString, query);
+    m_store->addSynthetic(u"long"_s, 3000);
+    build();
+    QVERIFY(searchindex::stateOf(m_store->info().path).texts > 5'000);
+    const QStringList all = bothWays(query, {.limit = -1});
+    QVERIFY2(all.size() >= 2 && !all.constFirst().startsWith("index: "_L1), qPrintable(all.constFirst().left(500)));
+    QCOMPARE(bothWays(query, {.limit = 70}), all.first(qMin<qsizetype>(70, all.size())));
+    SearchOptions since {.limit = -1};
+    since.since = timeFromMs(SessionBuilder::BaseMs + 1'800'000);
+    QVERIFY(bothWays(query, since).value(0).startsWith("index: "_L1) == false);
 }
 
 /// A hit tells where its message stands: out of the conversation, or in a session that was deleted.
