@@ -92,16 +92,20 @@ QString DetailsView::html() const
             .arg(m_nothing.toHtmlEscaped());
     const QString code = u"font-family:'%1'; font-size:%2pt"_s.arg(m.code.family()).arg(m.code.pointSizeF());
     QString html = u"<table width=\"100%\" cellspacing=0 cellpadding=0>"_s;
-    const QString head = u"<tr><td colspan=2 bgcolor=\"%1\" style=\"padding:%2px %3px\"><b>%4</b> "
-                         "<span style=\"color:%5; font-size:%6pt\">&nbsp;%7</span></td></tr>"_s;
-    const QString line = u"<tr><td width=%1 style=\"padding:%2px %2px %2px %3px; color:%4\">%5</td>"
-                         "<td style=\"padding:%7px %3px %2px %2px\">%6</td></tr>"_s;
+    // Tables of text documents are not mirrored: the columns change their places, and each text keeps its direction.
+    const QString head = u"<tr><td colspan=2%1 bgcolor=\"%2\" style=\"padding:%3px %4px\"><b>%5</b> "
+                         "<span style=\"color:%6; font-size:%7pt\">&nbsp;%8</span></td></tr>"_s.arg(
+                             isMirrored() ? u" align=right"_s : QString(), c.alt.name());
+    const QString line = isMirrored()
+        ? u"<tr><td align=right style=\"padding:%7px %2px %2px %3px\">%6</td>"
+          "<td align=right width=%1 style=\"padding:%2px %3px %2px %2px; color:%4\">%5</td></tr>"_s
+        : u"<tr><td width=%1 style=\"padding:%2px %2px %2px %3px; color:%4\">%5</td>"
+          "<td style=\"padding:%7px %3px %2px %2px\">%6</td></tr>"_s;
     // Cells stand by their tops: what is written in a font with less above its base line begins lower.
     const int lower = std::max(0, QFontMetrics(m.body).ascent() - QFontMetrics(m.code).ascent());
     const int names = nameWidth();
     for (const PropertyGroup& group : m_groups) {
-        html += head.arg(c.alt.name())
-                    .arg(m.u / 2 + 1)
+        html += head.arg(m.u / 2 + 1)
                     .arg(2 * m.u)
                     .arg(group.title.toHtmlEscaped(), c.muted.name())
                     .arg(m.meta.pointSizeF())
@@ -168,9 +172,9 @@ void DetailsView::mouseMoveEvent(QMouseEvent* event)
         return;
     }
     m_copyRow = row;
-    const QRect line = cursorRect(table->cellAt(row, 1).firstCursorPosition());
+    const QRect line = cursorRect(table->cellAt(row, valueColumn()).firstCursorPosition());
     const QSize size = m_copy->sizeHint();
-    const int x = layoutDirection() == Qt::RightToLeft ? 2 : viewport()->width() - size.width() - 2;
+    const int x = isMirrored() ? 2 : viewport()->width() - size.width() - 2;
     m_copy->setGeometry(QRect(QPoint(x, line.center().y() - size.height() / 2), size));
     m_copy->show();
 }
@@ -185,7 +189,8 @@ void DetailsView::leaveEvent(QEvent* event)
 void DetailsView::changeEvent(QEvent* event)
 {
     QTextBrowser::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
+        || event->type() == QEvent::LayoutDirectionChange)
         render();
 }
 

@@ -37,7 +37,9 @@ protected:
 private:
     void render();
     [[nodiscard]] QString html() const;
-    [[nodiscard]] int nameWidth() const; ///< of the first column, in pixels
+    [[nodiscard]] int nameWidth() const; ///< of the column with the names, in pixels
+    [[nodiscard]] bool isMirrored() const { return layoutDirection() == Qt::RightToLeft; }
+    [[nodiscard]] int valueColumn() const { return isMirrored() ? 0 : 1; } ///< of the table; the names are in the other
 
     QList<PropertyGroup> m_groups;
     QString m_nothing;

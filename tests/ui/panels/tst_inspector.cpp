@@ -23,6 +23,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextTable>
 #include <QToolButton>
 
 using namespace stemma;
@@ -227,6 +228,45 @@ private slots:
         QCOMPARE(requested.at(0).at(0).value<MessageId>(), MessageId(u"msg<1>"_s));
         view.showNothing(u"Nothing here."_s);
         QCOMPARE(view.toPlainText(), u"Nothing here."_s);
+    }
+
+    /// Tables of text documents do not do so by themselves.
+    void detailsAreMirrored()
+    {
+        SessionBuilder builder;
+        builder.user(u"a"_s).assistant(u"b"_s);
+        DetailsView view;
+        view.resize(400, 500);
+        view.setGroups(describe(*builder.lastMessage(), 0));
+        view.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        const auto table = [&view]() -> const QTextTable* {
+            for (QTextFrame* frame : view.document()->rootFrame()->childFrames()) {
+                if (auto* found = qobject_cast<QTextTable*>(frame))
+                    return found;
+            }
+            return nullptr;
+        };
+        const QString name = table()->cellAt(1, 0).firstCursorPosition().block().text();
+        const QString value = table()->cellAt(1, 1).firstCursorPosition().block().text();
+        const auto placeOf = [&](int column) {
+            const QTextTableCell cell = table()->cellAt(1, column);
+            return view.cursorRect(cell.firstCursorPosition()).united(view.cursorRect(cell.lastCursorPosition()));
+        };
+        QVERIFY(!name.isEmpty() && !value.isEmpty());
+        QVERIFY(placeOf(0).right() < placeOf(1).left());
+
+        view.setLayoutDirection(Qt::RightToLeft);
+        QCOMPARE(table()->cellAt(1, 1).firstCursorPosition().block().text(), name);
+        QCOMPARE(table()->cellAt(1, 0).firstCursorPosition().block().text(), value);
+        QVERIFY(placeOf(0).right() < placeOf(1).left());
+        QVERIFY(placeOf(1).right() > view.viewport()->width() - 50); // its names begin at the right edge
+        // The button beside a value copies that value.
+        QTest::mouseMove(view.viewport(), placeOf(0).center());
+        auto* button = view.findChild<QToolButton*>();
+        QTRY_VERIFY(button && button->isVisible());
+        button->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), value);
     }
 
     void rawShowsTheStoredBytes()
