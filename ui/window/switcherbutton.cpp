@@ -10,6 +10,10 @@
 #include <QLayout>
 #include <QPainter>
 #include <QToolBar>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -41,17 +45,40 @@ QString SwitcherButton::keys() const
     return m_action->shortcut().toString(QKeySequence::NativeText);
 }
 
-/// Where the other buttons leave less room than its words need, it loses some, but stays.
+/// Where the other buttons leave less room than its words need, it loses some; where less than half of them would be
+/// left, which is so with large fonts, the other buttons lose theirs, the last first.
 void SwitcherButton::fitInto(int windowWidth)
 {
     const int u = Style::measures().u;
     const int needed = windowWidth > 340 * u ? std::max(65 * u, sizeHint().width()) : sizeHint().width();
     auto* bar = qobject_cast<QToolBar*>(parentWidget());
-    if (bar)
-        bar->layout()->invalidate(); // before it is shown, it keeps the hints that it asked for first
+    if (!bar)
+        return setFixedWidth(needed);
     const int own = minimumWidth() > 0 ? minimumWidth() : sizeHint().width();
-    const int room = bar ? windowWidth - (bar->sizeHint().width() - own) : needed;
-    setFixedWidth(std::clamp(room, LeastWidth * u, needed));
+    const auto room = [&] {
+        bar->layout()->invalidate(); // before it is shown, it keeps the hints that it asked for first
+        return windowWidth - (bar->sizeHint().width() - own);
+    };
+    for (QToolButton* button : std::exchange(m_shortened, {}))
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    const QList<QToolButton*> buttons = bar->findChildren<QToolButton*>(Qt::FindDirectChildrenOnly);
+    int left = room();
+    for (auto button = buttons.crbegin(); button != buttons.crend() && left < sizeHint().width() / 2; ++button) {
+        if ((*button)->toolButtonStyle() != Qt::ToolButtonTextBesideIcon || (*button)->icon().isNull())
+            continue;
+        (*button)->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        m_shortened += *button;
+        left = room();
+    }
+    setFixedWidth(std::clamp(left, LeastWidth * u, needed));
+}
+
+/// With fonts of another size, once all buttons have them.
+void SwitcherButton::changeEvent(QEvent* event)
+{
+    QPushButton::changeEvent(event);
+    if (event->type() == QEvent::StyleChange && minimumWidth() > 0)
+        QMetaObject::invokeMethod(this, [this] { fitInto(window()->width()); }, Qt::QueuedConnection);
 }
 
 QSize SwitcherButton::sizeHint() const

@@ -6,6 +6,7 @@
 #include <QPushButton>
 
 class QAction;
+class QToolButton;
 
 namespace stemma {
 
@@ -18,16 +19,19 @@ public:
 
     QSize sizeHint() const override;
     static constexpr int LeastWidth = 20; ///< in units, however little room there is
-    void fitInto(int windowWidth); ///< longer where there is room, shorter where its tool bar leaves less
+    /// Longer where there is room, shorter where its tool bar leaves less; buttons there may lose their words for it.
+    void fitInto(int windowWidth);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void updateTip();
     [[nodiscard]] QString keys() const;
 
     QAction* m_action;
+    QList<QToolButton*> m_shortened; ///< of the tool bar, which has both; shown without their words
 };
 
 } // namespace stemma

@@ -130,6 +130,39 @@ private slots:
         QCOMPARE(field->minimumWidth(), whole);
     }
 
+    /// As with fonts of twice the size.
+    void buttonsLoseTheirWordsForTheSearchField()
+    {
+        Actions actions;
+        QToolBar bar;
+        actions.fillToolBar(bar);
+        auto* field = new SwitcherButton(actions.get(Actions::Id::GoToSession), &bar);
+        bar.addWidget(field);
+        const auto styleOf = [&](Actions::Id id) {
+            return qobject_cast<QToolButton*>(bar.widgetForAction(actions.get(id)))->toolButtonStyle();
+        };
+        const auto width = [&] {
+            bar.layout()->invalidate();
+            return bar.sizeHint().width();
+        };
+        field->fitInto(4'000);
+        const int whole = width();
+        QCOMPARE(styleOf(Actions::Id::Undo), Qt::ToolButtonTextBesideIcon);
+        QCOMPARE(styleOf(Actions::Id::Redo), Qt::ToolButtonIconOnly);
+        field->fitInto(whole - field->sizeHint().width() / 3);
+        QCOMPARE(styleOf(Actions::Id::Undo), Qt::ToolButtonTextBesideIcon);
+        const int narrow = whole - field->minimumWidth() / 2 - field->sizeHint().width();
+        field->fitInto(narrow);
+        QCOMPARE(styleOf(Actions::Id::Undo), Qt::ToolButtonIconOnly);
+        QCOMPARE_GE(field->minimumWidth(), field->sizeHint().width() / 2);
+        QCOMPARE_LE(width(), narrow);
+        QCOMPARE(styleOf(Actions::Id::Back), Qt::ToolButtonIconOnly);
+        field->fitInto(4'000);
+        QCOMPARE(styleOf(Actions::Id::Undo), Qt::ToolButtonTextBesideIcon);
+        QCOMPARE(styleOf(Actions::Id::Redo), Qt::ToolButtonIconOnly); // which never had words
+        QCOMPARE(width(), whole);
+    }
+
     void changedKeys()
     {
         Actions actions;

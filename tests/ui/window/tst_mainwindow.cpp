@@ -17,6 +17,8 @@
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessiondelegate.h"
 #include "ui/sessions/sessionspanel.h"
+#include "ui/settings/appearance.h"
+#include "ui/settings/preferences.h"
 #include "ui/start/startpage.h"
 #include "ui/window/choosers.h"
 #include "ui/window/errorpage.h"
@@ -25,6 +27,7 @@
 #include "ui/pages/filterrow.h"
 #include "ui/window/jobs.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/switcherbutton.h"
 #include "ui/window/tabarea.h"
 
 #include <QApplication>
@@ -35,6 +38,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -44,6 +48,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
+#include <QToolBar>
+#include <QToolButton>
 #include <QWhatsThis>
 #include <QTreeView>
 
@@ -349,6 +355,34 @@ private slots:
         QTRY_VERIFY(popup->list()->count() < 5);
         QTest::keyClick(popup->edit(), Qt::Key_Return);
         QTRY_COMPARE(m_window->tabs()->tabs()->count(), 0);
+    }
+
+    void theSearchFieldHasRoomBesideLargeText()
+    {
+        start();
+        const auto* field = m_window->findChild<SwitcherButton*>();
+        QVERIFY(field);
+        const int before = field->width();
+        const QFont font = QApplication::font();
+        {
+            const Appearance appearance(*m_window->preferences());
+            const auto normal = qScopeGuard([this] { m_window->preferences()->set(Preference::Id::TextSize, 100); });
+            m_window->preferences()->set(Preference::Id::TextSize, 200);
+            QCOMPARE(QApplication::font().pointSizeF(), 2 * font.pointSizeF());
+            const auto* open = m_window->findChild<QToolBar*>()->findChild<QToolButton*>();
+            QTRY_VERIFY(open->font().pointSizeF() > font.pointSizeF());
+            const auto hasRoom = [&] {
+                const QRect shown(field->mapTo(m_window.get(), QPoint()), field->size());
+                return field->sizeHint().width() > before && field->isVisible() && m_window->rect().contains(shown)
+                    && field->width() >= field->sizeHint().width() / 2;
+            };
+            QTRY_VERIFY_WITH_TIMEOUT(hasRoom(), Patience);
+            QCOMPARE(m_window->width(), 1280);
+            QCOMPARE(open->font().pointSizeF(), 2 * font.pointSizeF());
+            if (const QString folder = qEnvironmentVariable("STEMMA_PICTURES"); !folder.isEmpty())
+                m_window->grab().save(folder + u"/large-text.png"_s);
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(field->width(), before, Patience);
     }
 
     void switcherFindsSessions()
