@@ -14,66 +14,8 @@ namespace stemma {
 namespace {
 
 constexpr size_t ShortPart = 4; ///< tokens of a part that tells no more than why
-constexpr qsizetype LongestShortened = 4;
-
-bool isBullet(QStringView line)
-{
-    return line.size() > 1 && QStringView(u"-*+•>#|").contains(line[0]);
-}
-
-bool isListed(QStringView line)
-{
-    qsizetype digits = 0;
-    while (digits < line.size() && digits < 3 && line[digits].isDigit())
-        ++digits;
-    return isBullet(line)
-        || (digits > 0 && digits + 1 < line.size() && (line[digits] == u'.' || line[digits] == u')')
-            && line[digits + 1] == u' ');
-}
-
-bool endsSentence(QChar c)
-{
-    switch (c.unicode()) {
-    case u'.':
-    case u'!':
-    case u'?':
-    case u'…':
-    case u'。':
-    case u'！':
-    case u'？':
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool endsWideSentence(QChar c)
-{
-    return c == u'。' || c == u'！' || c == u'？';
-}
 
 } // namespace
-
-void trimClause(QStringView text, qsizetype& begin, qsizetype& end)
-{
-    static constexpr QStringView Before = u" \t\n\r-*+•>#|,;:–—()[]";
-    static constexpr QStringView After = u" \t\n\r*.,;:!–—(|…。！，、";
-    while (begin < end && Before.contains(text[begin]))
-        ++begin;
-    qsizetype digits = 0;
-    while (begin + digits < end && digits < 3 && text[begin + digits].isDigit())
-        ++digits;
-    if (digits > 0 && begin + digits + 1 < end && (text[begin + digits] == u'.' || text[begin + digits] == u')')
-        && text[begin + digits + 1] == u' ')
-        begin += digits + 2;
-    while (end > begin && After.contains(text[end - 1]))
-        --end;
-    if (end > begin && text[end - 1] == u')' && !text.sliced(begin, end - begin).contains(u'('))
-        --end;
-    // Emphasis of its beginning has an end within.
-    while (begin < end && (text[begin] == u'*' || text[begin] == u' '))
-        ++begin;
-}
 
 ClauseReader::ClauseReader(const LossRules& rules, QStringView text, const std::vector<TextToken>& tokens,
     const TokenReader& reader, LossRules::Language language)
@@ -83,121 +25,8 @@ ClauseReader::ClauseReader(const LossRules& rules, QStringView text, const std::
     , m_reader(reader)
     , m_language(language)
     , m_words(rules, tokens, reader, language)
+    , m_matching(rules, text, tokens, m_words, language)
 {
-}
-
-bool ClauseReader::isDemandHeading(QStringView line) const
-{
-    if (line.size() > 80)
-        return false;
-    QString letters = line.toString().toLower();
-    for (QChar& c : letters)
-        c = c.isLetter() ? c : u' ';
-    return std::ranges::any_of(letters.split(u' ', Qt::SkipEmptyParts),
-        [this](const QString& word) { return m_rules.headings.contains(word); });
-}
-
-std::vector<Sentence> ClauseReader::sentences() const
-{
-    std::vector<Sentence> found;
-    bool inFence = false;
-    bool underDemands = false;
-    qsizetype begin = -1; // of a paragraph that goes on
-    qsizetype end = 0;
-    const auto finish = [&] {
-        if (begin >= 0)
-            splitLine(begin, end, underDemands, found);
-        begin = -1;
-    };
-    for (qsizetype at = 0; at < m_text.size();) {
-        qsizetype lineEnd = m_text.indexOf(u'\n', at);
-        if (lineEnd < 0)
-            lineEnd = m_text.size();
-        qsizetype lineBegin = at;
-        while (lineBegin < lineEnd && m_text[lineBegin].isSpace())
-            ++lineBegin;
-        const QStringView line = m_text.sliced(lineBegin, lineEnd - lineBegin);
-        at = lineEnd + 1;
-        if (line.startsWith("```"_L1) || line.startsWith("~~~"_L1)) {
-            finish();
-            inFence = !inFence;
-            continue;
-        }
-        if (inFence)
-            continue;
-        const QStringView trimmed = line.trimmed();
-        const bool isHeading = line.startsWith(u'#') || (trimmed.endsWith(u':') && trimmed.size() < 60)
-            || (trimmed.startsWith("**"_L1) && trimmed.endsWith("**"_L1));
-        const bool goesOn = begin >= 0 && !line.isEmpty() && !isListed(line) && !endsSentence(m_text[end - 1])
-            && line[0].isLower() && lineEnd - begin < LongestSentence;
-        if (!goesOn)
-            finish();
-        if (isHeading && !goesOn)
-            underDemands = isDemandHeading(line);
-        if (!trimmed.isEmpty()) {
-            begin = goesOn ? begin : lineBegin;
-            end = lineBegin + trimmed.size();
-        }
-    }
-    finish();
-    return found;
-}
-
-void ClauseReader::splitLine(qsizetype begin, qsizetype end, bool underDemands, std::vector<Sentence>& found) const
-{
-    qsizetype from = begin;
-    bool inSpan = false;
-    for (qsizetype i = begin; i < end; ++i) {
-        const QChar c = m_text[i];
-        if (c == u'`')
-            inSpan = !inSpan;
-        const bool isWide = endsWideSentence(c);
-        bool ends = !inSpan && endsSentence(c)
-            && (isWide || i + 1 == end || m_text[i + 1].isSpace() || m_text[i + 1] == u'*' || m_text[i + 1] == u')');
-        if (ends && !isWide && c == u'.' && i + 2 < end && m_text[i + 1] == u' ' && isAbbreviation(i))
-            ends = false;
-        if (ends && i > begin && m_text[i - 1].isDigit() && i - from <= 3)
-            ends = false; // "1. …"
-        const bool tooLong = i - from >= LongestSentence && m_text[i].isSpace();
-        if (!ends && !tooLong && i - from < 2 * LongestSentence)
-            continue;
-        found.push_back({from, i + 1, c == u'?' || c == u'？', underDemands});
-        from = i + 1;
-        inSpan = false;
-    }
-    if (from < end)
-        found.push_back({from, end, m_text[end - 1] == u'?', underDemands});
-}
-
-/// Before a small letter a point ends nothing, unless the writer begins sentences so.
-bool ClauseReader::isAbbreviation(qsizetype point) const
-{
-    qsizetype begin = point;
-    const auto isWithin = [&](qsizetype at) { // "wir's", "0,2"
-        const QChar c = m_text[at];
-        return c.isLetterOrNumber() || c == u'.' || c == u'\'' || c == u'’'
-            || (c == u',' && at > 0 && m_text[at - 1].isDigit() && m_text[at + 1].isDigit());
-    };
-    while (begin > 0 && isWithin(begin - 1))
-        --begin;
-    const QString word = m_text.sliced(begin, point - begin).toString().toLower();
-    const bool isUnit = begin > 1 && m_text[begin - 1] == u' ' && m_text[begin - 2].isDigit();
-    if (m_rules.abbreviations.contains(word) && !isUnit)
-        return true;
-    if (!m_text[point + 2].isLower())
-        return !word.isEmpty() && word.size() <= 2 && word[0].isDigit() && m_language == LossRules::Language::German;
-    qsizetype next = point + 2;
-    while (next < m_text.size() && m_text[next].isLetterOrNumber())
-        ++next;
-    if (next < m_text.size() && QStringView(u"/_`(").contains(m_text[next])) // a name may begin a sentence
-        return false;
-    if (word.isEmpty()) // "22 €."
-        return false;
-    const bool isLowered = m_text.trimmed().front().isLower(); // the writer begins sentences so
-    const QString following = m_text.sliced(point + 2, next - point - 2).toString().toLower();
-    const bool isNumbered = word.back().isDigit() && (!isLowered || m_rules.months.contains(following)); // "am 3. juni"
-    const bool isShort = word.size() < 2 || word.contains(u'.') || isNumbered;
-    return isShort || (word.size() <= LongestShortened && !isLowered);
 }
 
 ClauseReader::Break ClauseReader::breakBefore(size_t token) const
@@ -253,62 +82,6 @@ std::vector<ClauseReader::Segment> ClauseReader::segments(const Sentence& senten
         found.back().end = sentence.end;
     }
     return found;
-}
-
-const LossRules::Rule* ClauseReader::ruleFor(qsizetype begin, qsizetype end, bool byUser, bool inQuestion) const
-{
-    QList<int> tried;
-    QString text;
-    bool tells = false; // what was, or is
-    const LossRules::Rule* decision = nullptr; // "Use only …" demands
-    const auto readText = [&] {
-        qsizetype first = begin;
-        qsizetype last = end;
-        trimClause(m_text, first, last);
-        text = m_text.sliced(first, last - first).toString().replace(u'’', u'\'').remove(u'*').remove(u'`');
-        text = text.simplified();
-        const QRegularExpression& narrative = grammar().narrative;
-        tells = !narrative.pattern().isEmpty() && narrative.match(text).hasMatch();
-    };
-    const auto matches = [&](int number) {
-        const LossRules::Rule& rule = m_rules.sentenceRules.at(number);
-        if (rule.language && rule.language != m_language && m_language != LossRules::Language::Other)
-            return false; // "no" begins demands in two languages
-        if (tried.contains(number) || (!byUser && !rule.byAssistant) || (inQuestion && !rule.inQuestions))
-            return false;
-        tried.append(number);
-        if (text.isEmpty())
-            readText();
-        return !(tells && rule.kind == LossKind::Constraint) && rule.pattern.match(text).hasMatch()
-            && !(rule.hasUnless && rule.unless.match(text).hasMatch());
-    };
-    const auto firstOf = [&](const QList<int>& numbers) -> const LossRules::Rule* {
-        for (const int number : numbers) {
-            const LossRules::Rule& rule = m_rules.sentenceRules.at(number);
-            if (!matches(number))
-                continue;
-            if (rule.kind != LossKind::Decision)
-                return &rule;
-            decision = decision ? decision : &rule;
-        }
-        return nullptr;
-    };
-    const auto byWord = [&](const QString& word) -> const LossRules::Rule* {
-        const auto rules = m_rules.sentenceRulesByWord.constFind(word);
-        return rules == m_rules.sentenceRulesByWord.constEnd() ? nullptr : firstOf(*rules);
-    };
-    if (const LossRules::Rule* found = firstOf(m_rules.rulesWithoutWords[size_t(m_language)]))
-        return found;
-    for (size_t i = m_words.firstToken(begin); i < m_tokens.size() && m_tokens[i].begin < end; ++i) {
-        const QString word = m_words.lowered(i);
-        if (const LossRules::Rule* found = byWord(word))
-            return found;
-        if (const qsizetype elided = word.indexOf(u'\'') + 1; elided > 0) // "n'utilise"
-            for (const QString& part : {word.first(elided), word.sliced(elided)})
-                if (const LossRules::Rule* found = byWord(part))
-                    return found;
-    }
-    return decision;
 }
 
 /// "…, not `posted_on`"
@@ -368,7 +141,7 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
     bool isAfterContrast = false;
     size_t tokens = 0;
     for (const Segment& segment : segments(sentence)) {
-        const LossRules::Rule* own = ruleFor(segment.begin, segment.end, byUser, sentence.isQuestion);
+        const LossRules::Rule* own = m_matching.find(segment.begin, segment.end, byUser, sentence.isQuestion);
         const bool isPronoun = !segment.beforeNoun && grammar().pauses.contains(segment.firstWord);
         if (isPronoun && own && own->isWeak)
             own = nullptr;
@@ -414,10 +187,40 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
         if (!rule)
             rule = (own && !(isContrast && joins)) || begin == segment.begin
                 ? own
-                : ruleFor(begin, end, byUser, sentence.isQuestion);
+                 : m_matching.find(begin, end, byUser, sentence.isQuestion);
     }
     finish();
+    if (byUser && !sentence.isQuestion && !sentence.opens)
+        addOthers(sentence, found);
     return found;
+}
+
+/// What no rule matched may be a demand by how the whole of it is said: "The choir stands behind the orchestra."
+void ClauseReader::addOthers(const Sentence& sentence, std::vector<Clause>& found) const
+{
+    const bool demands = !found.empty();
+    const std::vector<Segment> pieces = segments(sentence);
+    for (size_t i = 0; i < pieces.size();) {
+        const Segment& first = pieces[i];
+        qsizetype end = first.end;
+        for (++i; i < pieces.size() && pieces[i].before != Break::Hard; ++i)
+            end = pieces[i].end;
+        const bool isKnown = std::ranges::any_of(
+            found, [&](const Clause& clause) { return clause.begin < end && first.begin < clause.end; });
+        const bool explains = !withoutBlanks()
+            && (grammar().reasons.contains(first.firstWord) || (demands && first.joiner.isEmpty()));
+        if (isKnown || explains)
+            continue;
+        const LossRules::Rule* rule = m_matching.findOther(first.begin, end);
+        if (!rule)
+            continue;
+        Clause made = clause(first.begin, end);
+        made.kind = rule->kind;
+        made.rule = rule->name;
+        trimClause(m_text, made.begin, made.end);
+        if (!made.words.empty() && made.end > made.begin)
+            found.push_back(std::move(made));
+    }
 }
 
 /// "Keep the old format, half of them still use it": what explains need not be in the summary.

@@ -6,6 +6,7 @@
 #include "core/base/jobcontrol.h"
 #include "core/compaction/clauses.h"
 #include "core/compaction/extractedfact.h"
+#include "core/compaction/plaininput.h"
 #include "core/session/message.h"
 
 namespace stemma {
@@ -26,9 +27,10 @@ public:
     }
 
     /// In the order of their places, those of sentences last. What there is when @p job is cancelled. With @p clauses,
-    /// what clauses() gives as well, if the text is prose.
+    /// what clauses() gives as well, if the text is prose. @p isOpening: it is the first that the user wrote.
     [[nodiscard]] std::vector<ExtractedFact> extract(
-        const ReviewedText& text, const JobControl& job, std::vector<Clause>* clauses = nullptr) const;
+        const ReviewedText& text, const JobControl& job, std::vector<Clause>* clauses = nullptr,
+        bool isOpening = false) const;
 
     /// What most of the first texts are written in.
     [[nodiscard]] static LossRules::Language usualLanguage(const LossRules& rules, const QList<ReviewedText>& texts);
@@ -41,7 +43,7 @@ private:
     struct Work;
 
     void readTokens(Work& work, const TokenReader& reader, const JobControl& job) const;
-    void readSentences(Work& work, const TokenReader& reader, Role role) const;
+    void readSentences(Work& work, const TokenReader& reader, Role role, bool isOpening) const;
     void readFailures(Work& work, const TokenReader& reader) const;
     void readSpans(Work& work) const;
     static void addClauses(const ClauseReader& reader, std::vector<Clause>& clauses);
@@ -53,24 +55,5 @@ private:
     const LossRules& m_rules;
     LossRules::Language m_usual;
 };
-
-/// Lower case, words parted by single blanks, other signs left out: what phrases are compared by.
-[[nodiscard]] QString phraseNormal(QStringView text);
-
-/// The texts of a tool's input: JSON's strings without keys and quotes, one a line, and where each unit stood.
-struct PlainInput
-{
-    QString text;
-    std::vector<qsizetype> places; ///< empty: as it stands
-    QList<std::pair<qsizetype, qsizetype>> commands; ///< begin and end in `text` of values that are commands
-
-    [[nodiscard]] qsizetype placeOf(qsizetype i) const
-    {
-        if (places.empty())
-            return i;
-        return i < qsizetype(places.size()) ? places[size_t(i)] : places.back() + 1;
-    }
-};
-[[nodiscard]] PlainInput plainInput(const QString& stored, const QSet<QString>& commandKeys);
 
 } // namespace stemma

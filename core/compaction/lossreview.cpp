@@ -334,6 +334,8 @@ Result<> LossReviewer::read(const QList<ReviewedText>& covered, const QList<Revi
             total += text.text.size();
     m_facts->language = FactExtractor::usualLanguage(*m_rules, covered);
     const FactExtractor extractor(*m_rules, m_facts->language);
+    const auto opening = std::ranges::find_if(covered,
+        [](const ReviewedText& text) { return text.role == Role::User && text.source == FactSource::Text; });
     // Outputs last: of what only they say, hardly anything counts.
     for (const bool outputs : {false, true}) {
         for (const ReviewedText& text : covered) {
@@ -341,7 +343,8 @@ Result<> LossReviewer::read(const QList<ReviewedText>& covered, const QList<Revi
                 continue;
             if (job.isCancelled())
                 return cancelled();
-            m_facts->add(text, extractor.extract(text, job), *m_rules);
+            const bool isOpening = opening != covered.end() && &text == &*opening;
+            m_facts->add(text, extractor.extract(text, job, nullptr, isOpening), *m_rules);
             m_facts->size += text.text.size();
             job.setProgress(m_facts->size, total);
         }

@@ -151,6 +151,7 @@ public:
     QHash<QString, QList<int>> sentenceRulesByWord; ///< trigger word to places in sentenceRules
     QList<Rule> sentenceRules;
     std::array<QList<int>, LanguageCount> rulesWithoutWords; ///< of languages that have no blanks between words
+    std::array<QList<int>, LanguageCount> otherRules; ///< for parts of sentences that none of those before matches
     QHash<QString, Unit> units; ///< by lowered name
     QHash<QString, Unit> exactUnits; ///< by name where case tells them apart
     QHash<QString, Concept> concepts; ///< by single word, of all languages

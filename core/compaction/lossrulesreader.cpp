@@ -446,6 +446,13 @@ void LossRulesReader::readRule(const JsonValue& value, qsizetype number)
     rule.inQuestions = flagOf(memberOf(value, "questions"));
     rule.isWeak = flagOf(memberOf(value, "weak"));
     const QStringList list = triggers(rule.name, memberOf(value, "words"));
+    const int place = int(m_rules.sentenceRules.size());
+    if (flagOf(memberOf(value, "otherwise")) && m_language) {
+        remove(rule.name);
+        m_rules.otherRules[size_t(*m_language)].append(place);
+        m_rules.sentenceRules.append(rule);
+        return;
+    }
     const bool withoutBlanks
         = m_language == LossRules::Language::Japanese || m_language == LossRules::Language::Chinese;
     if (list.isEmpty() && !withoutBlanks) {
@@ -455,9 +462,9 @@ void LossRulesReader::readRule(const JsonValue& value, qsizetype number)
     }
     remove(rule.name);
     for (const QString& word : list)
-        m_rules.sentenceRulesByWord[word].append(int(m_rules.sentenceRules.size()));
+        m_rules.sentenceRulesByWord[word].append(place);
     if (list.isEmpty())
-        m_rules.rulesWithoutWords[size_t(*m_language)].append(int(m_rules.sentenceRules.size()));
+        m_rules.rulesWithoutWords[size_t(*m_language)].append(place);
     m_rules.sentenceRules.append(rule);
 }
 
@@ -504,6 +511,8 @@ void LossRulesReader::remove(const QString& rule)
         for (QList<int>& places : m_rules.sentenceRulesByWord)
             places.removeAll(int(i));
         for (QList<int>& places : m_rules.rulesWithoutWords)
+            places.removeAll(int(i));
+        for (QList<int>& places : m_rules.otherRules)
             places.removeAll(int(i));
     }
 }

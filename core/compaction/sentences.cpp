@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/compaction/sentences.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr qsizetype LongestShortened = 4;
+
+bool isBullet(QStringView line)
+{
+    return line.size() > 1 && QStringView(u"-*+•>#|").contains(line[0]);
+}
+
+bool isListed(QStringView line)
+{
+    qsizetype digits = 0;
+    while (digits < line.size() && digits < 3 && line[digits].isDigit())
+        ++digits;
+    return isBullet(line)
+        || (digits > 0 && digits + 1 < line.size() && (line[digits] == u'.' || line[digits] == u')')
+            && line[digits + 1] == u' ');
+}
+
+bool endsSentence(QChar c)
+{
+    switch (c.unicode()) {
+    case u'.':
+    case u'!':
+    case u'?':
+    case u'…':
+    case u'。':
+    case u'！':
+    case u'？':
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool endsWideSentence(QChar c)
+{
+    return c == u'。' || c == u'！' || c == u'？';
+}
+
+} // namespace
+
+SentenceReader::SentenceReader(const LossRules& rules, QStringView text, LossRules::Language language)
+    : m_rules(rules)
+    , m_text(text)
+    , m_language(language)
+{
+}
+
+bool SentenceReader::isDemandHeading(QStringView line) const
+{
+    if (line.size() > 80)
+        return false;
+    QString letters = line.toString().toLower();
+    for (QChar& c : letters)
+        c = c.isLetter() ? c : u' ';
+    return std::ranges::any_of(letters.split(u' ', Qt::SkipEmptyParts),
+        [this](const QString& word) { return m_rules.headings.contains(word); });
+}
+
+std::vector<Sentence> SentenceReader::sentences() const
+{
+    std::vector<Sentence> found;
+    bool inFence = false;
+    bool underDemands = false;
+    qsizetype begin = -1; // of a paragraph that goes on
+    qsizetype end = 0;
+    const auto finish = [&] {
+        if (begin >= 0)
+            splitLine(begin, end, underDemands, found);
+        begin = -1;
+    };
+    for (qsizetype at = 0; at < m_text.size();) {
+        qsizetype lineEnd = m_text.indexOf(u'\n', at);
+        if (lineEnd < 0)
+            lineEnd = m_text.size();
+        qsizetype lineBegin = at;
+        while (lineBegin < lineEnd && m_text[lineBegin].isSpace())
+            ++lineBegin;
+        const QStringView line = m_text.sliced(lineBegin, lineEnd - lineBegin);
+        at = lineEnd + 1;
+        if (line.startsWith("```"_L1) || line.startsWith("~~~"_L1)) {
+            finish();
+            inFence = !inFence;
+            continue;
+        }
+        if (inFence)
+            continue;
+        const QStringView trimmed = line.trimmed();
+        const bool isHeading = line.startsWith(u'#') || (trimmed.endsWith(u':') && trimmed.size() < 60)
+            || (trimmed.startsWith("**"_L1) && trimmed.endsWith("**"_L1));
+        const bool goesOn = begin >= 0 && !line.isEmpty() && !isListed(line) && !endsSentence(m_text[end - 1])
+            && line[0].isLower() && lineEnd - begin < Longest;
+        if (!goesOn)
+            finish();
+        if (isHeading && !goesOn)
+            underDemands = isDemandHeading(line);
+        if (!trimmed.isEmpty()) {
+            begin = goesOn ? begin : lineBegin;
+            end = lineBegin + trimmed.size();
+        }
+    }
+    finish();
+    return found;
+}
+
+void SentenceReader::splitLine(qsizetype begin, qsizetype end, bool underDemands, std::vector<Sentence>& found) const
+{
+    qsizetype from = begin;
+    bool inSpan = false;
+    for (qsizetype i = begin; i < end; ++i) {
+        const QChar c = m_text[i];
+        if (c == u'`')
+            inSpan = !inSpan;
+        const bool isWide = endsWideSentence(c);
+        bool ends = !inSpan && endsSentence(c)
+            && (isWide || i + 1 == end || m_text[i + 1].isSpace() || m_text[i + 1] == u'*' || m_text[i + 1] == u')');
+        if (ends && !isWide && c == u'.' && i + 2 < end && m_text[i + 1] == u' ' && isAbbreviation(i))
+            ends = false;
+        if (ends && i > begin && m_text[i - 1].isDigit() && i - from <= 3)
+            ends = false; // "1. …"
+        const bool tooLong = i - from >= Longest && m_text[i].isSpace();
+        if (!ends && !tooLong && i - from < 2 * Longest)
+            continue;
+        found.push_back({from, i + 1, c == u'?' || c == u'？', underDemands});
+        from = i + 1;
+        inSpan = false;
+    }
+    if (from < end)
+        found.push_back({from, end, m_text[end - 1] == u'?', underDemands});
+}
+
+/// Before a small letter a point ends nothing, unless the writer begins sentences so.
+bool SentenceReader::isAbbreviation(qsizetype point) const
+{
+    qsizetype begin = point;
+    const auto isWithin = [&](qsizetype at) { // "wir's", "0,2"
+        const QChar c = m_text[at];
+        return c.isLetterOrNumber() || c == u'.' || c == u'\'' || c == u'’'
+            || (c == u',' && at > 0 && m_text[at - 1].isDigit() && m_text[at + 1].isDigit());
+    };
+    while (begin > 0 && isWithin(begin - 1))
+        --begin;
+    const QString word = m_text.sliced(begin, point - begin).toString().toLower();
+    const bool isUnit = begin > 1 && m_text[begin - 1] == u' ' && m_text[begin - 2].isDigit();
+    if (m_rules.abbreviations.contains(word) && !isUnit)
+        return true;
+    if (!m_text[point + 2].isLower())
+        return !word.isEmpty() && word.size() <= 2 && word[0].isDigit() && m_language == LossRules::Language::German;
+    qsizetype next = point + 2;
+    while (next < m_text.size() && m_text[next].isLetterOrNumber())
+        ++next;
+    if (next < m_text.size() && QStringView(u"/_`(").contains(m_text[next])) // a name may begin a sentence
+        return false;
+    if (word.isEmpty()) // "22 €."
+        return false;
+    const bool isLowered = m_text.trimmed().front().isLower(); // the writer begins sentences so
+    const QString following = m_text.sliced(point + 2, next - point - 2).toString().toLower();
+    const bool isNumbered = word.back().isDigit() && (!isLowered || m_rules.months.contains(following)); // "am 3. juni"
+    const bool isShort = word.size() < 2 || word.contains(u'.') || isNumbered;
+    return isShort || (word.size() <= LongestShortened && !isLowered);
+}
+
+} // namespace stemma
