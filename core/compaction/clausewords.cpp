@@ -16,6 +16,7 @@ constexpr double NameWeight = 1.5;
 constexpr double MeasureWeight = 2;
 constexpr double PairWeight = 0.5; ///< of two signs of a script without blanks
 constexpr qsizetype LongestKnown = 9; ///< word of such a script
+constexpr qsizetype LongestUnit = 4;
 
 void add(std::vector<ClauseWord>& words, ClauseWord word)
 {
@@ -251,13 +252,29 @@ void ClauseWords::addIdeographs(Clause& clause, QStringView run) const
         return m_rules.negations.contains(word) || m_rules.markers.contains(word) || m_rules.meaningOf(word, language)
             || m_rules.numberOf(word, language) || m_rules.isStopWord(word) || grammar().excepts.contains(word);
     };
+    // "两分钟": a number in words with its unit; how far it goes.
+    const auto measured = [&](qsizetype from, qsizetype size) -> qsizetype {
+        const auto number = m_rules.numberOf(run.sliced(from, size).toString(), language);
+        for (qsizetype more = number ? qMin(LongestUnit, run.size() - from - size) : 0; more > 0; --more) {
+            const auto unit = m_rules.units.constFind(run.sliced(from + size, more).toString());
+            if (unit == m_rules.units.constEnd() || unit->dimension.isEmpty())
+                continue;
+            add(clause.words,
+                {ClauseWord::Type::Number, figureKey(*number * unit->factor), unit->dimension, MeasureWeight});
+            return size + more;
+        }
+        return 0;
+    };
     for (qsizetype i = 0; i < run.size() && !clause.isSetAgainst;) {
         qsizetype size = qMin(LongestKnown, run.size() - i);
         while (size > 0 && !isKnown(run.sliced(i, size).toString()))
             --size;
         const bool isGrammar
             = size == 0 && m_language == LossRules::Language::Japanese && run[i].script() == QChar::Script_Hiragana;
-        if (size > 0 || isGrammar) {
+        if (const qsizetype all = size > 0 ? measured(i, size) : 0; all > 0) {
+            finish();
+            i += all;
+        } else if (size > 0 || isGrammar) {
             finish();
             if (size > 0)
                 addWord(clause, run.sliced(i, size).toString(), language);

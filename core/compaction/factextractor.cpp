@@ -77,6 +77,7 @@ std::vector<ExtractedFact> FactExtractor::extract(
         readSpans(work);
         readSentences(work, reader, text.role, isOpening);
         readFailures(work, reader);
+        dropToldFigures(work);
     }
     if (clauses && isProse)
         addClauses(ClauseReader(m_rules, work.plain, work.cut.tokens, reader, work.language), *clauses);
@@ -166,8 +167,8 @@ void FactExtractor::readTokens(Work& work, const TokenReader& reader, const JobC
         if (i % 65'536 == 65'535 && job.isCancelled())
             return;
         const TextToken& token = tokens[i];
-        // Most words are plain words: only "error:" may matter.
-        if (!token.has(~Plain)
+        // Most words are plain words: only "error:" and "five minutes" may matter.
+        if (!token.has(~Plain) && !(isProse && reader.isNumberWord(i))
             && (token.end >= work.plain.size() || work.plain[token.end] != u':' || token.has(TextToken::Ideographs))) {
             ++i;
             continue;
@@ -244,6 +245,21 @@ void FactExtractor::readSentences(Work& work, const TokenReader& reader, Role ro
             work.facts.push_back(std::move(fact));
         }
     }
+}
+
+/// "Two years ago" is a story, "after two years" in a demand a figure.
+void FactExtractor::dropToldFigures(Work& work)
+{
+    QList<std::pair<qsizetype, qsizetype>> demands;
+    for (const ExtractedFact& fact : work.facts)
+        if (fact.clause)
+            demands.append({fact.begin, fact.end});
+    std::erase_if(work.facts, [&](const ExtractedFact& fact) {
+        const bool inWords = fact.kind == LossKind::Number && work.plain[fact.begin].isLetter();
+        return inWords && fact.rule == "number-unit"_L1 && std::ranges::none_of(demands, [&](const auto& demand) {
+            return demand.first <= fact.begin && fact.end <= demand.second;
+        });
+    });
 }
 
 bool FactExtractor::isCommand(QStringView line) const

@@ -56,6 +56,22 @@ std::optional<TokenFact> FigureReader::read(size_t i) const
     return fact;
 }
 
+std::optional<TokenFact> FigureReader::worded(size_t i) const
+{
+    if (i + 1 >= m_view.size() || !m_view.follows(i + 1) || m_view[i].has(TextToken::InFence))
+        return {};
+    const auto value = m_rules.numberOf(m_view.lowered(i), m_view.language());
+    const auto unit = value && *value > 1 ? m_view.unitOf(m_view.textOf(m_view[i + 1])) : std::nullopt;
+    if (!unit || unit->dimension.isEmpty())
+        return {};
+    TokenFact fact = m_view.made(LossKind::Number, u"number-unit"_s, i, {});
+    fact.value = *value * unit->factor;
+    fact.unit = unit->dimension;
+    fact.end = m_view[i + 1].end;
+    fact.next = i + 2;
+    return fact;
+}
+
 bool FigureReader::isCounted(size_t token, double value) const
 {
     const QString& noun = m_view.lowered(token);

@@ -22,6 +22,9 @@ public:
     /// What token @p i is, and some more of the tokens after it; none: nothing that tells.
     [[nodiscard]] std::optional<TokenFact> read(size_t i) const;
 
+    /// "five minutes": a number in words counts with its unit only.
+    [[nodiscard]] std::optional<TokenFact> worded(size_t i) const;
+
 private:
     [[nodiscard]] std::optional<TokenFact> one(size_t i) const;
     /// Whether what the figure @p value counts is named by the word after it: "41 lines", not "41 carry".

@@ -57,7 +57,9 @@ SummaryIndex::SummaryIndex(
 {
     const FactExtractor extractor(rules, usual);
     const TokenisedText cut = tokenise(summary, true);
-    m_isForeign = extractor.languageOf(summary, cut.tokens) != usual;
+    const LossRules::Language language = extractor.languageOf(summary, cut.tokens);
+    m_isForeign = language != usual;
+    m_loose.emplace(rules, summary, cut.tokens, language);
     for (const TextToken& token : cut.tokens) {
         const QString word = summary.sliced(token.begin, token.end - token.begin).toString().toLower();
         if (!m_tokens.contains(word))
@@ -75,6 +77,8 @@ SummaryIndex::SummaryIndex(
             if (const QString words = wordsOfName(summary.sliced(fact.begin, fact.end - fact.begin));
                 words.contains(u' '))
                 m_names.insert(words, place);
+        if (fact.kind == LossKind::Number)
+            m_loose->addTime(fact, summary.sliced(fact.begin, fact.end - fact.begin));
         // Dates and addresses are compared as they are written.
         if (fact.kind == LossKind::Number && fact.rule.startsWith("number-"_L1)) {
             m_numbersByValue[figureKey(fact.value)].append(int(m_numbers.size()));
@@ -209,8 +213,14 @@ SummaryIndex::Answer SummaryIndex::findPath(const ExtractedFact& fact, QStringVi
 SummaryIndex::Answer SummaryIndex::findNumber(
     const ExtractedFact& fact, QStringView text, const IsCovered& isCovered) const
 {
-    if (fact.rule != "number-unit"_L1 && fact.rule != "number-counted"_L1 && fact.rule != "number-bare"_L1)
-        return findName(fact, text);
+    const auto loose = [&]() -> Answer {
+        const auto place = m_loose->find(fact, text, m_isForeign);
+        return place ? kept(Match::Near, place->begin, place->end) : Answer();
+    };
+    if (fact.rule != "number-unit"_L1 && fact.rule != "number-counted"_L1 && fact.rule != "number-bare"_L1) {
+        const Answer name = findName(fact, text);
+        return name.begin >= 0 ? name : loose();
+    }
     const bool isMeasured = fact.rule == "number-unit"_L1 && !fact.unit.isEmpty();
     Answer near;
     QList<int> candidates = m_numbersByValue.value(figureKey(fact.value));
@@ -234,9 +244,9 @@ SummaryIndex::Answer SummaryIndex::findNumber(
         if ((isTelling || fact.unit.isEmpty()) && !isMeasured && near.begin < 0)
             near = kept(Match::Near, other.begin, other.end);
     }
-    if (near.begin >= 0)
-        return near;
-    return findOtherNumber(fact, isCovered);
+    if (near.begin < 0)
+        near = loose();
+    return near.begin >= 0 ? near : findOtherNumber(fact, isCovered);
 }
 
 SummaryIndex::Answer SummaryIndex::findOtherNumber(const ExtractedFact& fact, const IsCovered& isCovered) const

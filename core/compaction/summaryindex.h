@@ -5,6 +5,7 @@
 
 #include "core/compaction/clauseindex.h"
 #include "core/compaction/factextractor.h"
+#include "core/compaction/loosefigures.h"
 #include "core/compaction/lossreview.h"
 
 #include <functional>
@@ -71,6 +72,7 @@ private:
     QHash<QString, Place> m_tokens; ///< by lowered text
     std::vector<Place> m_words; ///< as phrases are compared
     QHash<QString, QList<int>> m_wordPlaces;
+    std::optional<LooseFigures> m_loose;
     ClauseIndex m_clauses {true};
 };
 

@@ -80,6 +80,9 @@ std::optional<TokenFact> TokenReader::found(size_t i) const
         if (auto fact = m_figures.read(i))
             return fact;
     }
+    if (isNumberWord(i))
+        if (auto fact = m_figures.worded(i))
+            return fact;
     if (token.has(TextToken::Slash | TextToken::Dot | TextToken::InSpan | TextToken::Upper)) {
         if (auto fact = path(i))
             return fact;

@@ -27,6 +27,10 @@ public:
 
     [[nodiscard]] QStringView textOf(const TextToken& token) const { return m_view.textOf(token); }
     [[nodiscard]] const QString& lowered(size_t i) const { return m_view.lowered(i); } ///< of token @p i
+    [[nodiscard]] bool isNumberWord(size_t i) const
+    {
+        return m_view[i].isWord() && m_rules.numberOf(m_view.lowered(i), m_view.language()).has_value();
+    }
 
 private:
     [[nodiscard]] std::optional<TokenFact> found(size_t i) const;
