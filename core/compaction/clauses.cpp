@@ -155,11 +155,13 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
         const bool joins = isContrast != isAfterContrast || (isPronoun && !rule) || isTail;
         const bool isCondition = this->isCondition(segment.firstWord);
         const bool goesOn = begin >= 0 && (opensWithCondition || joins || (rule && isCondition && !withoutBlanks()));
+        const bool isComment = begin >= 0 && segment.tokens < ShortPart && segment.before == Break::Soft
+            && segment.joiner.isEmpty() && !withoutBlanks(); // "the colours, as they are"
         const bool isReason = !withoutBlanks() && !isPronoun && grammar().reasons.contains(segment.firstWord);
         const bool isJoined = begin >= 0 && (isTail || (isContrast && !segment.joiner.isEmpty()));
         if ((segment.before == Break::Hard && !isJoined) || (begin >= 0 && rule && (own || explains) && !goesOn)) {
             finish();
-        } else if (begin >= 0 && !rule && own && !goesOn) {
+        } else if (begin >= 0 && !rule && own && !goesOn && !isComment) {
             begin = -1;
         }
         if (begin < 0) {
@@ -205,8 +207,12 @@ void ClauseReader::addOthers(const Sentence& sentence, std::vector<Clause>& foun
         qsizetype end = first.end;
         for (++i; i < pieces.size() && pieces[i].before != Break::Hard; ++i)
             end = pieces[i].end;
-        const bool isKnown = std::ranges::any_of(
-            found, [&](const Clause& clause) { return clause.begin < end && first.begin < clause.end; });
+        bool isKnown = false;
+        for (const Clause& clause : found)
+            if (clause.begin < end && first.begin < clause.end) {
+                isKnown = isKnown || clause.begin <= first.begin;
+                end = qMin(end, clause.begin);
+            }
         const bool explains = !withoutBlanks()
             && (grammar().reasons.contains(first.firstWord) || (demands && first.joiner.isEmpty()));
         if (isKnown || explains)

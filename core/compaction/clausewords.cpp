@@ -17,6 +17,8 @@ constexpr double MeasureWeight = 2;
 constexpr double PairWeight = 0.5; ///< of two signs of a script without blanks
 constexpr qsizetype LongestKnown = 9; ///< word of such a script
 constexpr qsizetype LongestUnit = 4;
+constexpr qsizetype ShortestPart = 4; ///< of a compound word
+constexpr double CompoundWeight = 0.7; ///< of each of its parts
 
 void add(std::vector<ClauseWord>& words, ClauseWord word)
 {
@@ -227,11 +229,35 @@ void ClauseWords::addWord(Clause& clause, const QString& word, LossRules::Langua
             return;
         }
     }
+    if (language == LossRules::Language::German && addCompound(clause, word))
+        return;
     const QString stem = m_rules.stem(word, m_language);
     if (!stem.isEmpty() && (stem.size() > 1 || stem[0].isDigit() || word == "i"_L1 || word == "o"_L1))
         add(clause.words,
             isName ? ClauseWord {ClauseWord::Type::Name, stem, {}, NameWeight}
                    : ClauseWord {ClauseWord::Type::Word, stem, {}, 1});
+}
+
+bool ClauseWords::addCompound(Clause& clause, const QString& word) const
+{
+    for (qsizetype cut = ShortestPart; cut + ShortestPart <= word.size(); ++cut) { // the longest end that is known
+        const auto& known = grammar().concepts;
+        const auto end = known.constFind(word.sliced(cut));
+        if (end == known.constEnd() || end->denies || end->weight < 1)
+            continue;
+        QString begin = word.first(cut);
+        const LossRules::Concept* meaning = m_rules.meaningOf(begin, m_language);
+        for (const auto joint : {"s"_L1, "es"_L1, "n"_L1, "en"_L1})
+            if (!meaning && begin.endsWith(joint) && begin.size() > ShortestPart + joint.size())
+                meaning = m_rules.meaningOf(begin.chopped(joint.size()), m_language);
+        add(clause.words, {ClauseWord::Type::Concept, end->name, {}, CompoundWeight});
+        if (meaning && !meaning->denies && meaning->weight > 0)
+            add(clause.words, {ClauseWord::Type::Concept, meaning->name, {}, CompoundWeight});
+        else
+            add(clause.words, {ClauseWord::Type::Word, m_rules.stem(begin, m_language), {}, CompoundWeight});
+        return true;
+    }
+    return false;
 }
 
 /// A run of a script without blanks: known words are taken out, the longest first; of the rest, pairs of signs compare.

@@ -67,6 +67,8 @@ private:
     void addFact(Clause& clause, const TokenFact& fact) const;
     void addWord(Clause& clause, const QString& lowered, LossRules::Language language, bool isName = false) const;
     [[nodiscard]] bool isName(size_t token) const;
+    /// "Telefonnummer" is "Telefon" and "Nummer", if the latter means something; whether it was added so.
+    bool addCompound(Clause& clause, const QString& lowered) const;
     void addIdeographs(Clause& clause, QStringView run) const;
 
     const LossRules& m_rules;

@@ -15,7 +15,8 @@ namespace stemma {
 namespace {
 
 constexpr double EnoughWeight = 1;
-constexpr qsizetype MostLaterClauses = 50'000;
+constexpr qsizetype MostClauses = 50'000; ///< of the covered texts, and of the later ones
+constexpr double BetterSource = 0.05; ///< more of a clause's words than a demand has
 constexpr double SaidTwice = 0.85; ///< share of the words that two demands have in common if they are one
 constexpr double SaidAgain = 0.6; ///< share of a demand's words in a later sentence
 
@@ -95,6 +96,7 @@ struct LossReviewer::Facts
     }
 
     std::vector<Fact> facts;
+    ClauseIndex said; ///< all clauses of the covered texts, up to MostClauses
     std::array<QHash<QString, int>, LossKindCount> byNormal; ///< all that was found of a kind, chosen or not
     QMultiHash<QString, int> pathsByName;
     QMultiHash<QString, int> demandsByName; ///< of what their names speak: constraints and decisions
@@ -294,7 +296,7 @@ void LossReviewer::Facts::readLater(
         if (isOutput(text.source))
             continue;
         std::vector<Clause> clauses;
-        const bool isSaid = text.source == FactSource::Text && said.count() < MostLaterClauses;
+        const bool isSaid = text.source == FactSource::Text && said.count() < MostClauses;
         for (const ExtractedFact& found : extractor.extract(text, job, isSaid ? &clauses : nullptr))
             useNames(found, text.message);
         for (Clause& clause : clauses)
@@ -344,7 +346,11 @@ Result<> LossReviewer::read(const QList<ReviewedText>& covered, const QList<Revi
             if (job.isCancelled())
                 return cancelled();
             const bool isOpening = opening != covered.end() && &text == &*opening;
-            m_facts->add(text, extractor.extract(text, job, nullptr, isOpening), *m_rules);
+            std::vector<Clause> clauses;
+            const bool isSaid = text.source == FactSource::Text && m_facts->said.count() < MostClauses;
+            m_facts->add(text, extractor.extract(text, job, isSaid ? &clauses : nullptr, isOpening), *m_rules);
+            for (Clause& clause : clauses)
+                m_facts->said.add(std::move(clause), text.message);
             m_facts->size += text.text.size();
             job.setProgress(m_facts->size, total);
         }
@@ -366,7 +372,15 @@ Result<LossReview> LossReviewer::review(QStringView summary, const JobControl& j
     LossReview review;
     review.summaryLength = summary.size();
     review.passedOver = m_facts->passedOver;
-    const SummaryIndex index(*m_rules, summary, m_facts->language, job);
+    SummaryIndex index(*m_rules, summary, m_facts->language, job);
+    index.setOnlySource([this](const Clause& ofSummary, const Clause& demand) {
+        ClauseIndex own;
+        own.add(demand, 0);
+        const auto byDemand = own.find(ofSummary, 0);
+        const auto byAll = m_facts->said.find(ofSummary, 0);
+        const double best = byAll.empty() ? 0 : byAll.front().share;
+        return !byDemand.empty() && byDemand.front().share + BetterSource >= best;
+    });
     const auto isCovered = [this](const ExtractedFact& number) {
         return m_facts->byNormal[size_t(LossKind::Number)].contains(number.normal)
             || m_facts->bareFigures.contains(figureKey(number.value));

@@ -13,6 +13,8 @@ namespace stemma {
 namespace {
 
 constexpr qsizetype MostTries = 200; ///< places of a phrase's rarest word that are looked at
+constexpr double LeastShare = 0.3; ///< of a demand's words in a clause that can come from nothing else
+constexpr double LeastWeight = 1; ///< of these words
 constexpr double PlainShare = 0.5; ///< of a demand's words in a statement that says neither must nor not
 constexpr double ConfinedShare = 0.6; ///< of "no direct changes" in "changes only by Git"
 constexpr double EnoughToFlip = 1.5; ///< weight of the words that a demand and its opposite have in common
@@ -335,8 +337,11 @@ SummaryIndex::Answer SummaryIndex::findClause(
         return word.type == ClauseWord::Type::Anchor || word.type == ClauseWord::Type::Number;
     });
     Answer changed;
-    for (const ClauseIndex::Hit& hit : m_clauses.find(clause, m_rules.nearEnough(kind))) {
+    const double enough = m_rules.nearEnough(kind);
+    for (const ClauseIndex::Hit& hit : m_clauses.find(clause, m_isOnlySource ? qMin(enough, LeastShare) : enough)) {
         const Clause& other = m_clauses.entry(hit.entry).clause;
+        if (hit.share < enough && (hit.weight < LeastWeight || hit.figuresMissing || !m_isOnlySource(other, clause)))
+            continue;
         // "Always run the tests" is kept by a plain "Run the tests".
         const bool isPlain = !clause.denies && (hit.share >= PlainShare || hasNames);
         const bool isRemoved = hit.sameSense && other.denies != clause.denies; // "must not be in it", "is removed"

@@ -27,12 +27,17 @@ public:
     /// Whether the covered messages themselves hold the number: then it replaces no other.
     using IsCovered = std::function<bool(const ExtractedFact& number)>;
 
+    /// Whether the covered messages have nothing that the clause of a summary may come from rather than a demand.
+    using IsOnlySource = std::function<bool(const Clause& ofSummary, const Clause& demand)>;
+
     /// @p usual: the language of a summary that does not tell its own.
     SummaryIndex(const LossRules& rules, QStringView summary, LossRules::Language usual, const JobControl& job);
 
     /// @p text is the fact as it was first written; @p isAmbiguous: another file that is covered has the same name.
     [[nodiscard]] Answer find(
         const ExtractedFact& fact, QStringView text, bool isAmbiguous, const IsCovered& isCovered) const;
+    /// What find() asks about clauses that have few of a demand's words; without it they keep nothing.
+    void setOnlySource(IsOnlySource isOnlySource) { m_isOnlySource = std::move(isOnlySource); }
 
 private:
     struct Place
@@ -74,6 +79,7 @@ private:
     QHash<QString, QList<int>> m_wordPlaces;
     std::optional<LooseFigures> m_loose;
     ClauseIndex m_clauses {true};
+    IsOnlySource m_isOnlySource;
 };
 
 /// The words of a name: "retry budget" of RetryBudget and retry_budget.
