@@ -330,6 +330,20 @@ bool SummaryIndex::hasNewFigure(const Clause& demand, const Clause& other, const
     });
 }
 
+/// Whether @p other has one of the names of @p demand, if there are any.
+bool SummaryIndex::hasNamesOf(const Clause& other, const Clause& demand)
+{
+    bool hasNone = true;
+    for (const ClauseWord& word : demand.words) {
+        if (word.type != ClauseWord::Type::Anchor)
+            continue;
+        hasNone = false;
+        if (std::ranges::any_of(other.words, [&](const ClauseWord& w) { return w.type == word.type && w.key == word.key; }))
+            return true;
+    }
+    return hasNone;
+}
+
 SummaryIndex::Answer SummaryIndex::findClause(
     const Clause& clause, LossKind kind, QStringView text, const IsCovered& isCovered) const
 {
@@ -340,7 +354,9 @@ SummaryIndex::Answer SummaryIndex::findClause(
     const double enough = m_rules.nearEnough(kind);
     for (const ClauseIndex::Hit& hit : m_clauses.find(clause, m_isOnlySource ? qMin(enough, LeastShare) : enough)) {
         const Clause& other = m_clauses.entry(hit.entry).clause;
-        if (hit.share < enough && (hit.weight < LeastWeight || hit.figuresMissing || !m_isOnlySource(other, clause)))
+        if (hit.share < enough
+            && (hit.weight < LeastWeight || hit.figuresMissing || !hasNamesOf(other, clause)
+                || !m_isOnlySource(other, clause)))
             continue;
         // "Always run the tests" is kept by a plain "Run the tests".
         const bool isPlain = !clause.denies && (hit.share >= PlainShare || hasNames);

@@ -62,6 +62,7 @@ private:
         const Clause& clause, LossKind kind, QStringView text, const IsCovered& isCovered) const;
     /// Whether @p other has a figure in place of one of the demand's: one that the covered messages have is another's.
     [[nodiscard]] static bool hasNewFigure(const Clause& demand, const Clause& other, const IsCovered& isCovered);
+    [[nodiscard]] static bool hasNamesOf(const Clause& other, const Clause& demand);
     [[nodiscard]] Answer findMessage(const ExtractedFact& fact, QStringView text) const;
 
     const LossRules& m_rules;
