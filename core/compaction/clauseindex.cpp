@@ -45,12 +45,34 @@ bool isAlike(QStringView a, QStringView b)
     return 3 * same >= 2 * shorter;
 }
 
+bool means(const Clause& clause, QLatin1StringView name)
+{
+    return std::ranges::any_of(clause.words,
+        [&](const ClauseWord& word) { return word.type == ClauseWord::Type::Concept && word.key == name; });
+}
+
 /// What is to be removed must not be there, and what must not be removed stays.
 bool saysNo(const Clause& clause)
 {
-    const bool removes = std::ranges::any_of(clause.words,
-        [](const ClauseWord& word) { return word.type == ClauseWord::Type::Concept && word.key == "delete"_L1; });
-    return clause.denies != removes;
+    return clause.denies != means(clause, "delete"_L1);
+}
+
+/// What is kept is not changed.
+bool saysSame(const Clause& a, const Clause& b)
+{
+    const auto keeps = [](const Clause& clause) {
+        return means(clause, "keep"_L1) ? !clause.denies || means(clause, "change"_L1)
+                                        : clause.denies && means(clause, "change"_L1);
+    };
+    return keeps(a) && keeps(b);
+}
+
+/// "Are to be cut" and "must not be in it".
+bool isCut(const Clause& cut, const Clause& other)
+{
+    const bool hasFigure = std::ranges::any_of(
+        cut.words, [](const ClauseWord& word) { return word.type == ClauseWord::Type::Number && !word.unit.isEmpty(); });
+    return !cut.denies && other.denies && !hasFigure && means(cut, "reduce"_L1) && !means(other, "reduce"_L1);
 }
 
 } // namespace
@@ -141,7 +163,8 @@ std::vector<ClauseIndex::Hit> ClauseIndex::find(const Clause& question, double l
         const double whole = other.language == question.language ? all : portable + ForeignShare * (all - portable);
         // "Don't until he agrees" and "not before he agrees" deny alike, however much "until" allows.
         const bool bothNegate = other.negates && question.negates && (other.depends || question.depends);
-        const bool sameSense = bothNegate || other.denies == question.denies || saysNo(other) == saysNo(question);
+        const bool sameSense = bothNegate || other.denies == question.denies || saysNo(other) == saysNo(question)
+            || saysSame(other, question) || isCut(other, question) || isCut(question, other);
         Hit hit {number, sum.weight / whole, sum.weight, sameSense, false, false};
         for (const ClauseWord& word : question.words) {
             if (word.type != ClauseWord::Type::Number || (word.unit.isEmpty() && word.key == "1"_L1)) // "a single page"

@@ -76,6 +76,8 @@ Clause ClauseWords::clause(qsizetype begin, qsizetype end) const
         }
     }
     made.denies = made.negates ? !made.excepts : made.denies; // "never without" is "only with"
+    made.denies = made.denies != made.reverses; // "do not refuse"
+    made.negates = made.negates || made.reverses;
     settleLimit(made);
     return made;
 }
@@ -114,8 +116,10 @@ void ClauseWords::addPlainWords(Clause& clause) const
 
 void ClauseWords::addMeaning(Clause& clause, const LossRules::Concept& meaning) const
 {
-    clause.denies = clause.denies || meaning.denies;
-    clause.negates = clause.negates || meaning.denies;
+    const bool isReversed = meaning.denies && meaning.name != "change"_L1; // "do not leave it as it is" denies no less
+    clause.reverses = clause.reverses || isReversed;
+    clause.denies = clause.denies || (meaning.denies && !isReversed);
+    clause.negates = clause.negates || (meaning.denies && !isReversed);
     clause.demands = clause.demands || meaning.demands;
     clause.confines = clause.confines || meaning.name == "only"_L1;
     clause.isSetAgainst = clause.isSetAgainst || (meaning.name == "instead"_L1 && !clause.words.empty());

@@ -34,6 +34,7 @@ struct Clause
     LossRules::Language language = LossRules::Language::Other;
     bool denies = false; ///< says that something is not, or must not be
     bool negates = false; ///< has a word that denies by itself
+    bool reverses = false; ///< has a word that is another one denied: "refuse"
     bool excepts = false; ///< "without", "unless"
     bool depends = false; ///< "unless", "before"
     bool demands = false; ///< says how something has to be

@@ -15,6 +15,8 @@ namespace {
 constexpr qsizetype MostTries = 200; ///< places of a phrase's rarest word that are looked at
 constexpr double LeastShare = 0.3; ///< of a demand's words in a clause that can come from nothing else
 constexpr double LeastWeight = 1; ///< of these words
+constexpr double CoreShare = 0.25; ///< of the words of what demands, where more of the whole sentence stands
+constexpr double EnoughForeign = 1.5; ///< weight of what a demand has in common with a clause of another language
 constexpr double PlainShare = 0.5; ///< of a demand's words in a statement that says neither must nor not
 constexpr double ConfinedShare = 0.6; ///< of "no direct changes" in "changes only by Git"
 constexpr double EnoughToFlip = 1.5; ///< weight of the words that a demand and its opposite have in common
@@ -307,10 +309,18 @@ SummaryIndex::Answer SummaryIndex::findClause(
     if (const Answer same = findSame(fact, fact.normal, text); same.status == LossFinding::Status::Kept)
         return same;
     const Answer whole = findClause(*fact.clause, fact.kind, text, isCovered);
-    if (whole.status == LossFinding::Status::Kept || !fact.clause->core)
+    if (!fact.clause->core)
         return whole;
     const Answer core = findClause(*fact.clause->core, fact.kind, text, isCovered);
-    return core.begin >= 0 ? core : whole;
+    if (core.begin >= 0 && (core.status == LossFinding::Status::Kept || whole.status != core.status))
+        return core;
+    // What only leads to the demand, or explains it, may stand there without it.
+    const bool isAbout = whole.begin >= 0
+        && std::ranges::any_of(m_clauses.find(*fact.clause->core, CoreShare), [&](const ClauseIndex::Hit& hit) {
+               const Clause& clause = m_clauses.entry(hit.entry).clause;
+               return clause.begin < whole.end && whole.begin < clause.end;
+           });
+    return isAbout || whole.status != LossFinding::Status::Kept ? whole : core;
 }
 
 bool SummaryIndex::hasNewFigure(const Clause& demand, const Clause& other, const IsCovered& isCovered)
@@ -357,6 +367,10 @@ SummaryIndex::Answer SummaryIndex::findClause(
         if (hit.share < enough
             && (hit.weight < LeastWeight || hit.figuresMissing || !hasNamesOf(other, clause)
                 || !m_isOnlySource(other, clause)))
+            continue;
+        const bool isChance = other.language != clause.language && hit.weight < EnoughForeign && hit.share < 1
+            && std::ranges::count(clause.words, ClauseWord::Type::Word, &ClauseWord::type) > 1;
+        if (isChance) // one meaning of several
             continue;
         // "Always run the tests" is kept by a plain "Run the tests".
         const bool isPlain = !clause.denies && (hit.share >= PlainShare || hasNames);
