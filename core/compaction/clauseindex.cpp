@@ -29,6 +29,7 @@ constexpr qsizetype SameBeginning = 5;
 constexpr double AlikeWeight = 0.7;
 constexpr double ForeignShare = 0.4;
 constexpr double EnoughOfNames = 2;
+constexpr double OnlyWeight = 0.5;
 
 /// "Vorlauftemperatur" is told by "Vorlauf".
 bool hasBeginning(const ClauseWord& word)
@@ -165,7 +166,10 @@ std::vector<ClauseIndex::Hit> ClauseIndex::find(const Clause& question, double l
         const bool bothNegate = other.negates && question.negates && (other.depends || question.depends);
         const bool sameSense = bothNegate || other.denies == question.denies || saysNo(other) == saysNo(question)
             || saysSame(other, question) || isCut(other, question) || isCut(question, other);
-        Hit hit {number, sum.weight / whole, sum.weight, sameSense, false, false};
+        // "Only" in both says something too.
+        const double confined = other.confines && question.confines ? OnlyWeight : 0;
+        Hit hit {number, (sum.weight + confined) / (whole + (question.confines ? OnlyWeight : 0)),
+            sum.weight + confined, sameSense, false, false};
         for (const ClauseWord& word : question.words) {
             if (word.type != ClauseWord::Type::Number || (word.unit.isEmpty() && word.key == "1"_L1)) // "a single page"
                 continue;

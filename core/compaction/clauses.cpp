@@ -95,6 +95,16 @@ bool ClauseReader::isContrast(const Segment& segment) const
     return isShort && (segment.joiner.isEmpty() || grammar().ands.contains(segment.joiner)); // "but not" says more
 }
 
+/// "The colours, as they are", "les dates, on les garde": what is said of what stands before.
+bool ClauseReader::isCommentOn(size_t topic, const Segment& segment) const
+{
+    constexpr size_t LongestTopic = 6;
+    constexpr qsizetype ShortRun = 6; ///< signs
+    if (withoutBlanks())
+        return segment.end - segment.begin <= ShortRun;
+    return segment.tokens < ShortPart || (topic <= LongestTopic && grammar().pauses.contains(segment.firstWord));
+}
+
 bool ClauseReader::isCondition(const QString& firstWord) const
 {
     if (!withoutBlanks())
@@ -155,8 +165,8 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
         const bool joins = isContrast != isAfterContrast || (isPronoun && !rule) || isTail;
         const bool isCondition = this->isCondition(segment.firstWord);
         const bool goesOn = begin >= 0 && (opensWithCondition || joins || (rule && isCondition && !withoutBlanks()));
-        const bool isComment = begin >= 0 && segment.tokens < ShortPart && segment.before == Break::Soft
-            && segment.joiner.isEmpty() && !withoutBlanks(); // "the colours, as they are"
+        const bool isComment = begin >= 0 && segment.before == Break::Soft && segment.joiner.isEmpty()
+            && isCommentOn(tokens, segment);
         const bool isReason = !withoutBlanks() && !isPronoun && grammar().reasons.contains(segment.firstWord);
         const bool isJoined = begin >= 0 && (isTail || (isContrast && !segment.joiner.isEmpty()));
         if ((segment.before == Break::Hard && !isJoined) || (begin >= 0 && rule && (own || explains) && !goesOn)) {

@@ -75,11 +75,36 @@ Clause ClauseWords::clause(qsizetype begin, qsizetype end) const
             ++i;
         }
     }
+    if (made.negates && isOnlyByNegation(begin, end)) {
+        made.confines = true;
+        made.denies = made.negates = false;
+    }
     made.denies = made.negates ? !made.excepts : made.denies; // "never without" is "only with"
     made.denies = made.denies != made.reverses; // "do not refuse"
     made.negates = made.negates || made.reverses;
     settleLimit(made);
     return made;
+}
+
+/// "Il ne voit que …" and 「…しか見られません」 say "only".
+bool ClauseWords::isOnlyByNegation(qsizetype begin, qsizetype end) const
+{
+    static const QStringList Denials {u"pas"_s, u"jamais"_s, u"rien"_s, u"aucun"_s, u"aucune"_s, u"plus"_s,
+        u"personne"_s, u"ni"_s};
+    bool hasNe = false;
+    bool hasQue = false;
+    for (size_t i = firstToken(begin); i < m_tokens.size() && m_tokens[i].begin < end; ++i) {
+        const QString word = lowered(i);
+        if (m_language == LossRules::Language::Japanese) {
+            if (word.contains(u"しか"_s))
+                return true;
+        } else if (m_language != LossRules::Language::French || Denials.contains(word)) {
+            return false;
+        }
+        hasNe = hasNe || word == "ne"_L1 || word.startsWith("n'"_L1);
+        hasQue = hasQue || (hasNe && (word == "que"_L1 || word.startsWith("qu'"_L1)));
+    }
+    return hasQue;
 }
 
 size_t ClauseWords::addPhrase(Clause& clause, size_t token, qsizetype end) const
@@ -157,7 +182,9 @@ bool ClauseWords::isName(size_t token) const
     const QStringView text = m_reader.textOf(word);
     if (!word.has(TextToken::Upper) || text.size() < 2)
         return false;
-    if (!word.has(TextToken::Lower))
+    if (!word.has(TextToken::Lower) || word.has(TextToken::Hump))
+        return true;
+    if (token > 0 && m_rules.titles.contains(m_reader.lowered(token - 1))) // "Frau Celik"
         return true;
     switch (m_language) {
     case LossRules::Language::German:

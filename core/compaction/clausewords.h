@@ -64,6 +64,7 @@ private:
     [[nodiscard]] const LossRules::LanguageRules& grammar() const { return m_rules.languages[size_t(m_language)]; }
     size_t addPhrase(Clause& clause, size_t token, qsizetype end) const;
     void addMeaning(Clause& clause, const LossRules::Concept& meaning) const;
+    [[nodiscard]] bool isOnlyByNegation(qsizetype begin, qsizetype end) const;
     static void settleLimit(Clause& clause);
     void addFact(Clause& clause, const TokenFact& fact) const;
     void addWord(Clause& clause, const QString& lowered, LossRules::Language language, bool isName = false) const;

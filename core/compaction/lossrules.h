@@ -166,6 +166,7 @@ public:
     QSet<QString> failJoiners; ///< "with"
     QSet<QString> counters; ///< "question": the number after it only counts
     QSet<QString> abbreviations; ///< their point ends no sentence
+    QSet<QString> titles; ///< before the names of people: "Mrs"
     QHash<QString, double> months;
     QSet<QString> exitWords; ///< before the number of an exit code or an HTTP status
     QSet<QString> httpWords;

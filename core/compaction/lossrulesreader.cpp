@@ -32,6 +32,7 @@ constexpr std::array Sets {
     NamedSet {"failJoiners"_L1, &LossRules::failJoiners},
     NamedSet {"counters"_L1, &LossRules::counters},
     NamedSet {"abbreviations"_L1, &LossRules::abbreviations},
+    NamedSet {"titles"_L1, &LossRules::titles},
     NamedSet {"exitWords"_L1, &LossRules::exitWords},
     NamedSet {"httpWords"_L1, &LossRules::httpWords},
     NamedSet {"headings"_L1, &LossRules::headings},

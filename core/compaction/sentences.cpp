@@ -154,7 +154,8 @@ bool SentenceReader::isAbbreviation(qsizetype point) const
         --begin;
     const QString word = m_text.sliced(begin, point - begin).toString().toLower();
     const bool isUnit = begin > 1 && m_text[begin - 1] == u' ' && m_text[begin - 2].isDigit();
-    if (m_rules.abbreviations.contains(word) && !isUnit)
+    const bool counts = word != "no"_L1 || m_text[point + 2].isDigit(); // "no. 5", but "oh no. Then"
+    if (m_rules.abbreviations.contains(word) && !isUnit && counts)
         return true;
     if (!m_text[point + 2].isLower())
         return !word.isEmpty() && word.size() <= 2 && word[0].isDigit() && m_language == LossRules::Language::German;
