@@ -157,7 +157,7 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
             own = nullptr;
         const bool explains
             = isPronoun && (!own || (begin >= 0 && rule && segment.tokens <= ShortPart && !withoutBlanks()));
-        const bool isContrast = this->isContrast(segment);
+        const bool isContrast = this->isContrast(segment) && !(begin >= 0 && opensWithCondition);
         const bool saysNothing = segment.tokens < ShortPart && clause(segment.begin, segment.end).words.empty();
         const bool isTail = begin >= 0 && !withoutBlanks() && segment.before != Break::None
             && (segment.joiner.isEmpty() ? rule && segment.before == Break::Soft && segment.tokens < ShortPart / 2 + 1

@@ -314,7 +314,8 @@ void ClauseWords::addIdeographs(Clause& clause, QStringView run) const
         const auto number = m_rules.numberOf(run.sliced(from, size).toString(), language);
         for (qsizetype more = number ? qMin(LongestUnit, run.size() - from - size) : 0; more > 0; --more) {
             const auto unit = m_rules.units.constFind(run.sliced(from + size, more).toString());
-            if (unit == m_rules.units.constEnd() || unit->dimension.isEmpty())
+            const bool isPiece = unit != m_rules.units.constEnd() && unit->dimension == "yuan"_L1; // "两块硬盘"
+            if (unit == m_rules.units.constEnd() || unit->dimension.isEmpty() || isPiece)
                 continue;
             add(clause.words,
                 {ClauseWord::Type::Number, figureKey(*number * unit->factor), unit->dimension, MeasureWeight});

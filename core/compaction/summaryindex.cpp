@@ -15,6 +15,7 @@ namespace {
 constexpr qsizetype MostTries = 200; ///< places of a phrase's rarest word that are looked at
 constexpr double LeastShare = 0.3; ///< of a demand's words in a clause that can come from nothing else
 constexpr double LeastWeight = 1; ///< of these words
+constexpr double HeadShare = 0.8; ///< of a demand's words in the first sentence, if that demands nothing
 constexpr double CoreShare = 0.25; ///< of the words of what demands, where more of the whole sentence stands
 constexpr double EnoughForeign = 1.25; ///< weight of what a demand has in common with a clause of another language
 constexpr double PlainShare = 0.5; ///< of a demand's words in a statement that says neither must nor not
@@ -93,8 +94,11 @@ SummaryIndex::SummaryIndex(
             m_numbers.push_back(std::move(fact));
         }
     }
-    for (Clause& clause : extractor.clauses(summary))
+    for (Clause& clause : extractor.clauses(summary)) {
+        if (m_clauses.count() == 0)
+            m_headEnd = clause.end;
         m_clauses.add(std::move(clause), 0);
+    }
     readWords();
 }
 
@@ -364,7 +368,8 @@ SummaryIndex::Answer SummaryIndex::findClause(
     const double enough = m_rules.nearEnough(kind);
     for (const ClauseIndex::Hit& hit : m_clauses.find(clause, m_isOnlySource ? qMin(enough, LeastShare) : enough)) {
         const Clause& other = m_clauses.entry(hit.entry).clause;
-        if (hit.share < enough
+        const bool isOnly = hit.share < enough;
+        if (isOnly
             && (hit.weight < LeastWeight || hit.figuresMissing || !hasNamesOf(other, clause)
                 || !m_isOnlySource(other, clause)))
             continue;
@@ -373,8 +378,10 @@ SummaryIndex::Answer SummaryIndex::findClause(
         if (isChance) // one meaning of several
             continue;
         // "Always run the tests" is kept by a plain "Run the tests".
-        const bool isPlain = !clause.denies && (hit.share >= PlainShare || hasNames);
-        const bool isRemoved = hit.sameSense && other.denies != clause.denies; // "must not be in it", "is removed"
+        const bool isHead = other.begin < m_headEnd && !other.demands && !hasNames; // what the summary is about
+        const bool isPlain
+            = !clause.denies && (isHead ? hit.share >= HeadShare : hit.share >= PlainShare || hasNames || isOnly);
+        const bool isRemoved = hit.sameSense && !isHead && other.denies != clause.denies; // "must not be in it", "is removed"
         const bool demands = other.demands || other.denies || isPlain || isRemoved || kind == LossKind::Decision;
         const QStringView there = m_summary.sliced(other.begin, other.end - other.begin);
         if (hit.sameSense && demands && !hit.figuresMissing) {

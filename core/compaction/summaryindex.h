@@ -79,6 +79,7 @@ private:
     std::vector<Place> m_words; ///< as phrases are compared
     QHash<QString, QList<int>> m_wordPlaces;
     std::optional<LooseFigures> m_loose;
+    qsizetype m_headEnd = 0; ///< of the first sentence
     ClauseIndex m_clauses {true};
     IsOnlySource m_isOnlySource;
 };
