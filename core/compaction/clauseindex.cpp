@@ -72,7 +72,8 @@ bool saysSame(const Clause& a, const Clause& b)
 bool isCut(const Clause& cut, const Clause& other)
 {
     const bool hasFigure = std::ranges::any_of(
-        cut.words, [](const ClauseWord& word) { return word.type == ClauseWord::Type::Number && !word.unit.isEmpty(); });
+        cut.words, [](const ClauseWord& word) { return word.type == ClauseWord::Type::Number && !word.unit.isEmpty() && word.unit != "time"_L1;
+    });
     return !cut.denies && other.denies && !hasFigure && means(cut, "reduce"_L1) && !means(other, "reduce"_L1);
 }
 

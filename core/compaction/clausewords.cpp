@@ -198,6 +198,23 @@ bool ClauseWords::isName(size_t token) const
     return !word.has(TextToken::LineStart) && token > 0 && word.begin == m_tokens[token - 1].end + 1;
 }
 
+/// Of a time of day: "20:30", "8 pm".
+std::optional<double> ClauseWords::secondOfDay(const TokenFact& fact) const
+{
+    constexpr double Hour = 3600;
+    constexpr double Minute = 60;
+    constexpr int Noon = 12;
+    const QStringView text = m_reader.text().sliced(fact.begin, fact.end - fact.begin);
+    if (fact.rule == "time"_L1) {
+        const QList<QStringView> parts = text.split(u':');
+        return parts.size() == 2 && parts[1].size() == 2 ? std::optional(parts[0].toInt() * Hour + parts[1].toInt() * Minute) : std::nullopt;
+    }
+    if (fact.rule != "number-unit"_L1 || fact.unit != "clock"_L1)
+        return {};
+    const bool isAfternoon = text.contains(u'p', Qt::CaseInsensitive) && fact.value < Noon;
+    return (fact.value + (isAfternoon ? Noon : 0)) * Hour;
+}
+
 void ClauseWords::addFact(Clause& clause, const TokenFact& fact) const
 {
     if (fact.kind != LossKind::Number) {
@@ -206,6 +223,10 @@ void ClauseWords::addFact(Clause& clause, const TokenFact& fact) const
                 {ClauseWord::Type::Anchor, one.normal, {}, fact.kind == LossKind::Path ? PathWeight : NameWeight});
         return;
     }
+    if (const auto second = secondOfDay(fact)) // "8 pm" is "20 h"
+        return add(clause.words, {ClauseWord::Type::Number, figureKey(*second), u"time"_s, MeasureWeight});
+    if (!fact.rule.startsWith("number-"_L1)) // dates, addresses
+        return add(clause.words, {ClauseWord::Type::Number, fact.normal, fact.rule, MeasureWeight});
     const bool isMeasured = fact.rule == "number-unit"_L1;
     add(clause.words,
         {ClauseWord::Type::Number, figureKey(fact.value), isMeasured ? fact.unit : QString(),

@@ -66,6 +66,7 @@ private:
     void addMeaning(Clause& clause, const LossRules::Concept& meaning) const;
     [[nodiscard]] bool isOnlyByNegation(qsizetype begin, qsizetype end) const;
     static void settleLimit(Clause& clause);
+    [[nodiscard]] std::optional<double> secondOfDay(const TokenFact& fact) const;
     void addFact(Clause& clause, const TokenFact& fact) const;
     void addWord(Clause& clause, const QString& lowered, LossRules::Language language, bool isName = false) const;
     [[nodiscard]] bool isName(size_t token) const;

@@ -15,7 +15,7 @@ namespace stemma {
 
 namespace {
 
-constexpr size_t WordsBehind = 3;
+constexpr size_t WordsBehind = 4;
 constexpr int MinutesOfHour = 60;
 constexpr int HoursOfDay = 24;
 constexpr double SecondsOfHour = 3600;
@@ -110,7 +110,7 @@ bool LooseFigures::fits(const Figure& figure, const ExtractedFact& number, doubl
         return isTelling && number.unit.isEmpty();
     const bool isSameThing = !number.unit.isEmpty() && figure.around.contains(number.unit);
     return isForeign || isTelling || isSameThing
-        || (number.unit.isEmpty() && std::ranges::any_of(number.neighbours, [&](const QString& word) {
+        || (number.rule == "number-bare"_L1 && std::ranges::any_of(number.neighbours, [&](const QString& word) {
                return figure.around.contains(word);
            }));
 }

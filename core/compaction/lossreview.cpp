@@ -96,7 +96,7 @@ struct LossReviewer::Facts
     }
 
     std::vector<Fact> facts;
-    ClauseIndex said; ///< all clauses of the covered texts, up to MostClauses
+    ClauseIndex covered; ///< all clauses of the covered texts, up to MostClauses
     std::array<QHash<QString, int>, LossKindCount> byNormal; ///< all that was found of a kind, chosen or not
     QMultiHash<QString, int> pathsByName;
     QMultiHash<QString, int> demandsByName; ///< of what their names speak: constraints and decisions
@@ -329,7 +329,7 @@ LossReviewer::~LossReviewer() = default;
 
 Result<> LossReviewer::read(const QList<ReviewedText>& covered, const QList<ReviewedText>& later, const JobControl& job)
 {
-    *m_facts = {};
+    m_facts = std::make_unique<Facts>();
     qint64 total = 0;
     for (const QList<ReviewedText>* texts : {&covered, &later})
         for (const ReviewedText& text : *texts)
@@ -347,10 +347,10 @@ Result<> LossReviewer::read(const QList<ReviewedText>& covered, const QList<Revi
                 return cancelled();
             const bool isOpening = opening != covered.end() && &text == &*opening;
             std::vector<Clause> clauses;
-            const bool isSaid = text.source == FactSource::Text && m_facts->said.count() < MostClauses;
+            const bool isSaid = text.source == FactSource::Text && m_facts->covered.count() < MostClauses;
             m_facts->add(text, extractor.extract(text, job, isSaid ? &clauses : nullptr, isOpening), *m_rules);
             for (Clause& clause : clauses)
-                m_facts->said.add(std::move(clause), text.message);
+                m_facts->covered.add(std::move(clause), text.message);
             m_facts->size += text.text.size();
             job.setProgress(m_facts->size, total);
         }
@@ -377,7 +377,7 @@ Result<LossReview> LossReviewer::review(QStringView summary, const JobControl& j
         ClauseIndex own;
         own.add(demand, 0);
         const auto byDemand = own.find(ofSummary, 0);
-        const auto byAll = m_facts->said.find(ofSummary, 0);
+        const auto byAll = m_facts->covered.find(ofSummary, 0);
         const double best = byAll.empty() ? 0 : byAll.front().share;
         return !byDemand.empty() && byDemand.front().share + BetterSource >= best;
     });

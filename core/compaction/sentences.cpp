@@ -157,17 +157,23 @@ bool SentenceReader::isAbbreviation(qsizetype point) const
     const bool counts = word != "no"_L1 || m_text[point + 2].isDigit(); // "no. 5", but "oh no. Then"
     if (m_rules.abbreviations.contains(word) && !isUnit && counts)
         return true;
-    if (!m_text[point + 2].isLower())
-        return !word.isEmpty() && word.size() <= 2 && word[0].isDigit() && m_language == LossRules::Language::German;
     qsizetype next = point + 2;
     while (next < m_text.size() && m_text[next].isLetterOrNumber())
         ++next;
+    const QString following = m_text.sliced(point + 2, next - point - 2).toString().toLower();
+    if (!m_text[point + 2].isLower()) { // "am 3. Juni", "die 2. Auflage", but "nach APA 7. Die …"
+        qsizetype before = begin - 1;
+        while (before > 0 && m_text[before - 1].isLetterOrNumber())
+            --before;
+        const bool isNamed = before >= 0 && before < begin - 1 && m_text[before].isUpper();
+        return !word.isEmpty() && word.size() <= 2 && word[0].isDigit() && m_language == LossRules::Language::German
+            && (!isNamed || m_rules.months.contains(following));
+    }
     if (next < m_text.size() && QStringView(u"/_`(").contains(m_text[next])) // a name may begin a sentence
         return false;
     if (word.isEmpty()) // "22 €."
         return false;
     const bool isLowered = m_text.trimmed().front().isLower(); // the writer begins sentences so
-    const QString following = m_text.sliced(point + 2, next - point - 2).toString().toLower();
     const bool isNumbered = word.back().isDigit() && (!isLowered || m_rules.months.contains(following)); // "am 3. juni"
     const bool isShort = word.size() < 2 || word.contains(u'.') || isNumbered;
     return isShort || (word.size() <= LongestShortened && !isLowered);

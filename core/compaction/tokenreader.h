@@ -25,6 +25,7 @@ public:
     /// The paths that `src/a.{h,cpp}` expands to, or the fact alone.
     [[nodiscard]] QList<TokenFact> spread(const TokenFact& fact) const;
 
+    [[nodiscard]] QStringView text() const { return m_view.text(); }
     [[nodiscard]] QStringView textOf(const TextToken& token) const { return m_view.textOf(token); }
     [[nodiscard]] const QString& lowered(size_t i) const { return m_view.lowered(i); } ///< of token @p i
     [[nodiscard]] bool isNumberWord(size_t i) const
