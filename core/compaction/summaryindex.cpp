@@ -13,7 +13,7 @@ namespace stemma {
 namespace {
 
 constexpr qsizetype MostTries = 200; ///< places of a phrase's rarest word that are looked at
-constexpr double LeastShare = 0.3; ///< of a demand's words in a clause that can come from nothing else
+constexpr double LeastShare = 0.25; ///< of a demand's words in a clause that can come from nothing else
 constexpr double LeastWeight = 1; ///< of these words
 constexpr double HeadShare = 0.8; ///< of a demand's words in the first sentence, if that demands nothing
 constexpr double CoreShare = 0.25; ///< of the words of what demands, where more of the whole sentence stands
