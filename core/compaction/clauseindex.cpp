@@ -170,7 +170,7 @@ std::vector<ClauseIndex::Hit> ClauseIndex::find(const Clause& question, double l
         // "Only" in both says something too.
         const double confined = other.confines && question.confines ? OnlyWeight : 0;
         Hit hit {number, (sum.weight + confined) / (whole + (question.confines ? OnlyWeight : 0)),
-            sum.weight + confined, sameSense, false, false};
+            sum.weight + confined, 0, sameSense, false, false};
         for (const ClauseWord& word : question.words) {
             if (word.type != ClauseWord::Type::Number || (word.unit.isEmpty() && word.key == "1"_L1)) // "a single page"
                 continue;
@@ -182,10 +182,10 @@ std::vector<ClauseIndex::Hit> ClauseIndex::find(const Clause& question, double l
             hit.otherFigure = hit.otherFigure || std::ranges::any_of(other.words, sameUnit);
         }
         const double words = whole - figures;
-        const double share = hit.otherFigure && words > 0 ? qMax(hit.share, sum.weight / words) : hit.share;
+        hit.reach = hit.otherFigure && words > 0 ? qMax(hit.share, sum.weight / words) : hit.share;
         // A path in a text of another language may stand for all of "use the glossary in …".
         const bool byNames = other.language != question.language && sum.weight >= EnoughOfNames;
-        if (share >= leastShare && (sum.beyondNames || !hasWords || byNames))
+        if (hit.reach >= leastShare && (sum.beyondNames || !hasWords || byNames))
             hits.push_back(hit);
     }
     std::ranges::sort(hits, [&](const Hit& a, const Hit& b) {

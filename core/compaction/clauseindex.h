@@ -24,6 +24,7 @@ public:
         int entry = -1;
         double share = 0; ///< of the question's weight that was found there
         double weight = 0; ///< that was found
+        double reach = 0; ///< the share, of the other words where another figure stands
         bool sameSense = false; ///< both deny, or neither does
         bool otherFigure = false; ///< another number of the same unit stands there
         bool figuresMissing = false; ///< a number of the question is not there

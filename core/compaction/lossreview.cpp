@@ -373,13 +373,17 @@ Result<LossReview> LossReviewer::review(QStringView summary, const JobControl& j
     review.summaryLength = summary.size();
     review.passedOver = m_facts->passedOver;
     SummaryIndex index(*m_rules, summary, m_facts->language, job);
-    index.setOnlySource([this](const Clause& ofSummary, const Clause& demand) {
+    QHash<const Clause*, double> best; // what any covered clause has of the words of one of the summary
+    index.setOnlySource([&](const Clause& ofSummary, const Clause& demand) {
+        auto known = best.constFind(&ofSummary);
+        if (known == best.constEnd()) {
+            const auto hits = m_facts->covered.find(ofSummary, 0);
+            known = best.insert(&ofSummary, hits.empty() ? 0 : hits.front().share);
+        }
         ClauseIndex own;
         own.add(demand, 0);
-        const auto byDemand = own.find(ofSummary, 0);
-        const auto byAll = m_facts->covered.find(ofSummary, 0);
-        const double best = byAll.empty() ? 0 : byAll.front().share;
-        return !byDemand.empty() && byDemand.front().share + BetterSource >= best;
+        const auto hits = own.find(ofSummary, 0);
+        return !hits.empty() && hits.front().share + BetterSource >= *known;
     });
     const auto isCovered = [this](const ExtractedFact& number) {
         return m_facts->byNormal[size_t(LossKind::Number)].contains(number.normal)

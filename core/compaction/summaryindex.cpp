@@ -14,6 +14,7 @@ namespace {
 
 constexpr qsizetype MostTries = 200; ///< places of a phrase's rarest word that are looked at
 constexpr double LeastShare = 0.25; ///< of a demand's words in a clause that can come from nothing else
+constexpr int MostFewWords = 16; ///< clauses with few of a demand's words that are looked at
 constexpr double LeastWeight = 1; ///< of these words
 constexpr double HeadShare = 0.8; ///< of a demand's words in the first sentence, if that demands nothing
 constexpr double CoreShare = 0.25; ///< of the words of what demands, where more of the whole sentence stands
@@ -94,9 +95,10 @@ SummaryIndex::SummaryIndex(
             m_numbers.push_back(std::move(fact));
         }
     }
+    qsizetype headEnd = 0;
     for (Clause& clause : extractor.clauses(summary)) {
-        if (m_clauses.count() == 0)
-            m_headEnd = clause.end;
+        headEnd = headEnd > 0 ? headEnd : clause.end;
+        m_headEnd = clause.begin >= headEnd ? headEnd : m_headEnd; // one sentence alone is no head
         m_clauses.add(std::move(clause), 0);
     }
     readWords();
@@ -365,12 +367,13 @@ SummaryIndex::Answer SummaryIndex::findClause(
         return word.type == ClauseWord::Type::Anchor || word.type == ClauseWord::Type::Number;
     });
     Answer changed;
+    int tries = MostFewWords;
     const double enough = m_rules.nearEnough(kind);
     for (const ClauseIndex::Hit& hit : m_clauses.find(clause, m_isOnlySource ? qMin(enough, LeastShare) : enough)) {
         const Clause& other = m_clauses.entry(hit.entry).clause;
-        const bool isOnly = hit.share < enough;
+        const bool isOnly = hit.reach < enough;
         if (isOnly
-            && (hit.weight < LeastWeight || hit.figuresMissing || !hasNamesOf(other, clause)
+            && (--tries < 0 || hit.weight < LeastWeight || hit.figuresMissing || !hasNamesOf(other, clause)
                 || !m_isOnlySource(other, clause)))
             continue;
         const bool isChance = other.language != clause.language && hit.weight < EnoughForeign && hit.share < 1
