@@ -67,9 +67,6 @@ constexpr std::array SourceNames {
     "text"_L1, "thinking"_L1, "code"_L1, "toolInput"_L1, "toolOutput"_L1, "file"_L1, "patch"_L1};
 static_assert(SourceNames.size() == FactSourceCount);
 
-/// A pattern that never ends must not hold up a review.
-constexpr QLatin1StringView Limits("(*LIMIT_MATCH=200000)");
-
 } // namespace
 
 LossRulesReader::LossRulesReader(LossRules& rules, QString fileName)
@@ -96,7 +93,8 @@ QList<LossRules::Problem> LossRulesReader::read(QByteArrayView text)
         readClasses(memberOf(*value, "classes"));
         for (const auto& [key, member] : value->items())
             readMember(QString::fromStdString(key), member);
-        joinTokenRules();
+        // Nearly every word matches no rule, which one expression finds out for all rules.
+        m_rules.anyTokenRule = RulePatterns::joined(m_rules.tokenRules);
     }
     return m_problems;
 }
@@ -373,42 +371,22 @@ void LossRulesReader::readClasses(const JsonValue& value)
 {
     for (const auto& [key, list] : asObject(value).items()) {
         const QString name = QString::fromStdString(key);
-        QStringList members = words(name, list);
-        // The longest that fits counts.
-        std::ranges::stable_sort(members, std::greater {}, &QString::size);
+        const QStringList members = words(name, list);
         if (m_language)
-            for (const QString& member : std::as_const(members))
+            for (const QString& member : members)
                 m_rules.tellingWords[member] |= quint8(1 << int(*m_language));
-        m_classes.insert(name, members);
+        m_patterns.addClass(name, members);
     }
 }
 
 std::optional<QRegularExpression> LossRulesReader::pattern(
     const JsonValue& value, const QString& rule, bool caseSensitive)
 {
-    QString text = textOf(value);
-    for (const auto& [name, members] : std::as_const(m_classes).asKeyValueRange()) {
-        QStringList escaped;
-        for (const QString& member : members)
-            escaped.append(QRegularExpression::escape(member).replace("\\ "_L1, " "_L1));
-        text.replace(u'<' + name + u'>', "(?:"_L1 + escaped.join(u'|') + u')');
-    }
-    if (text.isEmpty()) {
-        problem(rule, QCoreApplication::translate("LossRules", "it has no pattern"));
-        return {};
-    }
-    QRegularExpression::PatternOptions options = QRegularExpression::UseUnicodePropertiesOption;
-    if (!caseSensitive)
-        options |= QRegularExpression::CaseInsensitiveOption;
-    const QRegularExpression limited(Limits + text, options);
-    if (!limited.isValid()) {
-        problem(rule,
-            QCoreApplication::translate("LossRules", "its regular expression is not valid at character %1 (%2)")
-                .arg(limited.patternErrorOffset() - Limits.size() + 1)
-                .arg(limited.errorString()));
-        return {};
-    }
-    return limited;
+    auto made = m_patterns.made(textOf(value), caseSensitive);
+    if (made)
+        return *made;
+    problem(rule, made.error());
+    return {};
 }
 
 void LossRulesReader::readRule(const JsonValue& value, qsizetype number)
@@ -478,27 +456,11 @@ QStringList LossRulesReader::triggers(const QString& rule, const JsonValue& valu
             found.append(word);
             continue;
         }
-        for (const QString& member : m_classes.value(word.sliced(1, word.size() - 2)))
+        for (const QString& member : m_patterns.members(word.sliced(1, word.size() - 2)))
             found.append(member.section(u' ', 0, 0));
     }
     found.removeDuplicates();
     return found;
-}
-
-/// Nearly every word matches no rule, which one expression finds out for all rules.
-void LossRulesReader::joinTokenRules()
-{
-    QStringList alternatives;
-    for (const LossRules::Rule& rule : std::as_const(m_rules.tokenRules)) {
-        const bool anyCase = rule.pattern.patternOptions().testFlag(QRegularExpression::CaseInsensitiveOption);
-        alternatives += (anyCase ? u"(?i:"_s : u"(?:"_s) + rule.pattern.pattern().sliced(Limits.size()) + u')';
-    }
-    // Each alternative counts its groups from one, so that "\1" keeps its meaning. Anchored by itself: expressions that
-    // are anchored when they are matched are not compiled to machine code.
-    const QRegularExpression joined(
-        Limits + u"\\A(?|"_s + alternatives.join(u'|') + u')', QRegularExpression::UseUnicodePropertiesOption);
-    m_rules.anyTokenRule = joined.isValid() && !alternatives.isEmpty() ? joined : QRegularExpression();
-    m_rules.anyTokenRule.optimize();
 }
 
 void LossRulesReader::remove(const QString& rule)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/compaction/lossrules.h"
+#include "core/compaction/rulepatterns.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -36,7 +37,6 @@ private:
     void readRules(const JsonValue& value);
     void readRule(const JsonValue& value, qsizetype number);
     void remove(const QString& rule);
-    void joinTokenRules();
     [[nodiscard]] std::optional<QRegularExpression> pattern(
         const JsonValue& value, const QString& rule, bool caseSensitive);
     [[nodiscard]] QStringList words(const QString& key, const JsonValue& value, bool lowered = true);
@@ -45,7 +45,7 @@ private:
 
     LossRules& m_rules;
     QString m_file;
-    QHash<QString, QStringList> m_classes; ///< "<must>" in patterns stands for any of its words
+    RulePatterns m_patterns;
     std::optional<LossRules::Language> m_language;
     QList<LossRules::Problem> m_problems;
 };
