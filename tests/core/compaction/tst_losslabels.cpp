@@ -35,9 +35,13 @@ constexpr double LeastToldLater = 0.9; ///< of fresh3 and aside2
 constexpr double LeastPrecisionLater = 0.83;
 constexpr double LeastAlarmsLater = 0.68;
 constexpr double LeastAlarmsAside = 0.75;
-constexpr double LeastToldAside3 = 0.65;
-constexpr double LeastPrecisionAside3 = 0.7;
-constexpr double LeastAlarmsAside3 = 0.5; // far from the goal
+constexpr double LeastToldAside3 = 0.78;
+constexpr double LeastPrecisionAside3 = 0.78;
+constexpr double LeastAlarmsAside3 = 0.6;
+// Of the set that nothing was tuned to: floors below what it reached, not goals.
+constexpr double LeastToldFresh4 = 0.0;
+constexpr double LeastPrecisionFresh4 = 0.0;
+constexpr double LeastAlarmsFresh4 = 0.0;
 const QStringList Languages {u"en"_s, u"de"_s, u"fr"_s, u"es"_s, u"ja"_s, u"zh"_s};
 
 struct Label
@@ -391,7 +395,10 @@ void LossLabelsTest::isLabelledInSixLanguages()
     const QList<Pair> fresh3 = pairsOfSets({u"fresh3"_s});
     const QList<Pair> aside3 = pairsOfSets({u"aside3"_s});
     QVERIFY(fresh3.size() >= 12 && aside3.size() >= 12);
+    const QList<Pair> fresh4 = pairsOfSets({u"fresh4"_s});
+    QVERIFY(fresh4.size() >= 18);
     for (const QString& language : Languages) {
+        QVERIFY2(count(fresh4, language) >= 3, qPrintable(language));
         QVERIFY2(count(fresh, language) >= 7 && count(aside, language) >= 3, qPrintable(language));
         QVERIFY2(count(fresh2, language) >= 4 && count(aside2, language) >= 2, qPrintable(language));
         QVERIFY2(count(fresh3, language) >= 2 && count(aside3, language) >= 2, qPrintable(language));
@@ -423,7 +430,7 @@ void LossLabelsTest::findsWhatPeopleFind()
     QVERIFY(fresh2.of(Demands).toldShare() >= LeastToldFresh2 && fresh2.of({}).precision() >= LeastPrecisionFresh2);
     QVERIFY(fresh2.of({}).alarmPrecision() >= LeastAlarmsFresh2);
 
-    // Once aside: what went wrong here may be read now.
+    // Those named aside were kept aside once; what went wrong in them may be read now.
     const Judged aside2(pairsOfSets({u"aside2"_s}));
     aside2.print("aside2");
     aside2.printWrong();
@@ -435,16 +442,23 @@ void LossLabelsTest::findsWhatPeopleFind()
         QVERIFY(later->of({}).alarmPrecision() >= LeastAlarmsLater);
     }
 
-    // What went wrong here is not printed, so that nobody tunes to it.
     const Judged aside(pairsOfSets({u"aside"_s}));
     aside.print("aside");
+    aside.printWrong();
     QVERIFY(aside.of(Demands).toldShare() >= LeastTold && aside.of({}).precision() >= LeastPrecisionAside);
     QVERIFY(aside.of({}).alarmPrecision() >= LeastAlarmsAside);
     const Judged aside3(pairsOfSets({u"aside3"_s}));
+    aside3.print("aside3");
+    aside3.printWrong();
+
+    // What went wrong here is not printed, so that nobody tunes to it.
+    const Judged fresh4(pairsOfSets({u"fresh4"_s}));
     printBeside({{u"fresh"_s, &fresh}, {u"fresh2"_s, &fresh2}, {u"fresh3"_s, &fresh3}, {u"aside2"_s, &aside2},
-        {u"aside"_s, &aside}, {u"aside3"_s, &aside3}});
+        {u"aside"_s, &aside}, {u"aside3"_s, &aside3}, {u"fresh4, kept aside"_s, &fresh4}});
     QVERIFY(aside3.of(Demands).toldShare() >= LeastToldAside3 && aside3.of({}).precision() >= LeastPrecisionAside3);
     QVERIFY(aside3.of({}).alarmPrecision() >= LeastAlarmsAside3);
+    QVERIFY(fresh4.of(Demands).toldShare() >= LeastToldFresh4 && fresh4.of({}).precision() >= LeastPrecisionFresh4);
+    QVERIFY(fresh4.of({}).alarmPrecision() >= LeastAlarmsFresh4);
 }
 
 TEST_CLASS(LossLabelsTest)

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/compaction/lossreview.h"
+#include "tests/testkit/testclass.h"
+
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Status = LossFinding::Status;
+
+constexpr auto Greeting = "-"_L1; // opens the conversation in no language
+
+/// What the user wrote after a sentence that opens the conversation.
+LossReview reviewed(const QString& text, const QString& summary, bool isOpening = false)
+{
+    QList<ReviewedText> covered;
+    if (!isOpening)
+        covered.append({0, 0, Role::User, FactSource::Text, Greeting});
+    covered.append({1, 0, Role::User, FactSource::Text, text});
+    return reviewLoss(covered, summary, {}).value_or(LossReview());
+}
+
+QStringList demandsOf(const LossReview& review)
+{
+    QStringList texts;
+    for (const LossFinding& finding : review.findings)
+        if (finding.kind == LossKind::Constraint || finding.kind == LossKind::Decision)
+            texts.append(finding.text);
+    return texts;
+}
+
+} // namespace
+
+/// Demands that no word of duty gives away, and how they and figures are kept in other words.
+class LossDemandsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void saidAsTheyAre_data();
+    void saidAsTheyAre();
+    void tellsNoDemand_data();
+    void tellsNoDemand();
+    void theOpeningIsNone();
+    void isKept_data();
+    void isKept();
+    void figuresAreKept_data();
+    void figuresAreKept();
+    void comesFromOneDemandOnly();
+};
+
+void LossDemandsTest::saidAsTheyAre_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("demand");
+    const auto row = [](const char* name, const QString& text, const QString& demand = {}) {
+        QTest::newRow(name) << text << (demand.isEmpty() ? text.chopped(1) : demand);
+    };
+    row("English", u"The choir stands behind the orchestra."_s);
+    row("English, no comma", u"If a reader complains we take the page down."_s);
+    row("English, asked", u"Could the captions be a bit larger?"_s, u"Could the captions be a bit larger?"_s);
+    row("English, refused", u"We're not going to support the old phones."_s);
+    row("English, done by oneself", u"I'll write the cover letter myself."_s);
+    row("German", u"Das Tempo gibt die Schlagzeugerin vor."_s);
+    row("German, with a title", u"Frau Brandt nimmt die Anrufe entgegen."_s);
+    row("French", u"Les prix vont dans la colonne de droite."_s);
+    row("French, the topic first", u"Les clients, on les tutoie."_s);
+    row("French, passive", u"Le planning est affiché chaque matin."_s);
+    row("Spanish", u"El tempo lo marca la batería."_s);
+    row("Spanish, order", u"Quita el capítulo de la guerra."_s);
+    row("Spanish, commented", u"Los colores del plan, como están."_s);
+    row("Japanese", u"裏表紙にロゴは入れません。"_s);
+    row("Chinese", u"讲战争的那章去掉。"_s);
+    row("Chinese, by whom", u"求职信我自己写。"_s);
+}
+
+void LossDemandsTest::saidAsTheyAre()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, demand);
+    QCOMPARE(demandsOf(reviewed(text, u"-"_s)), QStringList {demand});
+}
+
+void LossDemandsTest::tellsNoDemand_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("a fault") << u"The old boiler makes a funny noise."_s;
+    QTest::newRow("what there is") << u"There are 40 chairs in the hall."_s;
+    QTest::newRow("a story") << u"My brother ran the place for years."_s;
+    QTest::newRow("what a program does") << u"The function returns null when the list is empty."_s;
+    QTest::newRow("where a file is") << u"The config file lives in /etc/foo.conf."_s;
+    QTest::newRow("German, a fault") << u"Der alte Kessel macht komische Geräusche."_s;
+    QTest::newRow("German, what there is") << u"Im Saal stehen 40 Stühle."_s;
+    QTest::newRow("German, what a program does") << u"Der Speicherverbrauch steigt nach einer Stunde auf 4 GB."_s;
+    QTest::newRow("French, a story") << u"Ma femme a ri en voyant ça."_s;
+    QTest::newRow("French, what a program does") << u"La fonction renvoie null quand la liste est vide."_s;
+    QTest::newRow("Spanish, a story") << u"El escáner lo compramos en 2019."_s;
+    QTest::newRow("Spanish, what a program does") << u"La memoria sube a 4 GB al cabo de una hora."_s;
+    QTest::newRow("Japanese, a fault") << u"古いボイラーから変な音がします。"_s;
+    QTest::newRow("Chinese, a story") << u"扫描仪是2019年买的。"_s;
+}
+
+void LossDemandsTest::tellsNoDemand()
+{
+    QFETCH(const QString, text);
+    QCOMPARE(demandsOf(reviewed(text, u"-"_s)), QStringList());
+}
+
+/// The first sentence of a conversation says what it is about; a greeting is none yet.
+void LossDemandsTest::theOpeningIsNone()
+{
+    const QString text = u"The yard planner assigns slots by container. The reefers stand next to the power sockets."_s;
+    const QStringList second {u"The reefers stand next to the power sockets"_s};
+    QCOMPARE(demandsOf(reviewed(text, u"-"_s, true)), second);
+    QCOMPARE(demandsOf(reviewed(u"Hi! "_s + text, u"-"_s, true)), second);
+    QCOMPARE(demandsOf(reviewed(text, u"-"_s)).size(), 2);
+}
+
+void LossDemandsTest::isKept_data()
+{
+    QTest::addColumn<QString>("demand");
+    QTest::addColumn<QString>("summary");
+    QTest::addColumn<Status>("status");
+    QTest::newRow("kept is not changed") << u"L'écran de la vendeuse doit rester identique."_s
+                                         << u"The saleswoman's screen must not change."_s << Status::Kept;
+    QTest::newRow("only, by a negation") << u"Un client ne voit que son contrat."_s
+                                         << u"Customers see only their own contract."_s << Status::Kept;
+    QTest::newRow("only, Japanese") << u"お客様は自分の契約しか見られません。"_s
+                                    << u"Customers see only their own contract."_s << Status::Kept;
+    QTest::newRow("refused") << u"町外の会社の広告は断ります。"_s
+                             << u"Advertising by companies from outside is not accepted."_s << Status::Kept;
+    QTest::newRow("not refused") << u"町外の会社の広告は断ります。"_s
+                                 << u"Advertising by companies from outside is accepted."_s << Status::Lost;
+    QTest::newRow("a compound") << u"Kundenfahrzeuge werden nie ohne Auftrag bewegt."_s
+                                << u"Customers' vehicles must never be moved without an order."_s << Status::Kept;
+    QTest::newRow("a time of day") << u"Pas de livraison après 20 h."_s << u"No deliveries after 8 pm."_s
+                                   << Status::Kept;
+    QTest::newRow("one meaning in common") << u"Les prix, c'est ma femme qui les fixe."_s
+                                           << u"The price list moved to config/prices.ini."_s << Status::Lost;
+    QTest::newRow("what only leads to it") << u"帮我写一份用药说明，给老年人看的，不要用专业术语。"_s
+                                           << u"用药说明面向老年人。间隔8小时。"_s << Status::Lost;
+}
+
+void LossDemandsTest::isKept()
+{
+    QFETCH(const QString, demand);
+    QFETCH(const QString, summary);
+    const LossReview review = reviewed(demand, summary);
+    QCOMPARE(demandsOf(review).size(), 1);
+    const auto finding = std::ranges::find(review.findings, LossKind::Constraint, &LossFinding::kind);
+    QVERIFY(finding != review.findings.end());
+    QTEST(finding->status, "status");
+}
+
+void LossDemandsTest::figuresAreKept_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("figure");
+    QTest::addColumn<QString>("summary");
+    QTest::addColumn<Status>("status");
+    const QString german = u"Kein Text darf länger als 3 Minuten sein."_s;
+    QTest::newRow("a word") << german << u"3 Minuten"_s << u"Texte dauern höchstens drei Minuten."_s << Status::Kept;
+    QTest::newRow("another unit") << german << u"3 Minuten"_s << u"Texte haben höchstens drei Seiten."_s
+                                  << Status::Lost;
+    const QString years = u"No gaps for years 7 to 9, please."_s;
+    QTest::newRow("the end of a range") << years << u"7"_s << u"Years 7-9 have no gaps."_s << Status::Kept;
+    const QString french = u"La TVA est écrite en dur à 7 endroits."_s;
+    QTest::newRow("counted in another language")
+        << french << u"7 endroits"_s << u"VAT is written in 7 hard-coded places."_s << Status::Kept;
+    const QString evening = u"Le concert commence à 20 h 30, soyez à l'heure."_s;
+    QTest::newRow("a time of day") << evening << u"20 h 30"_s << u"The concert starts at 20:30."_s << Status::Kept;
+    QTest::newRow("another time") << evening << u"20 h 30"_s << u"The concert starts at 19:30."_s << Status::Lost;
+    const QString words = u"Flushing must give up after five minutes."_s;
+    QTest::newRow("in words") << words << u"five minutes"_s << u"Flush gives up after 5 min."_s << Status::Kept;
+    QTest::newRow("in words, lost") << words << u"five minutes"_s << u"Flush may give up."_s << Status::Lost;
+}
+
+void LossDemandsTest::figuresAreKept()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, figure);
+    QFETCH(const QString, summary);
+    const LossReview review = reviewed(text, summary);
+    const auto found = std::ranges::find_if(review.findings, [&](const LossFinding& finding) {
+        return finding.kind == LossKind::Number && finding.text == figure;
+    });
+    QVERIFY(found != review.findings.end());
+    QTEST(found->status, "status");
+}
+
+/// A clause with few of a demand's words keeps it if nothing else was said that the clause may come from.
+void LossDemandsTest::comesFromOneDemandOnly()
+{
+    const QString demand = u"Every photo on the site carries the name of its author."_s;
+    const QString summary = u"Village paper. Photo credits are printed below."_s;
+    const auto statusOf = [&](const QString& more) {
+        for (const LossFinding& finding : reviewed(demand + more, summary).findings)
+            if (finding.text == demand.chopped(1))
+                return finding.status;
+        return Status::Changed;
+    };
+    QCOMPARE(statusOf({}), Status::Kept);
+    QCOMPARE(statusOf(u" Photo credits must be printed below the text."_s), Status::Lost);
+}
+
+TEST_CLASS(LossDemandsTest)
+#include "tst_lossdemands.moc"
