@@ -39,9 +39,9 @@ constexpr double LeastToldAside3 = 0.78;
 constexpr double LeastPrecisionAside3 = 0.78;
 constexpr double LeastAlarmsAside3 = 0.6;
 // Of the set that nothing was tuned to: floors below what it reached, not goals.
-constexpr double LeastToldFresh4 = 0.0;
-constexpr double LeastPrecisionFresh4 = 0.0;
-constexpr double LeastAlarmsFresh4 = 0.0;
+constexpr double LeastToldFresh4 = 0.78;
+constexpr double LeastPrecisionFresh4 = 0.7;
+constexpr double LeastAlarmsFresh4 = 0.5;
 const QStringList Languages {u"en"_s, u"de"_s, u"fr"_s, u"es"_s, u"ja"_s, u"zh"_s};
 
 struct Label
