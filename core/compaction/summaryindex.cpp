@@ -19,6 +19,7 @@ constexpr double LeastWeight = 1; ///< of these words
 constexpr double HeadShare = 0.8; ///< of a demand's words in the first sentence, if that demands nothing
 constexpr double CoreShare = 0.25; ///< of the words of what demands, where more of the whole sentence stands
 constexpr double EnoughForeign = 1.25; ///< weight of what a demand has in common with a clause of another language
+constexpr size_t MeaningsByChance = 2; ///< of more of them, one in common tells nothing
 constexpr double PlainShare = 0.5; ///< of a demand's words in a statement that says neither must nor not
 constexpr double ConfinedShare = 0.6; ///< of "no direct changes" in "changes only by Git"
 constexpr double EnoughToFlip = 1.5; ///< weight of the words that a demand and its opposite have in common
@@ -377,7 +378,8 @@ SummaryIndex::Answer SummaryIndex::findClause(
                 || !m_isOnlySource(other, clause)))
             continue;
         const bool isChance = other.language != clause.language && hit.weight < EnoughForeign && hit.share < 1
-            && std::ranges::count(clause.words, ClauseWord::Type::Word, &ClauseWord::type) > 1;
+            && (isOnly ? clause.words.size() > MeaningsByChance
+                       : std::ranges::count(clause.words, ClauseWord::Type::Word, &ClauseWord::type) > 1);
         if (isChance) // one meaning of several
             continue;
         // "Always run the tests" is kept by a plain "Run the tests".

@@ -197,7 +197,7 @@ void LossDemandsTest::figuresAreKept()
 void LossDemandsTest::comesFromOneDemandOnly()
 {
     const QString demand = u"Every photo on the site carries the name of its author."_s;
-    const QString summary = u"Village paper. Photo credits are printed below."_s;
+    const QString summary = u"Village paper. Authors are credited below each photo."_s;
     const auto statusOf = [&](const QString& more) {
         for (const LossFinding& finding : reviewed(demand + more, summary).findings)
             if (finding.text == demand.chopped(1))
@@ -205,7 +205,7 @@ void LossDemandsTest::comesFromOneDemandOnly()
         return Status::Changed;
     };
     QCOMPARE(statusOf({}), Status::Kept);
-    QCOMPARE(statusOf(u" Photo credits must be printed below the text."_s), Status::Lost);
+    QCOMPARE(statusOf(u" Authors must be credited below each photo."_s), Status::Lost);
 }
 
 TEST_CLASS(LossDemandsTest)
