@@ -30,6 +30,7 @@ constexpr double AlikeWeight = 0.7;
 constexpr double ForeignShare = 0.4;
 constexpr double EnoughOfNames = 2;
 constexpr double OnlyWeight = 0.5;
+constexpr double UnchangedWeight = 0.5;
 
 /// "Vorlauftemperatur" is told by "Vorlauf".
 bool hasBeginning(const ClauseWord& word)
@@ -167,10 +168,11 @@ std::vector<ClauseIndex::Hit> ClauseIndex::find(const Clause& question, double l
         const bool bothNegate = other.negates && question.negates && (other.depends || question.depends);
         const bool sameSense = bothNegate || other.denies == question.denies || saysNo(other) == saysNo(question)
             || saysSame(other, question) || isCut(other, question) || isCut(question, other);
-        // "Only" in both says something too.
-        const double confined = other.confines && question.confines ? OnlyWeight : 0;
-        Hit hit {number, (sum.weight + confined) / (whole + (question.confines ? OnlyWeight : 0)),
-            sum.weight + confined, 0, sameSense, false, false};
+        // "Only" in both says something too, and so does "stays" for "must not change".
+        const bool isOneKept = saysSame(other, question) && means(other, "keep"_L1) != means(question, "keep"_L1);
+        const double more
+            = (other.confines && question.confines ? OnlyWeight : 0) + (isOneKept ? UnchangedWeight : 0);
+        Hit hit {number, (sum.weight + more) / (whole + (question.confines ? OnlyWeight : 0)), sum.weight + more, 0, sameSense, false, false};
         for (const ClauseWord& word : question.words) {
             if (word.type != ClauseWord::Type::Number || (word.unit.isEmpty() && word.key == "1"_L1)) // "a single page"
                 continue;
