@@ -72,8 +72,8 @@ bool saysSame(const Clause& a, const Clause& b)
 /// "Are to be cut" and "must not be in it".
 bool isCut(const Clause& cut, const Clause& other)
 {
-    const bool hasFigure = std::ranges::any_of(
-        cut.words, [](const ClauseWord& word) { return word.type == ClauseWord::Type::Number && !word.unit.isEmpty() && word.unit != "time"_L1;
+    const bool hasFigure = std::ranges::any_of(cut.words, [](const ClauseWord& word) {
+        return word.type == ClauseWord::Type::Number && !word.unit.isEmpty() && word.unit != "time"_L1;
     });
     return !cut.denies && other.denies && !hasFigure && means(cut, "reduce"_L1) && !means(other, "reduce"_L1);
 }
@@ -170,9 +170,9 @@ std::vector<ClauseIndex::Hit> ClauseIndex::find(const Clause& question, double l
             || saysSame(other, question) || isCut(other, question) || isCut(question, other);
         // "Only" in both says something too, and so does "stays" for "must not change".
         const bool isOneKept = saysSame(other, question) && means(other, "keep"_L1) != means(question, "keep"_L1);
-        const double more
-            = (other.confines && question.confines ? OnlyWeight : 0) + (isOneKept ? UnchangedWeight : 0);
-        Hit hit {number, (sum.weight + more) / (whole + (question.confines ? OnlyWeight : 0)), sum.weight + more, 0, sameSense, false, false};
+        const double more = (other.confines && question.confines ? OnlyWeight : 0) + (isOneKept ? UnchangedWeight : 0);
+        const double asked = whole + (question.confines ? OnlyWeight : 0);
+        Hit hit {number, (sum.weight + more) / asked, sum.weight + more, 0, sameSense, false, false};
         for (const ClauseWord& word : question.words) {
             if (word.type != ClauseWord::Type::Number || (word.unit.isEmpty() && word.key == "1"_L1)) // "a single page"
                 continue;

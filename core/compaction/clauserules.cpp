@@ -44,7 +44,8 @@ ClauseRules::Part ClauseRules::part(qsizetype begin, qsizetype end) const
 {
     trimClause(m_text, begin, end);
     Part part;
-    part.text = m_text.sliced(begin, end - begin).toString().replace(u'’', u'\'').remove(u'*').remove(u'`').simplified();
+    part.text = m_text.sliced(begin, end - begin).toString().replace(u'’', u'\'').remove(u'*').remove(u'`');
+    part.text = part.text.simplified();
     const QRegularExpression& narrative = m_rules.languages[size_t(m_language)].narrative;
     part.isTold = !narrative.pattern().isEmpty() && narrative.match(part.text).hasMatch();
     return part;

@@ -165,8 +165,8 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
         const bool joins = isContrast != isAfterContrast || (isPronoun && !rule) || isTail;
         const bool isCondition = this->isCondition(segment.firstWord);
         const bool goesOn = begin >= 0 && (opensWithCondition || joins || (rule && isCondition && !withoutBlanks()));
-        const bool isComment = begin >= 0 && segment.before == Break::Soft && segment.joiner.isEmpty()
-            && isCommentOn(tokens, segment);
+        const bool isComment
+            = begin >= 0 && segment.before == Break::Soft && segment.joiner.isEmpty() && isCommentOn(tokens, segment);
         const bool isReason = !withoutBlanks() && !isPronoun && grammar().reasons.contains(segment.firstWord);
         const bool isJoined = begin >= 0 && (isTail || (isContrast && !segment.joiner.isEmpty()));
         if ((segment.before == Break::Hard && !isJoined) || (begin >= 0 && rule && (own || explains) && !goesOn)) {
@@ -199,7 +199,7 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
         if (!rule)
             rule = (own && !(isContrast && joins)) || begin == segment.begin
                 ? own
-                 : m_matching.find(begin, end, byUser, sentence.isQuestion);
+                : m_matching.find(begin, end, byUser, sentence.isQuestion);
     }
     finish();
     if (byUser && !sentence.isQuestion && !sentence.opens)
@@ -223,8 +223,8 @@ void ClauseReader::addOthers(const Sentence& sentence, std::vector<Clause>& foun
                 isKnown = isKnown || clause.begin <= first.begin;
                 end = qMin(end, clause.begin);
             }
-        const bool explains = !withoutBlanks()
-            && (grammar().reasons.contains(first.firstWord) || (demands && first.joiner.isEmpty()));
+        const bool explains
+            = !withoutBlanks() && (grammar().reasons.contains(first.firstWord) || (demands && first.joiner.isEmpty()));
         if (isKnown || explains)
             continue;
         const LossRules::Rule* rule = m_matching.findOther(first.begin, end);

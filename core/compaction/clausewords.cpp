@@ -89,8 +89,8 @@ Clause ClauseWords::clause(qsizetype begin, qsizetype end) const
 /// "Il ne voit que …" and 「…しか見られません」 say "only".
 bool ClauseWords::isOnlyByNegation(qsizetype begin, qsizetype end) const
 {
-    static const QStringList Denials {u"pas"_s, u"jamais"_s, u"rien"_s, u"aucun"_s, u"aucune"_s, u"plus"_s,
-        u"personne"_s, u"ni"_s};
+    static const QStringList Denials {
+        u"pas"_s, u"jamais"_s, u"rien"_s, u"aucun"_s, u"aucune"_s, u"plus"_s, u"personne"_s, u"ni"_s};
     bool hasNe = false;
     bool hasQue = false;
     for (size_t i = firstToken(begin); i < m_tokens.size() && m_tokens[i].begin < end; ++i) {
@@ -207,7 +207,9 @@ std::optional<double> ClauseWords::secondOfDay(const TokenFact& fact) const
     const QStringView text = m_reader.text().sliced(fact.begin, fact.end - fact.begin);
     if (fact.rule == "time"_L1) {
         const QList<QStringView> parts = text.split(u':');
-        return parts.size() == 2 && parts[1].size() == 2 ? std::optional(parts[0].toInt() * Hour + parts[1].toInt() * Minute) : std::nullopt;
+        if (parts.size() != 2 || parts[1].size() != 2)
+            return {};
+        return parts[0].toInt() * Hour + parts[1].toInt() * Minute;
     }
     if (fact.rule != "number-unit"_L1 || fact.unit != "clock"_L1)
         return {};

@@ -28,9 +28,8 @@ public:
 
     /// In the order of their places, those of sentences last. What there is when @p job is cancelled. With @p clauses,
     /// what clauses() gives as well, if the text is prose. @p isOpening: it is the first that the user wrote.
-    [[nodiscard]] std::vector<ExtractedFact> extract(
-        const ReviewedText& text, const JobControl& job, std::vector<Clause>* clauses = nullptr,
-        bool isOpening = false) const;
+    [[nodiscard]] std::vector<ExtractedFact> extract(const ReviewedText& text, const JobControl& job,
+        std::vector<Clause>* clauses = nullptr, bool isOpening = false) const;
 
     /// What most of the first texts are written in.
     [[nodiscard]] static LossRules::Language usualLanguage(const LossRules& rules, const QList<ReviewedText>& texts);

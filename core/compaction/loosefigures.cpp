@@ -77,7 +77,8 @@ std::optional<int> LooseFigures::minuteOfDay(const ExtractedFact& number, QStrin
         bool hasMinutes = false;
         const int hour = text.first(qMax<qsizetype>(0, colon)).toInt(&hasHours);
         const int minute = minutes.toInt(&hasMinutes);
-        const bool isTime = hasHours && hasMinutes && minutes.size() == 2 && hour <= HoursOfDay && minute < MinutesOfHour;
+        const bool isTime
+            = hasHours && hasMinutes && minutes.size() == 2 && hour <= HoursOfDay && minute < MinutesOfHour;
         return isTime ? std::optional(hour * MinutesOfHour + minute) : std::nullopt;
     }
     if (number.unit == "clock"_L1 && number.value <= HoursOfDay) {

@@ -336,8 +336,8 @@ Result<> LossReviewer::read(const QList<ReviewedText>& covered, const QList<Revi
             total += text.text.size();
     m_facts->language = FactExtractor::usualLanguage(*m_rules, covered);
     const FactExtractor extractor(*m_rules, m_facts->language);
-    const auto opening = std::ranges::find_if(covered,
-        [](const ReviewedText& text) { return text.role == Role::User && text.source == FactSource::Text; });
+    const auto opening = std::ranges::find_if(
+        covered, [](const ReviewedText& text) { return text.role == Role::User && text.source == FactSource::Text; });
     // Outputs last: of what only they say, hardly anything counts.
     for (const bool outputs : {false, true}) {
         for (const ReviewedText& text : covered) {

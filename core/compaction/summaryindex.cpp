@@ -355,7 +355,8 @@ bool SummaryIndex::hasNamesOf(const Clause& other, const Clause& demand)
         if (word.type != ClauseWord::Type::Anchor)
             continue;
         hasNone = false;
-        if (std::ranges::any_of(other.words, [&](const ClauseWord& w) { return w.type == word.type && w.key == word.key; }))
+        const auto isSame = [&](const ClauseWord& own) { return own.type == word.type && own.key == word.key; };
+        if (std::ranges::any_of(other.words, isSame))
             return true;
     }
     return hasNone;
@@ -386,7 +387,8 @@ SummaryIndex::Answer SummaryIndex::findClause(
         const bool isHead = other.begin < m_headEnd && !other.demands && !hasNames; // what the summary is about
         const bool isPlain
             = !clause.denies && (isHead ? hit.share >= HeadShare : hit.share >= PlainShare || hasNames || isOnly);
-        const bool isRemoved = hit.sameSense && !isHead && other.denies != clause.denies; // "must not be in it", "is removed"
+        // "Must not be in it", "is removed".
+        const bool isRemoved = hit.sameSense && !isHead && other.denies != clause.denies;
         const bool demands = other.demands || other.denies || isPlain || isRemoved || kind == LossKind::Decision;
         const QStringView there = m_summary.sliced(other.begin, other.end - other.begin);
         if (hit.sameSense && demands && !hit.figuresMissing) {

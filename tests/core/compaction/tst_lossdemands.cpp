@@ -186,9 +186,8 @@ void LossDemandsTest::figuresAreKept()
     QFETCH(const QString, figure);
     QFETCH(const QString, summary);
     const LossReview review = reviewed(text, summary);
-    const auto found = std::ranges::find_if(review.findings, [&](const LossFinding& finding) {
-        return finding.kind == LossKind::Number && finding.text == figure;
-    });
+    const auto found = std::ranges::find_if(review.findings,
+        [&](const LossFinding& finding) { return finding.kind == LossKind::Number && finding.text == figure; });
     QVERIFY(found != review.findings.end());
     QTEST(found->status, "status");
 }
