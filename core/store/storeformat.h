@@ -78,6 +78,16 @@ struct Detection
     std::shared_ptr<PostgresDatabase> server; ///< through which it was looked at, to go on with
 };
 
+/// SessionStore::info() of a store at @p path, as far as its detection tells.
+[[nodiscard]] inline StoreInfo storeInfo(const QString& path, const Detection& detection)
+{
+    return {.path = path,
+        .format = detection.format,
+        .dialect = detection.dialect,
+        .version = detection.version,
+        .notWritable = detection.notWritable};
+}
+
 /// A kind of store. Stateless; one object a format lives as long as the program.
 class StoreFormat
 {

@@ -29,12 +29,7 @@ void SourceStore::addSource(std::unique_ptr<SessionSource> source, const QString
 
 StoreInfo SourceStore::info() const
 {
-    StoreInfo info;
-    info.path = m_path;
-    info.format = m_detection.format;
-    info.dialect = m_detection.dialect;
-    info.version = m_detection.version;
-    info.notWritable = m_detection.notWritable;
+    StoreInfo info = storeInfo(m_path, m_detection);
     info.refusals = refusals();
     for (const auto& source : m_sources) {
         info.size += source->bytes();

@@ -44,12 +44,7 @@ TranscriptStore::~TranscriptStore() = default;
 
 StoreInfo TranscriptStore::info() const
 {
-    StoreInfo info;
-    info.path = m_path;
-    info.format = m_detection.format;
-    info.dialect = m_detection.dialect;
-    info.version = m_detection.version;
-    info.notWritable = m_detection.notWritable;
+    StoreInfo info = storeInfo(m_path, m_detection);
     info.refusals = refusals();
     info.live = m_folder.isOpenElsewhere();
     if (isSingle()) {

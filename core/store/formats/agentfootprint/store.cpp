@@ -23,12 +23,7 @@ Store::Store(std::unique_ptr<Source> source, const Detection& detection)
 
 StoreInfo Store::info() const
 {
-    StoreInfo info;
-    info.path = m_source->path();
-    info.format = m_detection.format;
-    info.dialect = m_detection.dialect;
-    info.version = m_detection.version;
-    info.notWritable = m_detection.notWritable;
+    StoreInfo info = storeInfo(m_source->path(), m_detection);
     info.refusals = editRefusals(m_source->dialect());
     info.size = m_source->size();
     info.live = m_source->isLive();

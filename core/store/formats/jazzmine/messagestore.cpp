@@ -5,17 +5,6 @@
 
 namespace stemma::jazzmine {
 
-StoreInfo MessageStore::info() const
-{
-    StoreInfo info;
-    info.path = m_path;
-    info.format = m_detection.format;
-    info.dialect = m_detection.dialect;
-    info.version = m_detection.version;
-    info.notWritable = m_detection.notWritable;
-    return info;
-}
-
 Result<Part> MessageStore::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
 {
     constexpr qint64 Whole = -1;

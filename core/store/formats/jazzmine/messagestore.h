@@ -23,7 +23,6 @@ public:
     {
     }
 
-    [[nodiscard]] StoreInfo info() const override;
     [[nodiscard]] Result<Part> part(const SessionId& session, qint64 key, int partIndex, const JobControl& job) final;
     // The agent keeps its summaries elsewhere, and conversations know nothing of each other.
     [[nodiscard]] Result<QList<SummaryNode>> summaryNodes(const SessionId& /*id*/, const JobControl& /*job*/) final

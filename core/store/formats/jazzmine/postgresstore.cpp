@@ -68,7 +68,7 @@ QString PostgresStore::title() const
 
 StoreInfo PostgresStore::info() const
 {
-    StoreInfo info = MessageStore::info();
+    StoreInfo info = storeInfo(m_path, m_detection);
     info.notWritable = m_refusals.all;
     info.refusals = m_refusals.edits;
     info.size = m_size;

@@ -37,7 +37,7 @@ QString Store::title() const
 
 StoreInfo Store::info() const
 {
-    StoreInfo info = MessageStore::info();
+    StoreInfo info = storeInfo(m_path, m_detection);
     if (m_source->changeable())
         info.refusals = refusals();
     info.size = m_source->size();

@@ -48,12 +48,7 @@ DatabaseStore::DatabaseStore(const QString& path, const Detection& detection)
 
 StoreInfo DatabaseStore::info() const
 {
-    StoreInfo info;
-    info.path = m_database.path();
-    info.format = m_detection.format;
-    info.dialect = m_detection.dialect;
-    info.version = m_detection.version;
-    info.notWritable = m_detection.notWritable;
+    StoreInfo info = storeInfo(m_database.path(), m_detection);
     info.refusals = RowPolicy::instance(hasThreeTables()).refusals();
     const SqliteFileState state = SqliteFileState::of(m_database.path());
     info.size = qMax<qint64>(0, state.database.size) + qMax<qint64>(0, state.wal.size);

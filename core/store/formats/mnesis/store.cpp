@@ -93,12 +93,7 @@ FileSummariser Store::fileSummariser() const
 
 StoreInfo Store::info() const
 {
-    StoreInfo info;
-    info.path = m_database.path();
-    info.format = m_detection.format;
-    info.dialect = m_detection.dialect;
-    info.version = m_detection.version;
-    info.notWritable = m_detection.notWritable;
+    StoreInfo info = storeInfo(m_database.path(), m_detection);
     info.refusals = refusals();
     if (m_detection.dialect == "0.1"_L1) {
         for (const EditKind kind : {EditKind::Compact, EditKind::Dissolve})
