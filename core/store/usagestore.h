@@ -27,6 +27,22 @@ struct UsageUnit
     QByteArray stamp; ///< another one where anything that is read for usage changed; empty: nothing tells that
 };
 
+/// The unit of a listed session, without what has to be read and what stamps it.
+[[nodiscard]] inline UsageUnit usageUnitOf(const SessionInfo& info)
+{
+    UsageUnit unit;
+    unit.session = info.id;
+    const bool isSubAgent = info.origin.kind == Origin::Kind::SubAgent;
+    (isSubAgent ? unit.startedBy : unit.copyOf) = info.origin.session;
+    unit.title = info.title.isEmpty() ? info.firstPrompt : info.title;
+    unit.model = info.model;
+    unit.agent = info.agent;
+    unit.project = info.directory;
+    unit.created = info.createdAt;
+    unit.updated = info.updatedAt;
+    return unit;
+}
+
 /// The usage of a session as the agent added it up itself.
 struct UsageTotal
 {

@@ -149,18 +149,8 @@ Result<std::vector<UsageUnit>> usageUnitsOf(SessionStore& store, const JobContro
     std::vector<UsageUnit> units;
     const auto take = [&](std::vector<SessionInfo> batch) {
         for (const SessionInfo& info : batch) {
-            UsageUnit unit;
-            unit.session = info.id;
-            const bool isSubAgent = info.origin.kind == Origin::Kind::SubAgent;
-            (isSubAgent ? unit.startedBy : unit.copyOf) = info.origin.session;
-            unit.title = info.title.isEmpty() ? info.firstPrompt : info.title;
-            unit.model = info.model;
-            unit.agent = info.agent;
-            unit.project = info.directory;
-            unit.created = info.createdAt;
-            unit.updated = info.updatedAt;
-            unit.bytes = qMax<qint64>(1, info.size.value_or(0));
-            units.push_back(std::move(unit));
+            units.push_back(usageUnitOf(info));
+            units.back().bytes = qMax<qint64>(1, info.size.value_or(0));
         }
         return true;
     };

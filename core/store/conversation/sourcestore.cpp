@@ -247,20 +247,9 @@ Result<std::vector<UsageUnit>> SourceStore::usageUnits(const JobControl& job)
     }
     std::vector<UsageUnit> units;
     for (const auto& [listed, source, isOld] : **all) {
-        const SessionInfo& info = listed.info;
-        const bool isSubAgent = info.origin.kind == Origin::Kind::SubAgent;
-        UsageUnit unit;
-        unit.session = info.id;
-        (isSubAgent ? unit.startedBy : unit.copyOf) = info.origin.session;
-        unit.title = info.title;
-        unit.model = info.model;
-        unit.agent = info.agent;
-        unit.project = info.directory;
-        unit.created = info.createdAt;
-        unit.updated = info.updatedAt;
-        unit.bytes = source->bytes() / sources[source].second;
-        unit.stamp = sources[source].first;
-        units.push_back(std::move(unit));
+        units.push_back(usageUnitOf(listed.info));
+        units.back().bytes = source->bytes() / sources[source].second;
+        units.back().stamp = sources[source].first;
     }
     return units;
 }

@@ -32,16 +32,7 @@ QDataStream& operator<<(QDataStream& out, const FileStamp& stamp)
 
 UsageUnit usageUnitOf(const SessionInfo& info, const TranscriptFile& file)
 {
-    UsageUnit unit;
-    unit.session = info.id;
-    const bool isSubAgent = info.origin.kind == Origin::Kind::SubAgent;
-    (isSubAgent ? unit.startedBy : unit.copyOf) = info.origin.session;
-    unit.title = info.title.isEmpty() ? info.firstPrompt : info.title;
-    unit.model = info.model;
-    unit.agent = info.agent;
-    unit.project = info.directory;
-    unit.created = info.createdAt;
-    unit.updated = info.updatedAt;
+    UsageUnit unit = usageUnitOf(info);
     unit.bytes = file.stamp.size;
     QDataStream stamp(&unit.stamp, QIODevice::WriteOnly);
     stamp << file.stamp;
