@@ -76,6 +76,11 @@ public:
     QByteArray bytes();
     QString text();
 
+    // As a CacheWriter has them, for what is written and read by the same steps.
+    template<CacheValue T> void value(T& to) { to = value<T>(); }
+    template<CacheValue T> void list(std::vector<T>& to) { to = list<T>(); }
+    void text(QString& to) { to = text(); }
+
     [[nodiscard]] bool hasMore() const { return m_ok && m_left > 0; }
     /// Everything was read, and it is what was written.
     [[nodiscard]] bool isSound();

@@ -3,11 +3,7 @@
 
 #pragma once
 
-#include "core/store/files/cachefile.h"
-#include "core/store/json/jsonlines.h"
-#include "core/store/transcript/growinglinks.h"
-#include "core/store/transcript/linebases.h"
-#include "core/store/transcript/transcriptcodec.h"
+#include "core/store/transcript/transcriptreader.h"
 #include "core/store/transcript/usagesum.h"
 
 namespace stemma {
@@ -40,8 +36,11 @@ class LineIndex
 {
 public:
     /// @p most: how many bytes at the beginning are read (negative: all). The codec must outlive it.
-    LineIndex(QString path, const TranscriptCodec& codec, qint64 most = -1);
-    LineIndex(const TranscriptSource& source, const TranscriptCodec& codec);
+    LineIndex(const TranscriptSource& source, const TranscriptCodec& codec, qint64 most = -1);
+    LineIndex(const QString& path, const TranscriptCodec& codec, qint64 most = -1)
+        : LineIndex(TranscriptSource {path}, codec, most)
+    {
+    }
     ~LineIndex(); ///< keeps the index
     Q_DISABLE_COPY_MOVE(LineIndex)
 
@@ -52,27 +51,27 @@ public:
     /// moment, so update() leaves it to whoever has one.
     void keep();
 
-    [[nodiscard]] const QString& path() const { return m_reader.path(); }
-    [[nodiscard]] const TranscriptCodec& codec() const { return m_codec; }
-    [[nodiscard]] quint8 dialect() const { return m_dialect; }
-    [[nodiscard]] bool isTree() const { return m_codec.isTree(m_dialect); }
-    [[nodiscard]] const FileStamp& stamp() const { return m_reader.stamp(); }
-    [[nodiscard]] const std::vector<TranscriptLine>& lines() const { return m_lines; }
-    [[nodiscard]] const ToolCallIndex& tools() const { return m_tools; }
-    [[nodiscard]] bool endsTorn() const { return m_end.torn; }
-    [[nodiscard]] const QString& title() const { return m_title; }
-    [[nodiscard]] const QString& lastPrompt() const { return m_lastPrompt; }
-    [[nodiscard]] const QString& model() const { return m_model; }
-    [[nodiscard]] TokenUsage usage() const { return m_usage.sum(); } ///< of all answers in the file itself
+    [[nodiscard]] const QString& path() const { return m_reader.file().path(); }
+    [[nodiscard]] const TranscriptCodec& codec() const { return m_reader.codec(); }
+    [[nodiscard]] quint8 dialect() const { return m_reader.dialect(); }
+    [[nodiscard]] bool isTree() const { return codec().isTree(dialect()); }
+    [[nodiscard]] const FileStamp& stamp() const { return m_reader.file().stamp(); }
+    [[nodiscard]] const std::vector<TranscriptLine>& lines() const { return m_read.lines; }
+    [[nodiscard]] const ToolCallIndex& tools() const { return m_read.tools; }
+    [[nodiscard]] bool endsTorn() const { return m_read.end.torn; }
+    [[nodiscard]] const QString& title() const { return m_read.told.title; }
+    [[nodiscard]] const QString& lastPrompt() const { return m_read.told.lastPrompt; }
+    [[nodiscard]] const QString& model() const { return m_read.told.model; }
+    [[nodiscard]] TokenUsage usage() const { return m_read.told.usage.sum(); } ///< of all answers in the file itself
     /// The first line of the file itself, behind those of its bases.
     [[nodiscard]] quint32 firstOwnLine() const { return m_firstOwn; }
-    [[nodiscard]] bool readsFrom(const QString& file) const;
+    [[nodiscard]] bool readsFrom(const QString& file) const { return m_reader.readsFrom(file); }
 
     [[nodiscard]] Result<QByteArray> bytes(quint32 line, qint64 most = -1) const;
     /// The beginning of a line as JSON; null: it is none.
     [[nodiscard]] json::Value head(quint32 line) const;
     /// The id of its entry as it is stored; empty: it has none.
-    [[nodiscard]] QString idOf(quint32 line) const { return m_codec.idOf(head(line)); }
+    [[nodiscard]] QString idOf(quint32 line) const { return codec().idOf(head(line)); }
     /// The bytes from the beginning of line @p first to the end of line @p last; empty: they are in several files.
     [[nodiscard]] Result<QByteArray> stretch(quint32 first, quint32 last) const;
     [[nodiscard]] StoredAt placeOf(quint32 line) const;
@@ -88,47 +87,52 @@ public:
     [[nodiscard]] std::optional<quint32> parentOf(quint32 line) const;
     /// The same as it is stored, without the format's links.
     [[nodiscard]] std::optional<quint32> storedParentOf(quint32 line) const;
-    [[nodiscard]] const LineLinks& links() const { return m_growingLinks.links(); }
+    [[nodiscard]] const LineLinks& links() const { return m_links; }
     /// LineFacts::group of a line.
-    [[nodiscard]] quint64 groupOf(quint32 line) const { return line < m_groups.size() ? m_groups[line] : 0; }
+    [[nodiscard]] quint64 groupOf(quint32 line) const { return line < m_read.groups.size() ? m_read.groups[line] : 0; }
     /// It is an entry with an id, and the last one with this id.
     [[nodiscard]] bool isCounted(quint32 line) const;
 
 private:
-    [[nodiscard]] bool beginsRow(quint32 line) const { return isCounted(line) && links().rowOf(line) == line; }
+    /// What the lines tell of the session. What a later one tells counts.
+    struct Told
+    {
+        QString title;
+        QString lastPrompt;
+        QString model;
+        UsageSum usage;
+    };
+    /// What is kept of the lines.
+    struct Contents
+    {
+        std::vector<TranscriptLine> lines;
+        std::vector<quint64> groups; ///< by line; empty: the format has none
+        ToolCallIndex tools;
+        Told told;
+        JsonLinesEnd end;
+        bool isChain = false; ///< every entry of the tree follows the one before it, so that there is one branch
+        quint32 lastEntry = 0; ///< of a chain
+    };
+
+    [[nodiscard]] bool beginsRow(quint32 line) const { return isCounted(line) && m_links.rowOf(line) == line; }
     void makeRoom(qint64 offset);
     [[nodiscard]] bool markReplaced(size_t before);
     void clear();
     [[nodiscard]] bool isKept() const;
     void restore();
-    [[nodiscard]] bool readFrom(CacheReader& reader);
+    template<typename Cache> static void carry(Cache& cache, Contents& contents);
     [[nodiscard]] Result<> readBases(const JobControl& job);
-    [[nodiscard]] std::pair<const FileReader*, qint64> placeAt(qint64 offset) const;
-    void take(const JsonLine& line, const FileReader& from, qint64 start);
+    void take(const JsonLine& line, const LineFacts& facts, qint64 offset);
     void popUnended();
     void indexIds() const;
 
-    LineBases m_bases {{}};
-    quint32 m_firstOwn = 0;
-    FileReader m_reader;
+    TranscriptReader m_reader;
     qint64 m_most;
-    const TranscriptCodec& m_codec;
-    std::unique_ptr<LineReader> m_lineReader;
-    const LineFacts* m_ahead = nullptr; ///< of the line that comes next
-    quint8 m_dialect = 0;
-    std::vector<TranscriptLine> m_lines;
-    std::vector<quint64> m_groups; ///< by line; empty: the format has none
-    GrowingLinks m_growingLinks;
+    quint32 m_firstOwn = 0;
+    Contents m_read;
+    LineLinks m_links;
     mutable std::vector<quint32> m_byId; ///< lines that stand for their id, sorted by it; see indexIds()
     mutable bool m_hasIds = false; ///< they are up to date
-    bool m_isChain = false; ///< every entry of the tree follows the one before it, so that there is one branch
-    quint32 m_lastEntry = 0; ///< of a chain
-    ToolCallIndex m_tools;
-    JsonLinesEnd m_end;
-    QString m_title;
-    QString m_lastPrompt;
-    QString m_model;
-    UsageSum m_usage;
     qint64 m_keptBytes = 0; ///< so much of the file is in the kept index
 };
 

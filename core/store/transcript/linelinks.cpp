@@ -3,17 +3,48 @@
 
 #include "core/store/transcript/linelinks.h"
 
+#include "core/store/transcript/lineindex.h"
+
 #include <algorithm>
+#include <numeric>
 
 namespace stemma {
 
-void LineLinks::resize(size_t lines)
+void LineLinks::extend(const LineIndex& index, bool holds)
 {
+    const std::vector<TranscriptLine>& lines = index.lines();
+    bool isKept = holds && m_linker && m_linked <= lines.size();
+    for (size_t line = m_linked; isKept && line < lines.size(); ++line)
+        isKept = !index.isCounted(quint32(line)) || m_linker->holdsWith(lines[line].id);
+    if (!isKept) {
+        clear();
+        m_linker = index.codec().linker(index, *this);
+    }
+    if (!m_linker)
+        return;
     const size_t before = m_rows.size();
-    m_parents.resize(lines, None);
-    m_rows.resize(lines);
-    for (size_t line = before; line < lines; ++line)
-        m_rows[line] = quint32(line);
+    m_parents.resize(lines.size(), None);
+    m_rows.resize(lines.size());
+    std::iota(m_rows.begin() + ptrdiff_t(before), m_rows.end(), quint32(before));
+    for (; m_linked < lines.size(); ++m_linked) {
+        if (index.isCounted(quint32(m_linked)))
+            m_linker->add(quint32(m_linked));
+    }
+}
+
+void LineLinks::forgetBehind(size_t lines)
+{
+    if (m_linked > lines)
+        m_linker.reset();
+}
+
+void LineLinks::clear()
+{
+    m_linker.reset();
+    m_linked = 0;
+    m_rows.clear();
+    m_parents.clear();
+    m_members.clear();
 }
 
 /// Nearly always of one of the last rows, so that next to nothing is moved.

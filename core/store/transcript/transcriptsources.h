@@ -5,7 +5,7 @@
 
 #include "core/store/files/packedfile.h"
 #include "core/store/transcript/transcriptfolder.h"
-#include "core/store/transcript/transcriptsource.h"
+#include "core/store/transcript/transcriptreader.h"
 
 namespace stemma {
 

@@ -54,15 +54,6 @@ TranscriptUsage::TranscriptUsage(TranscriptSource source, const TranscriptFile& 
 
 TranscriptUsage::~TranscriptUsage() = default;
 
-const LineFacts& TranscriptUsage::factsOf(const JsonLine& line, const FileReader& from)
-{
-    constexpr qint64 TailBytes = 4096;
-    if (line.isWhole())
-        return m_lineReader->read(line.bytes);
-    return m_lineReader->readGiant(
-        line.bytes, from.read(line.offset + line.length - TailBytes, TailBytes).value_or(QByteArray()));
-}
-
 void TranscriptUsage::note(const LineFacts& facts, qint64 offset)
 {
     if (facts.call.isPrompt) {
@@ -113,13 +104,10 @@ void TranscriptUsage::give(const LineFacts& facts, qint64 offset, const Sink& si
 }
 
 /// A line without its end may still be written, and what it tells is counted then.
-void TranscriptUsage::takeLine(const JsonLine& line, const Sink& sink)
+void TranscriptUsage::takeLine(const JsonLine& line, const LineFacts& facts, qint64 offset, const Sink& sink)
 {
-    const LineFacts* const ahead = std::exchange(m_ahead, nullptr);
-    const LineFacts& facts = ahead ? *ahead : factsOf(line, *m_reader);
     if (!line.complete)
         return;
-    const qint64 offset = m_baseBytes + line.offset;
     note(facts, offset);
     if (facts.call.isTotal)
         m_lastTotal = line.bytes.toByteArray();
@@ -129,30 +117,20 @@ void TranscriptUsage::takeLine(const JsonLine& line, const Sink& sink)
 
 Result<> TranscriptUsage::open(const JobControl& job)
 {
-    constexpr qint64 HeadBytes = 64 * 1024;
-    const TranscriptSource& source = m_sources[m_source];
-    auto reader = std::make_unique<FileReader>(source.path);
+    auto reader = std::make_unique<TranscriptReader>(m_sources[m_source], m_codec);
     if (const Result<> opened = reader->open(); !opened)
         return opened;
-    const Result<QByteArray> head = reader->read(0, HeadBytes);
-    if (!head)
-        return std::unexpected(head.error());
-    m_lineReader = m_codec.reader(m_codec.dialectOf(*head).value_or(0));
     m_next = 0;
     m_turn = -1;
     m_prompt = {};
     m_promptKey = -1;
     m_answer = {};
-    m_ahead = nullptr;
-    LineBases bases(source.bases);
-    m_baseBytes = bases.bytes();
-    const auto take = [this](const JsonLine& line, const FileReader& from, qint64 start) {
-        const LineFacts& facts = factsOf(line, from);
-        note(facts, start + line.offset);
+    const auto take = [this](const JsonLine& line, const LineFacts& facts, qint64 offset) {
+        note(facts, offset);
         if (facts.call.isTotal)
             m_baseTotal = line.bytes.toByteArray();
     };
-    if (const Result<> read = bases.isEmpty() ? Result<>() : bases.read(take, job); !read)
+    if (const Result<> read = reader->readBases(take, job); !read)
         return read;
     m_reader = std::move(reader);
     return {};
@@ -168,19 +146,14 @@ Result<bool> TranscriptUsage::step(const Sink& sink, const JobControl& job)
     }
     const qint64 enough = m_next + StepBytes;
     bool isOver = true;
-    const auto end = JsonLines::read(
-        *m_reader, m_next,
-        [&](const JsonLine& line) {
-            takeLine(line, sink);
+    const auto end = m_reader->read(
+        m_next,
+        [&](const JsonLine& line, const LineFacts& facts, qint64 offset) {
+            takeLine(line, facts, offset, sink);
             isOver = line.offset + line.length < enough;
             return isOver;
         },
-        job,
-        [this](QByteArrayView rest) {
-            qint64 length = -1;
-            m_ahead = m_lineReader->readAhead(rest, length);
-            return m_ahead ? length : -1;
-        });
+        job);
     if (!end)
         return std::unexpected(end.error());
     m_next = end->next;

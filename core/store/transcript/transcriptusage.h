@@ -3,10 +3,8 @@
 
 #pragma once
 
-#include "core/store/json/jsonlines.h"
-#include "core/store/transcript/linebases.h"
-#include "core/store/transcript/transcriptcodec.h"
 #include "core/store/transcript/transcriptfolder.h"
+#include "core/store/transcript/transcriptreader.h"
 
 namespace stemma {
 
@@ -34,21 +32,17 @@ private:
     };
 
     [[nodiscard]] Result<> open(const JobControl& job);
-    const LineFacts& factsOf(const JsonLine& line, const FileReader& from);
     /// What later lines depend on.
     void note(const LineFacts& facts, qint64 offset);
     void give(const LineFacts& facts, qint64 offset, const Sink& sink) const;
-    void takeLine(const JsonLine& line, const Sink& sink);
+    void takeLine(const JsonLine& line, const LineFacts& facts, qint64 offset, const Sink& sink);
 
     std::vector<TranscriptSource> m_sources;
     const TranscriptCodec& m_codec;
     size_t m_source = 0;
     // Of the source that is being read:
-    std::unique_ptr<FileReader> m_reader;
-    std::unique_ptr<LineReader> m_lineReader;
-    qint64 m_baseBytes = 0;
+    std::unique_ptr<TranscriptReader> m_reader; ///< null: it is not open yet
     qint64 m_next = 0;
-    const LineFacts* m_ahead = nullptr; ///< of the line that comes next
     qint64 m_turn = -1;
     MessageId m_prompt;
     qint64 m_promptKey = -1;

@@ -12,9 +12,6 @@
 
 namespace stemma {
 
-class CacheReader;
-class CacheWriter;
-
 /// The usage of all answers of a transcript, by the rule by which calls are counted (UsageRecord::identity): of an
 /// answer that several lines tell of, wherever they stand, the last one counts. About 60 bytes an answer.
 class UsageSum
@@ -22,23 +19,24 @@ class UsageSum
 public:
     /// @p identity: LineCall::identity; 0: the line stands for itself.
     void add(quint64 identity, const TokenUsage& usage);
-    [[nodiscard]] TokenUsage sum() const;
+    [[nodiscard]] const TokenUsage& sum() const { return m_sum; }
 
-    void write(CacheWriter& writer) const;
-    void read(CacheReader& reader);
+    /// Writes it to a CacheWriter, or reads it from a CacheReader.
+    template<typename Cache> void carry(Cache& cache)
+    {
+        cache.value(m_sum);
+        cache.list(m_answers);
+    }
 
 private:
-    static constexpr qint64 NotStored = -1;
-    using Counts = std::array<qint64, 5>; ///< input, output, reasoning, cache reads and writes
+    using Counts = std::array<qint64, 5>;
     struct Answer
     {
         quint64 identity = 0;
         Counts counts {};
     };
 
-    [[nodiscard]] static Counts countsOf(const TokenUsage& usage);
-
-    Counts m_sum {NotStored, NotStored, NotStored, NotStored, NotStored};
+    TokenUsage m_sum;
     std::vector<Answer> m_answers;
     QHash<quint64, size_t> m_places; ///< in m_answers; made when something is added
 };
