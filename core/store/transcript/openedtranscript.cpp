@@ -46,11 +46,14 @@ Result<bool> OpenedTranscript::update(const JobControl& job)
     m_conversations.clear();
     m_whole.reset();
     m_leaves.clear();
+    m_points.clear();
     if (m_transcript->isTree()) {
         auto leaves = m_transcript->leaves();
         if (!leaves)
             return std::unexpected(leaves.error());
         m_leaves = *std::move(leaves);
+        if (m_leaves.size() > 1)
+            m_points = branchPoints(*m_transcript, m_leaves);
     }
     return true;
 }
@@ -111,13 +114,12 @@ QString OpenedTranscript::wordsAt(quint32 line) const
 }
 
 /// Makes no conversation of it, which would cost the length of the whole branch.
-SessionInfo OpenedTranscript::branch(const SessionInfo& trunk, size_t leaf, BranchPoints& points) const
+SessionInfo OpenedTranscript::branch(const SessionInfo& trunk, size_t leaf) const
 {
-    const quint32 end = m_leaves.at(leaf);
-    const std::vector<TranscriptLine>& lines = m_transcript->lines();
-    const BranchPoint point = points.of(end);
+    const TranscriptLine& end = m_transcript->lines()[m_leaves.at(leaf)];
+    const BranchPoint& point = m_points.at(leaf);
     SessionInfo info;
-    info.id = idOfBranch(trunk, end);
+    info.id = idOfBranch(trunk, leaf);
     info.title = trunk.title;
     const QString own = wordsAt(point.first);
     info.firstPrompt = own.isEmpty() ? trunk.firstPrompt : own;
@@ -125,37 +127,24 @@ SessionInfo OpenedTranscript::branch(const SessionInfo& trunk, size_t leaf, Bran
     info.parent = trunk.id;
     info.origin = {Origin::Kind::Fork, idOfBranch(trunk, point.from), {}};
     info.messages = point.length;
-    info.labels << (lines[end].flags.testFlag(RowFlag::SideChain) ? u"side chain"_s : u"branch"_s);
+    info.labels << (end.flags.testFlag(RowFlag::SideChain) ? u"side chain"_s : u"branch"_s);
     if (point.shared)
         info.origin.message = MessageId(m_transcript->idOf(*point.shared));
-    info.createdAt = timeOf(lines[point.first]);
-    info.updatedAt = timeOf(lines[end]);
+    info.createdAt = timeOf(m_transcript->lines()[point.first]);
+    info.updatedAt = timeOf(end);
     return info;
 }
 
-SessionInfo OpenedTranscript::branch(const SessionInfo& trunk, size_t leaf) const
+SessionId OpenedTranscript::idOfBranch(const SessionInfo& trunk, size_t leaf) const
 {
-    BranchPoints points(*m_transcript, m_leaves.front());
-    for (size_t before = 1; before < leaf; ++before)
-        static_cast<void>(points.of(m_leaves[before]));
-    return branch(trunk, leaf, points);
-}
-
-SessionId OpenedTranscript::idOfBranch(const SessionInfo& trunk, quint32 end) const
-{
-    const auto leaf = size_t(std::ranges::find(m_leaves, end) - m_leaves.begin());
     return leaf == 0 ? trunk.id : SessionId(trunk.id.value + u'#' + leafId(leaf));
 }
 
 std::vector<SessionInfo> OpenedTranscript::branches(const SessionInfo& trunk) const
 {
     std::vector<SessionInfo> infos;
-    if (m_leaves.size() < 2)
-        return infos;
-    BranchPoints points(*m_transcript, m_leaves.front());
-    infos.reserve(m_leaves.size() - 1);
     for (size_t leaf = 1; leaf < m_leaves.size(); ++leaf)
-        infos.push_back(branch(trunk, leaf, points));
+        infos.push_back(branch(trunk, leaf));
     return infos;
 }
 

@@ -43,10 +43,9 @@ public:
     [[nodiscard]] Result<const LineIndex*> recording(const QString& path, const JobControl& job);
 
 private:
-    [[nodiscard]] SessionInfo branch(const SessionInfo& trunk, size_t leaf, BranchPoints& points) const;
     /// Of the message on a line; empty: it says none.
     [[nodiscard]] QString wordsAt(quint32 line) const;
-    [[nodiscard]] SessionId idOfBranch(const SessionInfo& trunk, quint32 end) const;
+    [[nodiscard]] SessionId idOfBranch(const SessionInfo& trunk, size_t leaf) const;
 
     const TranscriptCodec& m_codec;
     QString m_id;
@@ -55,6 +54,7 @@ private:
     std::shared_ptr<LineIndex> m_discarded; ///< null: there is none
     std::shared_ptr<LineIndex> m_recording; ///< once it was asked for
     std::vector<quint32> m_leaves;
+    std::vector<BranchPoint> m_points; ///< by leaf
     std::map<quint32, std::unique_ptr<TranscriptConversation>> m_conversations; ///< by leaf
     std::unique_ptr<TranscriptConversation> m_whole; ///< where there are no branches
 };

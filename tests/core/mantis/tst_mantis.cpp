@@ -242,23 +242,26 @@ void MantisTest::tellsWhereBranchesPart()
         QVERIFY(transcript.update(JobControl()));
         const auto leaves = transcript.leaves();
         QVERIFY(leaves && !leaves->empty());
-        std::vector<quint32> ends {leaves->front()};
-        BranchPoints partings(transcript, leaves->front());
-        for (quint32 line = 0; line < transcript.lines().size(); ++line) {
+        std::vector<quint32> all {leaves->front()};
+        for (quint32 line = 0; line < transcript.lines().size(); ++line)
+            all.push_back(line);
+        const std::vector<BranchPoint> points = branchPoints(transcript, all);
+        QCOMPARE(points.size(), all.size());
+        for (size_t branch = 1; branch < all.size(); ++branch) {
+            const quint32 line = all[branch];
             const std::vector<quint32> chain = transcript.chain(line);
             const bool isCircle = transcript.parentOf(chain.front()).has_value(); // held against the active one alone
-            BranchPoint expected {.length = qint64(chain.size()), .from = ends.front()};
+            BranchPoint expected {.length = qint64(chain.size())};
             qsizetype most = 0;
-            for (const quint32 end : isCircle ? std::vector(1, ends.front()) : ends) {
-                const qsizetype shared = std::ranges::mismatch(transcript.chain(end), chain).in2 - chain.begin();
-                expected.from = shared > most ? end : expected.from;
+            for (size_t other = 0; other < (isCircle ? 1 : branch); ++other) {
+                const qsizetype shared = std::ranges::mismatch(transcript.chain(all[other]), chain).in2 - chain.begin();
+                expected.from = shared > most ? other : expected.from;
                 most = std::max(most, shared);
             }
             if (most > 0)
                 expected.shared = chain[size_t(most) - 1];
             expected.first = most == qsizetype(chain.size()) ? line : chain[size_t(most)];
-            QCOMPARE(partings.of(line), expected);
-            ends.push_back(line);
+            QCOMPARE(points[branch], expected);
         }
     }
 }
