@@ -12,11 +12,13 @@
 #include <filesystem>
 #include <numeric>
 
+using namespace Qt::StringLiterals;
+
 namespace stemma {
 
 namespace {
 
-constexpr quint32 CacheVersion = 4; // another one where ListingSummary or what it means changes
+constexpr quint32 CacheVersion = 5; // another one where ListingSummary or what it means changes
 constexpr int ManySummaries = 64; // fewer are read as quickly as the cache
 constexpr size_t NewestFiles = 32; // more are hardly written to at one time
 constexpr qsizetype MostFolders = 256; // that are watched
@@ -26,42 +28,23 @@ constexpr qsizetype MostFolders = 256; // that are watched
     return {layout.cacheName(), CacheVersion, path};
 }
 
-void write(CacheWriter& writer, const ListingSummary& summary)
+/// Written and read by the same steps.
+template<typename Cache, typename Summary> void carry(Cache& cache, Summary& summary)
 {
-    writer.value(summary.dialect ? int(*summary.dialect) : -1);
-    for (const QString& text : {summary.title, summary.firstPrompt, summary.lastPrompt, summary.directory,
-             summary.innerId, summary.model, summary.forkedFrom, summary.forkedAt, summary.firstId, summary.baseId})
-        writer.text(text);
-    writer.value(summary.baseBytes);
-    writer.value(summary.createdMs.has_value());
-    writer.value(summary.createdMs.value_or(0));
-    writer.value(summary.updatedMs.has_value());
-    writer.value(summary.updatedMs.value_or(0));
-    writer.value(summary.isSideChain);
-    writer.value(summary.isWhole);
-    writer.value(summary.mayBranch);
+    cache.value(summary.dialect);
+    for (auto* text : {&summary.title, &summary.firstPrompt, &summary.lastPrompt, &summary.directory, &summary.innerId,
+             &summary.model, &summary.forkedFrom, &summary.forkedAt, &summary.firstId, &summary.baseId})
+        cache.text(*text);
+    cache.value(summary.baseBytes);
+    cache.value(summary.createdMs);
+    cache.value(summary.updatedMs);
+    for (auto* flag : {&summary.isSideChain, &summary.isWhole, &summary.mayBranch})
+        cache.value(*flag);
 }
 
-ListingSummary read(CacheReader& reader)
+std::optional<Time> toTime(const std::optional<qint64>& ms)
 {
-    ListingSummary summary;
-    const auto dialect = reader.value<int>();
-    if (dialect >= 0)
-        summary.dialect = quint8(dialect);
-    for (QString* text :
-        {&summary.title, &summary.firstPrompt, &summary.lastPrompt, &summary.directory, &summary.innerId,
-            &summary.model, &summary.forkedFrom, &summary.forkedAt, &summary.firstId, &summary.baseId})
-        *text = reader.text();
-    summary.baseBytes = reader.value<qint64>();
-    for (std::optional<qint64>* time : {&summary.createdMs, &summary.updatedMs}) {
-        const bool isKnown = reader.value<quint8>() != 0;
-        const auto ms = reader.value<qint64>();
-        if (isKnown)
-            *time = ms;
-    }
-    for (bool* flag : {&summary.isSideChain, &summary.isWhole, &summary.mayBranch})
-        *flag = reader.value<quint8>() != 0;
-    return summary;
+    return ms ? std::optional(timeFromMs(*ms)) : std::nullopt;
 }
 
 } // namespace
@@ -92,43 +75,26 @@ QString StoreLayout::placeOfBases(const QString& path) const
     return QFileInfo(path).absolutePath();
 }
 
-void addTranscripts(const QString& path, const QString& project, std::vector<TranscriptFile>& to)
+void addTranscripts(
+    const QString& path, const QString& project, std::vector<TranscriptFile>& to, QStringList& unreadable)
 {
-    const size_t begin = to.size();
-    QStringList discarded;
-    // Not by QDirIterator, which looks at each file more than once; there are thousands.
-    std::error_code error;
-    const std::filesystem::path folder(QFile::encodeName(path).toStdString());
-    for (std::filesystem::directory_iterator at(folder, error); !error && at != std::filesystem::directory_iterator();
-        at.increment(error)) {
-        const QString name = QFile::decodeName(at->path().filename().c_str());
-        std::error_code unknown;
-        if (!name.endsWith(TranscriptEnding, Qt::CaseInsensitive) || !at->is_regular_file(unknown))
-            continue;
-        if (name.endsWith(DiscardedEnding)) {
-            discarded << name;
+    const TranscriptSearch search {.project = project,
+        .isTranscript = [](const QString& name) { return name.endsWith(TranscriptEnding, Qt::CaseInsensitive); }};
+    const auto isWhole = [](const TranscriptFile& file) { return !file.path.endsWith(DiscardedEnding); };
+    std::vector<TranscriptFile> found;
+    (void)addTranscriptsBelow(path, search, found, unreadable, JobControl());
+    std::ranges::stable_partition(found, isWhole);
+    QHash<QString, size_t> byId;
+    for (TranscriptFile& file : found) {
+        const QString name = file.path.sliced(path.size() + 1);
+        file.id = name.chopped(TranscriptEnding.size());
+        const auto owner = isWhole(file) ? byId.cend() : byId.constFind(name.chopped(DiscardedEnding.size()));
+        if (owner != byId.cend()) {
+            to[*owner].discarded = file.path;
             continue;
         }
-        TranscriptFile file;
-        file.id = name.chopped(TranscriptEnding.size());
-        file.path = path + u'/' + name;
-        file.project = project;
+        byId.insert(file.id, to.size());
         to.push_back(std::move(file));
-    }
-    QHash<QString, qsizetype> byId; // seldom asked
-    for (size_t i = begin; !discarded.isEmpty() && i < to.size(); ++i)
-        byId.insert(to[i].id, qsizetype(i));
-    for (const QString& name : std::as_const(discarded)) {
-        const QString id = name.chopped(DiscardedEnding.size());
-        if (const auto owner = byId.constFind(id); owner != byId.cend()) {
-            to[size_t(*owner)].discarded = path + u'/' + name;
-            continue;
-        }
-        TranscriptFile file;
-        file.id = name.chopped(TranscriptEnding.size());
-        file.path = path + u'/' + name;
-        file.project = project;
-        to.push_back(file);
     }
 }
 
@@ -137,6 +103,7 @@ Result<> addTranscriptsBelow(const QString& path, const TranscriptSearch& search
 {
     if (job.isCancelled())
         return fail(Errc::Cancelled, {});
+    // Not by QDirIterator, which looks at each file more than once; there are thousands.
     std::error_code error;
     std::filesystem::directory_iterator at(std::filesystem::path(QFile::encodeName(path).toStdString()), error);
     if (error) {
@@ -183,7 +150,7 @@ void TranscriptFolder::keep()
         const Known known = m_known.value(file.path);
         writer.text(file.path);
         writer.value(known.stamp);
-        write(writer, known.summary);
+        carry(writer, known.summary);
     }
     writer.commit();
 }
@@ -200,7 +167,7 @@ void TranscriptFolder::restore()
         const QString path = reader.text();
         Known& known = all[path];
         known.stamp = reader.value<FileStamp>();
-        known.summary = read(reader);
+        carry(reader, known.summary);
     }
     if (reader.isSound())
         m_known = std::move(all);
@@ -290,10 +257,38 @@ const ListingSummary& TranscriptFolder::summary(const TranscriptFile& file)
     return known.summary;
 }
 
+SessionInfo TranscriptFolder::listed(const TranscriptFile& file)
+{
+    const ListingSummary head = summary(file);
+    SessionInfo info;
+    info.id = SessionId(file.id);
+    info.title = head.title;
+    info.firstPrompt = head.firstPrompt;
+    info.directory = head.directory;
+    info.model = head.model;
+    info.createdAt = toTime(head.createdMs);
+    info.updatedAt = toTime(head.updatedMs ? head.updatedMs : std::optional(file.stamp.mtimeMs()));
+    info.size = file.stamp.size;
+    if (!head.forkedFrom.isEmpty())
+        info.origin = {Origin::Kind::Fork, SessionId(head.forkedFrom), MessageId(head.forkedAt)};
+    else if (const TranscriptFile* copied = copiedFrom(file))
+        info.origin = {Origin::Kind::Fork, SessionId(copied->id), {}};
+    info.parent = info.origin.session;
+    if (head.isSideChain)
+        info.labels << u"side chain"_s;
+    const QString inner = head.innerId == file.id ? QString() : head.innerId;
+    for (const auto& [name, value] : {std::pair(u"last_prompt"_s, head.lastPrompt), {u"session_id"_s, inner},
+             {u"project"_s, file.project}, {u"audit"_s, file.audit}, {u"discarded"_s, file.discarded}}) {
+        if (!value.isEmpty())
+            info.fields << StoredField {name, value};
+    }
+    return info;
+}
+
 const TranscriptFile* TranscriptFolder::copiedFrom(const TranscriptFile& file)
 {
-    const QString first = summary(file).isSideChain ? QString() : summary(file).firstId;
-    if (first.isEmpty())
+    const ListingSummary own = summary(file);
+    if (own.isSideChain || own.firstId.isEmpty() || !own.forkedFrom.isEmpty())
         return nullptr;
     if (!std::exchange(m_hasCopies, true)) {
         m_copies.clear();
@@ -306,7 +301,7 @@ const TranscriptFile* TranscriptFolder::copiedFrom(const TranscriptFile& file)
         for (std::vector<Copy>& copies : m_copies)
             std::ranges::sort(copies);
     }
-    const auto found = m_copies.constFind(first);
+    const auto found = m_copies.constFind(own.firstId);
     if (found == m_copies.cend())
         return nullptr;
     const auto place = std::ranges::find(*found, file.path, [](const Copy& copy) { return std::get<1>(copy); });

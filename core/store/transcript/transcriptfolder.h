@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/jobcontrol.h"
+#include "core/session/session.h"
 #include "core/store/files/filereader.h"
 #include "core/store/transcript/listingsummary.h"
 
@@ -60,8 +61,9 @@ inline constexpr QLatin1StringView TranscriptEnding {".jsonl"};
 /// The ending of what a resume cut off, which stands beside its transcript.
 inline constexpr QLatin1StringView DiscardedEnding {".discarded.jsonl"};
 
-/// Adds the transcripts of one folder, not of those below it.
-void addTranscripts(const QString& folder, const QString& project, std::vector<TranscriptFile>& to);
+/// Adds the transcripts of one folder, not of those below it. @p unreadable gets one that cannot be looked into.
+void addTranscripts(
+    const QString& folder, const QString& project, std::vector<TranscriptFile>& to, QStringList& unreadable);
 /// Which transcripts are looked for in folders and those below them.
 struct TranscriptSearch
 {
@@ -102,7 +104,9 @@ public:
 
     /// Reads it where it is not known or no longer true.
     [[nodiscard]] const ListingSummary& summary(const TranscriptFile& file);
-    /// The session that a file holds a copy of, though it records no origin: one that begins with the same entry, of
+    /// What a list shows of a transcript, by the windows at its ends.
+    [[nodiscard]] SessionInfo listed(const TranscriptFile& file);
+    /// The session that a file holds a copy of, if it records no origin: one that begins with the same entry, of
     /// several the one that went on the longest before this one did. Null: there is none.
     [[nodiscard]] const TranscriptFile* copiedFrom(const TranscriptFile& file);
     /// Writes the summaries of a folder to the cache directory, where many are new since the last time.

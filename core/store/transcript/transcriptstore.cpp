@@ -5,7 +5,6 @@
 
 #include "core/store/conversation/forkorigins.h"
 #include "core/store/transcript/linesieve.h"
-#include "core/store/transcript/listedinfo.h"
 #include "core/store/transcript/transcriptusage.h"
 
 #include <QCoreApplication>
@@ -67,14 +66,17 @@ Result<> TranscriptStore::scan(const JobControl& job)
 }
 
 /// "ID" is the branch that the agent goes on with, "ID#UUID" the one that ends there.
-std::pair<const TranscriptFile*, QString> TranscriptStore::parse(const SessionId& id) const
+Result<std::pair<const TranscriptFile*, QString>> TranscriptStore::fileOf(const SessionId& id, const JobControl& job)
 {
+    if (const Result<> scanned = scan(job); !scanned)
+        return std::unexpected(scanned.error());
     if (const TranscriptFile* file = m_folder.find(id.value))
-        return {file, {}};
+        return std::pair(file, QString());
     const qsizetype mark = id.value.lastIndexOf(u'#');
-    if (mark < 0)
-        return {nullptr, {}};
-    return {m_folder.find(id.value.first(mark)), id.value.sliced(mark + 1)};
+    const TranscriptFile* file = mark < 0 ? nullptr : m_folder.find(id.value.first(mark));
+    if (!file)
+        return noSession(id);
+    return std::pair(file, id.value.sliced(mark + 1));
 }
 
 Result<OpenedTranscript*> TranscriptStore::openFile(const TranscriptFile& file, const JobControl& job)
@@ -106,36 +108,33 @@ Result<OpenedTranscript*> TranscriptStore::openFile(const TranscriptFile& file, 
 
 Result<TranscriptStore::Located> TranscriptStore::locate(const SessionId& id, const JobControl& job)
 {
-    if (const Result<> scanned = scan(job); !scanned)
-        return std::unexpected(scanned.error());
-    const auto [file, uuid] = parse(id);
-    if (!file)
-        return noSession(id);
+    const auto found = fileOf(id, job);
+    if (!found)
+        return std::unexpected(found.error());
+    const auto& [file, branch] = *found;
     const Result<OpenedTranscript*> opened = openFile(*file, job);
     if (!opened)
         return std::unexpected(opened.error());
-    const auto leaf = (*opened)->leafNamed(uuid);
+    const auto leaf = (*opened)->leafNamed(branch);
     return leaf ? Result<Located>(Located {*file, **opened, *leaf}) : noSession(id);
 }
 
 Result<QStringList> TranscriptStore::filesOf(const SessionId& session, const JobControl& job)
 {
-    if (const Result<> found = scan(job); !found)
+    const auto found = fileOf(session, job);
+    if (!found && found.error().code != Errc::NotFound)
         return std::unexpected(found.error());
-    const TranscriptFile* file = parse(session).first;
-    return file ? QStringList {file->path} : QStringList();
+    return found ? QStringList {found->first->path} : QStringList();
 }
 
 Result<bool> TranscriptStore::mayHoldAny(
     const SessionId& id, std::span<const ByteFinder> needles, const JobControl& job)
 {
-    if (const Result<> found = scan(job); !found)
-        return std::unexpected(found.error());
-    const TranscriptFile* file = parse(id).first;
-    const auto source = file ? sourceOf(*file, job) : noSession(id);
+    const auto found = fileOf(id, job);
+    const auto source = found ? sourceOf(*found->first, job) : std::unexpected(found.error());
     if (!source)
         return true; // whoever opens it says why it cannot be
-    const bool mayHold = std::ranges::any_of(source->paths() << file->discarded,
+    const bool mayHold = std::ranges::any_of(source->paths() << found->first->discarded,
         [&](const QString& path) { return !path.isEmpty() && fileMayHold(path, needles, job); });
     return job.isCancelled() ? Result<bool>(fail(Errc::Cancelled, {})) : mayHold;
 }
@@ -145,16 +144,10 @@ Result<const Conversation*> TranscriptStore::open(const SessionId& id, const Job
     return locate(id, job).transform([](const Located& at) -> const Conversation* { return &at.conversation(); });
 }
 
-/// What the windows at the file's ends tell.
 SessionInfo TranscriptStore::listed(const TranscriptFile& file)
 {
-    const ListingSummary head = m_folder.summary(file);
-    SessionInfo info = listedInfo(file, head);
-    if (const TranscriptFile* copied = head.forkedFrom.isEmpty() ? m_folder.copiedFrom(file) : nullptr) {
-        info.origin = {Origin::Kind::Fork, SessionId(copied->id), {}};
-        info.parent = info.origin.session;
-    }
-    addListed(info, head);
+    SessionInfo info = m_folder.listed(file);
+    addListed(info, m_folder.summary(file));
     return info;
 }
 
@@ -222,12 +215,10 @@ Result<> TranscriptStore::sessions(ListDetail detail, const SessionSink& sink, c
         const bool mayBranch = m_codec.isTree(m_folder.summary(*file).dialect.value_or(0));
         const bool isQuick = isCheapFile || (detail == ListDetail::Full && !mayBranch && file->stamp.size <= quickly);
         quickly -= isQuick && !isCheapFile ? file->stamp.size : 0;
-        const Result<OpenedTranscript*> opened = isQuick ? openFile(*file, job) : nullptr;
-        const Result<> done = opened && *opened ? complete(info, **opened, job) : Result<>();
-        for (const Error* error : {opened ? nullptr : &opened.error(), done ? nullptr : &done.error()}) {
-            if (error && error->code == Errc::Cancelled)
-                return std::unexpected(*error);
-        }
+        const auto completed = [&](OpenedTranscript* opened) { return complete(info, *opened, job); };
+        const Result<> done = isQuick ? openFile(*file, job).and_then(completed) : Result<>();
+        if (!done && done.error().code == Errc::Cancelled)
+            return done;
         batch.push_back(std::move(info));
         const auto known = m_branches.find(file->id);
         if (known != m_branches.end() && known->stamp == file->stamp) {
@@ -244,10 +235,8 @@ Result<> TranscriptStore::sessions(ListDetail detail, const SessionSink& sink, c
 
 Result<SessionInfo> TranscriptStore::session(const SessionId& id, ListDetail detail, const JobControl& job)
 {
-    if (const Result<> scanned = scan(job); !scanned)
-        return std::unexpected(scanned.error());
-    if (const auto [file, uuid] = parse(id); file && uuid.isEmpty() && detail == ListDetail::Basic)
-        return listed(*file);
+    if (const auto found = fileOf(id, job); found && found->second.isEmpty() && detail == ListDetail::Basic)
+        return listed(*found->first);
     const Result<Located> at = locate(id, job);
     if (!at)
         return std::unexpected(at.error());
@@ -262,13 +251,14 @@ Result<SessionInfo> TranscriptStore::session(const SessionId& id, ListDetail det
 Result<std::vector<MessagePtr>> TranscriptStore::firstMessages(
     const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
 {
-    if (const Result<> scanned = scan(job); !scanned)
-        return std::unexpected(scanned.error());
-    const TranscriptFile* file = m_folder.find(id.value);
-    const bool isOpen = std::ranges::find(m_opened, id.value, &OpenedTranscript::id) != m_opened.end();
-    const auto source = file ? sourceOf(*file, job) : Result<TranscriptSource>(TranscriptSource());
-    const bool isPlain = source && source->bases.empty() && file && source->path == file->path;
-    if (!isPlain || isOpen || file->stamp.size < LargeFile)
+    const auto found = fileOf(id, job);
+    if (!found)
+        return std::unexpected(found.error());
+    const auto& [file, branch] = *found;
+    const bool isOpen = std::ranges::find(m_opened, file->id, &OpenedTranscript::id) != m_opened.end();
+    const auto source = sourceOf(*file, job);
+    const bool isPlain = source && source->bases.empty() && source->path == file->path;
+    if (!isPlain || isOpen || !branch.isEmpty() || file->stamp.size < LargeFile)
         return ConversationStore::firstMessages(id, count, options, job);
     const auto beginning = std::make_shared<LineIndex>(file->path, m_codec, FileReader::BlockBytes);
     if (const Result<bool> read = beginning->update(job); !read)
@@ -303,45 +293,53 @@ Result<QByteArray> TranscriptStore::rawBytes(const StoredAt& place, qint64 maxBy
 
 Result<QList<LineageEdge>> TranscriptStore::edges(const SessionId& id, const JobControl& job)
 {
-    if (const Result<> scanned = scan(job); !scanned)
-        return std::unexpected(scanned.error());
-    const auto [file, uuid] = parse(id);
-    if (!file)
-        return noSession(id);
+    const auto found = fileOf(id, job);
+    if (!found)
+        return std::unexpected(found.error());
+    const auto& [file, branch] = *found;
     QList<LineageEdge> edges;
-    SessionInfo trunk = listed(*file);
-    if (uuid.isEmpty() && m_folder.summary(*file).forkedFrom.isEmpty() && m_folder.copiedFrom(*file))
-        trunk.origin.message = forkPoint(trunk.origin.session, trunk.id, job);
-    if (trunk.origin.kind != Origin::Kind::None && uuid.isEmpty())
-        edges << LineageEdge {trunk.origin.session, trunk.id, edgeOf(trunk.origin.kind), trunk.origin.message};
+    const SessionInfo trunk = listed(*file);
+    if (trunk.origin.kind != Origin::Kind::None && branch.isEmpty())
+        edges << edgeTo(*file, job);
     const Result<OpenedTranscript*> opened = openFile(*file, job);
     if (!opened)
         return std::unexpected(opened.error());
     for (const SessionInfo& info : (*opened)->branches(trunk)) {
-        if (uuid.isEmpty() || info.id == id)
+        if (branch.isEmpty() || info.id == id)
             edges << LineageEdge {info.origin.session, info.id, LineageEdge::Kind::Branch, info.origin.message};
     }
     for (const TranscriptFile& other : m_folder.files()) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const TranscriptFile* copied
-            = m_folder.summary(other).forkedFrom.isEmpty() ? m_folder.copiedFrom(other) : nullptr;
+        const TranscriptFile* copied = m_folder.copiedFrom(other);
         const QString from = copied ? copied->id : m_folder.summary(other).forkedFrom;
-        if (from == trunk.id.value && !from.isEmpty()) {
-            Origin origin = listed(other).origin;
-            if (copied)
-                origin.message = forkPoint(trunk.id, SessionId(other.id), job);
-            edges << LineageEdge {trunk.id, SessionId(other.id), edgeOf(origin.kind), origin.message};
-        }
+        if (from.isEmpty() || from != trunk.id.value)
+            continue;
+        edges << edgeTo(other, job);
+        edges.last().from = trunk.id;
     }
     return edges;
 }
 
-MessageId TranscriptStore::forkPoint(const SessionId& origin, const SessionId& copy, const JobControl& job)
+/// Where a copy parts from the session that it was made of is told by the ids of its entries. No message: it has none
+/// of these, or one of the two cannot be read.
+LineageEdge TranscriptStore::edgeTo(const TranscriptFile& file, const JobControl& job)
 {
-    const std::shared_ptr<const LineIndex> before = transcriptOf(origin.value, job);
-    const auto at = before ? locate(copy, job) : noSession(origin);
-    return at ? lastShared(*before, at->conversation()) : MessageId();
+    const Origin origin = listed(file).origin;
+    LineageEdge edge {origin.session, SessionId(file.id), edgeOf(origin.kind), origin.message};
+    const TranscriptFile* copied = m_folder.copiedFrom(file);
+    const std::shared_ptr<const LineIndex> before = copied ? transcriptOf(copied->id, job) : nullptr;
+    const auto at = before ? locate(SessionId(file.id), job) : noSession(origin.session);
+    if (!at)
+        return edge;
+    const TranscriptConversation& copy = at->conversation();
+    size_t shared = 0;
+    while (shared < copy.size() && copy.facts(shared).isMain
+        && before->lineOf(copy.transcript().lines()[copy.lineOfRow(shared)].id))
+        ++shared;
+    const auto last = shared > 0 ? copy.message(shared - 1, 0) : Result<Message>(Message());
+    edge.at = last ? last->id : MessageId();
+    return edge;
 }
 
 Result<> TranscriptStore::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
@@ -349,8 +347,9 @@ Result<> TranscriptStore::check(const std::optional<SessionId>& id, const Findin
     m_scanned = false;
     if (const Result<> scanned = scan(job); !scanned)
         return scanned;
-    if (id && !parse(*id).first)
-        return noSession(*id);
+    const auto only = id ? fileOf(*id, job) : std::pair<const TranscriptFile*, QString>();
+    if (!only)
+        return std::unexpected(only.error());
     for (const QString& folder : id ? QStringList() : m_folder.unreadableFolders())
         reportFolder(QDir(m_path).relativeFilePath(folder), sink);
     const std::vector<TranscriptFile>& files = m_folder.files();
@@ -359,7 +358,7 @@ Result<> TranscriptStore::check(const std::optional<SessionId>& id, const Findin
             return fail(Errc::Cancelled, {});
         job.setProgress(qint64(i), qint64(files.size()));
         const TranscriptFile& file = files[i];
-        if ((id && parse(*id).first != &file) || file.stamp.size == 0)
+        if ((id && only->first != &file) || file.stamp.size == 0)
             continue;
         const Result<OpenedTranscript*> opened = openFile(file, job);
         if (!opened && opened.error().code == Errc::Cancelled)

@@ -86,7 +86,8 @@ protected:
     [[nodiscard]] Result<> scan(const JobControl& job);
     [[nodiscard]] Result<OpenedTranscript*> openFile(const TranscriptFile& file, const JobControl& job);
     [[nodiscard]] std::shared_ptr<const LineIndex> transcriptOf(const QString& id, const JobControl& job);
-    [[nodiscard]] std::pair<const TranscriptFile*, QString> parse(const SessionId& id) const;
+    /// The file of a session, and of which branch of it the id is; empty: the one that the agent goes on with.
+    [[nodiscard]] Result<std::pair<const TranscriptFile*, QString>> fileOf(const SessionId& id, const JobControl& job);
     [[nodiscard]] TranscriptFolder& folder() { return m_folder; }
     [[nodiscard]] const TranscriptFolder& folder() const { return m_folder; }
     [[nodiscard]] const Detection& detection() const { return m_detection; }
@@ -96,8 +97,8 @@ protected:
 
 private:
     [[nodiscard]] SessionInfo listed(const TranscriptFile& file);
-    /// The last message that a copy has of the session that it was made of; empty: none, or one cannot be read.
-    [[nodiscard]] MessageId forkPoint(const SessionId& origin, const SessionId& copy, const JobControl& job);
+    /// From where a transcript comes, with the last message that it has of that session.
+    [[nodiscard]] LineageEdge edgeTo(const TranscriptFile& file, const JobControl& job);
     [[nodiscard]] Result<> complete(SessionInfo& info, OpenedTranscript& opened, const JobControl& job);
     [[nodiscard]] bool isCheap(const TranscriptFile& file, ListDetail detail);
     void addBranches(const TranscriptFile& file, const SessionInfo& trunk, const OpenedTranscript& opened);

@@ -165,9 +165,10 @@ void Reader::finish(const QString& path)
 }
 
 /// The transcripts of one project, with those of its sub-agents.
-void addProject(const QString& folder, const QString& name, std::vector<TranscriptFile>& files)
+void addProject(
+    const QString& folder, const QString& name, std::vector<TranscriptFile>& files, QStringList& unreadable)
 {
-    addTranscripts(folder, name, files);
+    addTranscripts(folder, name, files, unreadable);
     const QStringList sessions = QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
     for (const QString& session : sessions) {
         const QString agents = folder + u'/' + session + u'/' + AgentFolder;
@@ -211,10 +212,10 @@ Result<std::vector<TranscriptFile>> Layout::find(
         const QString inner = path + "/projects"_L1;
         const bool isHome = QFileInfo(inner).isDir();
         const QString parent = isHome ? inner : path;
-        if (!canLookInto(parent))
-            unreadable << parent;
         if (!isHome)
-            addProject(path, {}, files);
+            addProject(path, {}, files, unreadable);
+        else if (!canLookInto(parent))
+            unreadable << parent;
         // Projects are named by their paths; a session's own folder is a store of its sub-agents.
         const bool isAll = isHome || path.endsWith("/projects"_L1);
         QStringList slugs;
@@ -224,10 +225,7 @@ Result<std::vector<TranscriptFile>> Layout::find(
         for (const QString& name : names) {
             if (job.isCancelled())
                 return fail(Errc::Cancelled, {});
-            const QString folder = parent + u'/' + name;
-            if (!canLookInto(folder))
-                unreadable << folder;
-            addProject(folder, name, files);
+            addProject(parent + u'/' + name, name, files, unreadable);
         }
     }
     QSet<QString> ids;

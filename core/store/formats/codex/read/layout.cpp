@@ -273,17 +273,16 @@ QString homeOf(const QString& path)
 
 json::Value headIn(QByteArrayView bytes)
 {
-    if (bytes.startsWith("\xef\xbb\xbf"))
-        bytes = bytes.sliced(3);
-    const qsizetype end = bytes.indexOf('\n');
-    const auto line = end < 0 ? json::parsePrefix(bytes) : json::parse(bytes.first(end));
-    if (!line || !line->isObject())
-        return {};
-    if (textOf(*line, u"type") == "session_meta"_L1 && payloadOf(*line).isObject())
-        return payloadOf(*line);
-    const bool isBare = !line->find(u"type") && !textOf(*line, u"id").isEmpty()
-        && !textOf(*line, u"timestamp").isEmpty() && line->find(u"instructions");
-    return isBare ? *line : json::Value();
+    json::Value line;
+    visitHead(bytes, [&line](const json::Value& first) {
+        line = first;
+        return true;
+    });
+    if (textOf(line, u"type") == "session_meta"_L1 && payloadOf(line).isObject())
+        return payloadOf(line);
+    const bool isBare = !line.find(u"type") && !textOf(line, u"id").isEmpty() && !textOf(line, u"timestamp").isEmpty()
+        && line.find(u"instructions");
+    return isBare ? line : json::Value();
 }
 
 QString modeOf(const json::Value& head)

@@ -152,9 +152,7 @@ Result<std::vector<TranscriptFile>> Layout::find(
     for (const auto& [folder, project] : foldersBelow(path)) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        if (!canLookInto(folder))
-            unreadable << folder;
-        addTranscripts(folder, project, project.isEmpty() ? wires : trees);
+        addTranscripts(folder, project, project.isEmpty() ? wires : trees, unreadable);
     }
     return joined(std::move(trees), std::move(wires));
 }

@@ -108,9 +108,8 @@ Result<std::vector<TranscriptFile>> Layout::find(
     for (const QString& folder : std::as_const(folders)) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        if (!canLookInto(folder))
-            unreadable << folder;
-        addTranscripts(folder, folder == path || folder == parent ? QString() : QFileInfo(folder).fileName(), files);
+        const bool isProject = folder != path && folder != parent;
+        addTranscripts(folder, isProject ? QFileInfo(folder).fileName() : QString(), files, unreadable);
     }
     for (TranscriptFile& file : files)
         file.id = idOfFile(file.path);
