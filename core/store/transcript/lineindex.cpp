@@ -45,6 +45,7 @@ void LineIndex::clear()
     m_reader.close();
     m_firstOwn = 0;
     m_read = {};
+    m_toldBefore.reset();
     m_links.clear();
     m_byId.clear();
     m_hasIds = false;
@@ -118,12 +119,12 @@ bool LineIndex::isKept() const
 }
 
 /// Written and read by the same steps.
-template<typename Cache> void LineIndex::carry(Cache& cache, Contents& contents)
+template<typename Cache> void LineIndex::carry(Cache& cache, Contents& contents, Told& told)
 {
     cache.value(contents.end);
-    for (QString* text : {&contents.told.title, &contents.told.lastPrompt, &contents.told.model})
+    for (QString* text : {&told.title, &told.lastPrompt, &told.model})
         cache.text(*text);
-    contents.told.usage.carry(cache);
+    told.usage.carry(cache);
     cache.value(contents.isChain);
     cache.value(contents.lastEntry);
     cache.list(contents.groups);
@@ -141,7 +142,7 @@ void LineIndex::keep()
     writer.value(dialect());
     writer.text(QString::fromLatin1(m_reader.lineReader().state()));
     writer.list(m_read.tools.all());
-    carry(writer, m_read);
+    carry(writer, m_read, m_toldBefore ? *m_toldBefore : m_read.told);
     writer.commit();
     m_keptBytes = m_read.end.next;
 }
@@ -157,7 +158,7 @@ void LineIndex::restore()
     const QByteArray state = reader.text().toLatin1();
     Contents kept;
     kept.tools.restore(reader.list<ToolCallIndex::Mark>());
-    carry(reader, kept);
+    carry(reader, kept, kept.told);
     if (!reader.isSound() || kept.lastEntry >= qMax<size_t>(1, kept.lines.size()))
         return;
     m_reader.lineReader().restore(state);
@@ -175,6 +176,8 @@ void LineIndex::popUnended()
     m_read.tools.dropFrom(quint32(m_read.lines.size()));
     if (!m_read.groups.empty())
         m_read.groups.resize(m_read.lines.size());
+    if (m_toldBefore)
+        m_read.told = *std::exchange(m_toldBefore, {});
     m_reader.lineReader().forgetLast();
 }
 
@@ -200,10 +203,12 @@ void LineIndex::take(const JsonLine& line, const LineFacts& facts, qint64 offset
         m_read.groups.resize(m_read.lines.size(), 0);
         m_read.groups.back() = facts.group;
     }
-    // What an unfinished line says is taken when it is finished.
-    if (!line.complete)
-        return;
     Told& told = m_read.told;
+    if (!line.complete)
+        m_toldBefore = told;
+    // Half a line is no JSON and tells nothing; of a very long one only its end says that all of it is there.
+    if (!line.complete && !line.isWhole())
+        return;
     if (facts.hasTitle)
         told.title = facts.title;
     if (!facts.lastPrompt.isEmpty())

@@ -120,7 +120,7 @@ private:
     void clear();
     [[nodiscard]] bool isKept() const;
     void restore();
-    template<typename Cache> static void carry(Cache& cache, Contents& contents);
+    template<typename Cache> static void carry(Cache& cache, Contents& contents, Told& told);
     [[nodiscard]] Result<> readBases(const JobControl& job);
     void take(const JsonLine& line, const LineFacts& facts, qint64 offset);
     void popUnended();
@@ -130,6 +130,7 @@ private:
     qint64 m_most;
     quint32 m_firstOwn = 0;
     Contents m_read;
+    std::optional<Told> m_toldBefore; ///< the last line, which is not ended and comes again when it is
     LineLinks m_links;
     mutable std::vector<quint32> m_byId; ///< lines that stand for their id, sorted by it; see indexIds()
     mutable bool m_hasIds = false; ///< they are up to date

@@ -103,10 +103,10 @@ void TranscriptUsage::give(const LineFacts& facts, qint64 offset, const Sink& si
     sink(record);
 }
 
-/// A line without its end may still be written, and what it tells is counted then.
+/// Half a line is no JSON and tells nothing; of a very long one only its end says that all of it is there.
 void TranscriptUsage::takeLine(const JsonLine& line, const LineFacts& facts, qint64 offset, const Sink& sink)
 {
-    if (!line.complete)
+    if (!line.complete && !line.isWhole())
         return;
     note(facts, offset);
     if (facts.call.isTotal)
@@ -150,7 +150,7 @@ Result<bool> TranscriptUsage::step(const Sink& sink, const JobControl& job)
         m_next,
         [&](const JsonLine& line, const LineFacts& facts, qint64 offset) {
             takeLine(line, facts, offset, sink);
-            isOver = line.offset + line.length < enough;
+            isOver = !line.complete || line.offset + line.length < enough;
             return isOver;
         },
         job);

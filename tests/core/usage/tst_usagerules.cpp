@@ -116,6 +116,8 @@ class tst_UsageRules : public QObject
 private slots:
     void counts_data();
     void counts();
+    void linesWithoutTheirEnds_data();
+    void linesWithoutTheirEnds();
     void messagesAndTraces();
     void turnsAreNamedByTheirPrompts();
     void forksOfStoresWithoutIds();
@@ -158,7 +160,9 @@ void tst_UsageRules::counts_data()
         << Files {{a, claude("m", "r", 5, 1) + claude("x", "", 0, 0).replace("claude-sonnet-4-5", "<synthetic>")}} << 5
         << 1 << 1 << 0;
     QTest::newRow("claude: a line that is not ended")
-        << Files {{a, claude("m", "r", 5, 1) + claude("n", "r", 5, 1).chopped(1)}} << 5 << 1 << 1 << 0;
+        << Files {{a, claude("m", "r", 5, 1) + claude("n", "r", 5, 1).chopped(1)}} << 10 << 2 << 2 << 0;
+    QTest::newRow("claude: half a line")
+        << Files {{a, claude("m", "r", 5, 1) + claude("n", "r", 5, 1).chopped(2)}} << 5 << 1 << 1 << 0;
     QTest::newRow("claude: damage") << Files {{a,
         claude("m", "r", 5, 1) + "{\"type\":\"assistant\",\n\0x\n"_ba + claude("n", "r", -9, 1)}}
                                     << 5 << 2 << 2 << 0;
@@ -249,6 +253,57 @@ void tst_UsageRules::counts()
     for (const UsageLeftOut& left : (*report)->leftOutInAll())
         records += left.records;
     QCOMPARE(records, leftOut);
+}
+
+void tst_UsageRules::linesWithoutTheirEnds_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("last");
+    QTest::addColumn<QByteArray>("more");
+    QTest::newRow("Claude Code") << u"projects/-a/s1.jsonl"_s << claude("m1", "r1", 10, 1) << claude("m2", "r2", 20, 2)
+                                 << claude("m3", "r3", 40, 4);
+    QTest::newRow("Claude Code, one call in two lines")
+        << u"projects/-a/s1.jsonl"_s << claude("m1", "r1", 10, 1) + claude("m2", "r2", 5, 1)
+        << claude("m2", "r2", 20, 2) << claude("m3", "r3", 40, 4);
+    QTest::newRow("Codex") << rollout(Thread) << codexHead(Thread) + codexCount(10, 1, 10, 1)
+                           << codexCount(30, 3, 20, 2) << codexCount(70, 7, 40, 4);
+}
+
+/// A last line that nobody ended is shown, and so it counts: once, whatever comes. Half of one does not.
+void tst_UsageRules::linesWithoutTheirEnds()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, last);
+    QFETCH(QByteArray, more);
+    const QTemporaryDir folder;
+    const auto countedIn = [&](SessionStore& store) -> std::pair<qint64, qint64> {
+        UsageReader reader({}, PriceTable::builtIn());
+        const auto report = reader.run(store, {});
+        qint64 listed = -1;
+        const auto take = [&](const std::vector<SessionInfo>& sessions) {
+            listed = sessions.front().tokens.input.value_or(0);
+            return true;
+        };
+        return store.sessions(ListDetail::Full, take, {}) && report
+            ? std::pair((*report)->total().tokens.input, listed)
+            : std::pair(qint64(-1), listed);
+    };
+    using Counted = std::pair<qint64, qint64>;
+    const bool isTwice = QByteArray(QTest::currentDataTag()).endsWith("two lines");
+    const qint64 first = isTwice ? 15 : 10;
+    QVERIFY(writeAll(folder.path(), {{file, before}}));
+    const auto open = openStore(folder.path());
+    QVERIFY2(open, qPrintable(open ? QString() : open.error().text));
+    for (const auto& [bytes, input] : {std::pair(before, first), {before + last.first(last.size() / 2), first},
+             {before + last.chopped(1), qint64(30)}, {before + last, qint64(30)}, {before + last + more, qint64(70)}}) {
+        QVERIFY(writeAll(folder.path(), {{file, bytes}}));
+        QCOMPARE(countedIn(**open), Counted(input, input));
+        const auto fresh = openStore(folder.path());
+        QVERIFY(fresh);
+        QCOMPARE(countedIn(**fresh), Counted(input, input));
+    }
 }
 
 /// Any store: its messages tell.
