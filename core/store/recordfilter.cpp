@@ -5,43 +5,43 @@
 
 namespace stemma {
 
+namespace {
+
+/// Whether JSON spells a character of plain ASCII by its number somewhere, though it need not.
+bool hasEscapedLetter(QByteArrayView record)
+{
+    static const ByteFinder escape("\\u00", Qt::CaseSensitive);
+    for (qsizetype at = escape.find(record, 0); at >= 0; at = escape.find(record, at + 4)) {
+        if (at + 4 < record.size() && record[at + 4] >= '2' && record[at + 4] <= '7')
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
 quint64 RecordFilter::all(std::span<const ByteFinder> needles)
 {
     return needles.size() >= size_t(MostNeedles) ? ~quint64(0) : (quint64(1) << needles.size()) - 1;
 }
 
+/// Two quick looks tell that most bytes are of ASCII alone, or have no characters by their numbers, and so cannot hold
+/// some needles.
 quint64 RecordFilter::heldBy(QByteArrayView record, std::span<const ByteFinder> needles)
 {
-    const RecordLook look(record);
-    if (look.hasEscapes() && nextEscapedLetter(record, 0) >= 0)
-        return all(needles);
-    quint64 held = 0;
-    for (size_t i = 0; i < needles.size(); ++i)
-        held |= quint64(!look.rulesOut(needles[i]) && needles[i].isIn(record)) << i;
-    return held;
-}
-
-RecordLook::RecordLook(QByteArrayView bytes)
-    : m_isAscii(QtPrivate::isAscii(QLatin1StringView(bytes)))
-{
     static const ByteFinder escape("\\u", Qt::CaseSensitive);
-    m_hasEscapes = escape.isIn(bytes);
-}
-
-bool RecordLook::rulesOut(const ByteFinder& needle) const
-{
-    const QByteArray& bytes = needle.needle();
-    return (!m_hasEscapes && bytes.startsWith("\\u")) || (m_isAscii && !QtPrivate::isAscii(QLatin1StringView(bytes)));
-}
-
-qsizetype RecordFilter::nextEscapedLetter(QByteArrayView record, qsizetype from)
-{
-    static const ByteFinder escape("\\u00", Qt::CaseSensitive);
-    for (qsizetype at = escape.find(record, from); at >= 0; at = escape.find(record, at + 4)) {
-        if (at + 4 < record.size() && record[at + 4] >= '2' && record[at + 4] <= '7')
-            return at;
+    const bool hasEscapes = escape.isIn(record);
+    if (hasEscapes && hasEscapedLetter(record))
+        return all(needles);
+    const bool isAscii = QtPrivate::isAscii(QLatin1StringView(record));
+    quint64 held = 0;
+    for (size_t i = 0; i < needles.size(); ++i) {
+        const QByteArray& bytes = needles[i].needle();
+        const bool isRuledOut = (!hasEscapes && bytes.startsWith("\\u"))
+            || (isAscii && !QtPrivate::isAscii(QLatin1StringView(bytes)));
+        held |= quint64(!isRuledOut && needles[i].isIn(record)) << i;
     }
-    return -1;
+    return held;
 }
 
 Result<std::vector<quint64>> mayHold(SessionStore& store, const SessionId& id, std::span<const qint64> keys,

@@ -38,23 +38,6 @@ public:
     [[nodiscard]] static quint64 all(std::span<const ByteFinder> needles);
     /// mayHold() of a record whose texts are spelled in these bytes.
     [[nodiscard]] static quint64 heldBy(QByteArrayView record, std::span<const ByteFinder> needles);
-    /// Where JSON spells a character of plain ASCII by its number, though it need not; -1: nowhere.
-    [[nodiscard]] static qsizetype nextEscapedLetter(QByteArrayView record, qsizetype from);
-};
-
-/// What two quick looks at the bytes of records tell: most are of ASCII alone, or have no characters by their numbers,
-/// and so cannot hold some needles.
-class RecordLook
-{
-public:
-    explicit RecordLook(QByteArrayView bytes);
-
-    [[nodiscard]] bool rulesOut(const ByteFinder& needle) const;
-    [[nodiscard]] bool hasEscapes() const { return m_hasEscapes; } ///< characters by their numbers
-
-private:
-    bool m_isAscii = false;
-    bool m_hasEscapes = false;
 };
 
 /// Whether any message or title of the session may hold one of @p needles, see RecordFilter::mayHoldAny(). Without

@@ -258,7 +258,7 @@ Result<std::vector<quint64>> TranscriptConversation::mayHold(
     if (!m_details)
         findDetails();
     std::vector<quint64> held(rows.size(), 0);
-    LineSieve sieve(*m_transcript, needles);
+    std::vector<WantedLine> lines;
     for (size_t i = 0; i < rows.size(); ++i) {
         const quint32 entry = m_rows.at(rows[i]);
         if (entry & DiscardedBit) {
@@ -266,15 +266,14 @@ Result<std::vector<quint64>> TranscriptConversation::mayHold(
             held[i] = stored ? RecordFilter::heldBy(*stored, needles) : RecordFilter::all(needles);
             continue;
         }
-        sieve.add(entry, i);
+        lines.push_back({entry, i});
         for (const quint32 member : membersOf(entry))
-            sieve.add(member, i);
+            lines.push_back({member, i});
         for (const auto& [call, detail] :
             std::ranges::equal_range(*m_details, entry, {}, &std::pair<quint32, quint32>::first))
-            sieve.add(detail, i);
+            lines.push_back({detail, i});
     }
-    const Result<> sieved = sieve.run(held, job);
-    return sieved ? Result<std::vector<quint64>>(std::move(held)) : std::unexpected(sieved.error());
+    return addHeld(held, *m_transcript, std::move(lines), needles, job).transform([&] { return std::move(held); });
 }
 
 std::optional<size_t> TranscriptConversation::rowOf(qint64 key) const
