@@ -130,21 +130,24 @@ Result<qint64> MessageScan::sliceEnd(SessionStore& store, const JobControl& job)
     return qMax(row, m_next + 1);
 }
 
-template<typename Item, typename Read, typename Visitor>
-Result<bool> MessageScan::visitSlice(const JobControl& job, const Slice& slice, const Read& read, const Visitor& visit)
+template<typename Read, typename Visitor>
+Result<bool> MessageScan::visitSlice(
+    const JobControl& job, const Result<Slice>& slice, const Read& read, const Visitor& visit)
 {
+    if (!slice)
+        return std::unexpected(slice.error());
     bool goesOn = true;
-    if (!slice.rows.empty()) {
-        const Result<std::vector<Item>> items = read(keys(slice.rows));
+    if (!slice->rows.empty()) {
+        const auto items = read(keys(slice->rows));
         if (!items)
             return std::unexpected(items.error());
         for (size_t i = 0; i < items->size() && goesOn; ++i) {
-            m_next = slice.rows[i] + 1;
-            goesOn = visit(slice.rows[i], (*items)[i]);
+            m_next = slice->rows[i] + 1;
+            goesOn = visit(slice->rows[i], (*items)[i]);
         }
     }
     if (goesOn)
-        m_next = qMax(m_next, slice.end);
+        m_next = qMax(m_next, slice->end);
     if (m_options.showsProgress)
         job.setProgress(qMax<qint64>(0, m_next - m_from), qMax<qint64>(0, end() - m_from));
     return !goesOn || m_next >= end();
@@ -152,58 +155,28 @@ Result<bool> MessageScan::visitSlice(const JobControl& job, const Slice& slice, 
 
 Result<bool> MessageScan::step(SessionStore& store, const JobControl& job, const Messages& visit)
 {
-    const Result<> begun = begin(store, job);
-    Result<Slice> slice = std::unexpected(begun.error_or(Error()));
-    if (begun && !m_needles.empty())
-        slice = sieve(store, job);
-    else if (begun)
-        slice = sliceEnd(store, job).transform([this](qint64 end) { return rowsTo(end); });
-    if (!slice)
-        return std::unexpected(slice.error());
+    const auto slice = begin(store, job).and_then([&]() -> Result<Slice> {
+        return m_needles.empty() ? sliceEnd(store, job).transform([this](qint64 end) { return rowsTo(end); })
+                                 : sieve(store, job);
+    });
     const auto read = [&](const std::vector<qint64>& keys) {
         return store.messages(m_session, keys, ReadOptions {.maxText = m_options.maxText}, job);
     };
-    return visitSlice<MessagePtr>(job, *slice, read, visit);
+    return visitSlice(job, slice, read, visit);
 }
 
 Result<bool> MessageScan::step(SessionStore& store, const JobControl& job, const Counts& visit)
 {
-    if (const Result<> begun = begin(store, job); !begun)
-        return std::unexpected(begun.error());
+    const auto slice = begin(store, job).transform([this] { return rowsTo(ahead(m_options.rows)); });
     const auto read = [&](const std::vector<qint64>& keys) { return messageCounts(store, m_session, keys, job); };
-    return visitSlice<MessageCounts>(job, rowsTo(ahead(m_options.rows)), read, visit);
+    return visitSlice(job, slice, read, visit);
 }
 
 Result<bool> MessageScan::step(SessionStore& store, const JobControl& job, const Details& visit)
 {
-    if (const Result<> begun = begin(store, job); !begun)
-        return std::unexpected(begun.error());
+    const auto slice = begin(store, job).transform([this] { return rowsTo(ahead(m_options.rows)); });
     const auto read = [&](const std::vector<qint64>& keys) { return store.outlineDetails(m_session, keys, job); };
-    return visitSlice<OutlineDetail>(job, rowsTo(ahead(m_options.rows)), read, visit);
-}
-
-template<typename Visitor>
-Result<> MessageScan::runAll(SessionStore& store, const JobControl& job, const Visitor& visit)
-{
-    Result<bool> over = false;
-    while (over && !*over)
-        over = step(store, job, visit);
-    return over ? Result<>() : std::unexpected(over.error());
-}
-
-Result<> MessageScan::run(SessionStore& store, const JobControl& job, const Messages& visit)
-{
-    return runAll(store, job, visit);
-}
-
-Result<> MessageScan::run(SessionStore& store, const JobControl& job, const Counts& visit)
-{
-    return runAll(store, job, visit);
-}
-
-Result<> MessageScan::run(SessionStore& store, const JobControl& job, const Details& visit)
-{
-    return runAll(store, job, visit);
+    return visitSlice(job, slice, read, visit);
 }
 
 } // namespace stemma

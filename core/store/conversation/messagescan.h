@@ -55,9 +55,14 @@ public:
     [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job, const Details& visit);
 
     /// Steps until there are no more rows, or the visitor stopped.
-    [[nodiscard]] Result<> run(SessionStore& store, const JobControl& job, const Messages& visit);
-    [[nodiscard]] Result<> run(SessionStore& store, const JobControl& job, const Counts& visit);
-    [[nodiscard]] Result<> run(SessionStore& store, const JobControl& job, const Details& visit);
+    template<typename Visitor>
+    [[nodiscard]] Result<> run(SessionStore& store, const JobControl& job, const Visitor& visit)
+    {
+        Result<bool> over = false;
+        while (over && !*over)
+            over = step(store, job, visit);
+        return over ? Result<>() : std::unexpected(over.error());
+    }
 
     [[nodiscard]] const SessionId& session() const { return m_session; }
     [[nodiscard]] const Outline& outline() const { return m_outline; } ///< empty before it was read
@@ -71,9 +76,8 @@ private:
         qint64 end = 0; ///< the row behind those that are done with them
     };
 
-    template<typename Visitor> Result<> runAll(SessionStore& store, const JobControl& job, const Visitor& visit);
-    template<typename Item, typename Read, typename Visitor>
-    Result<bool> visitSlice(const JobControl& job, const Slice& slice, const Read& read, const Visitor& visit);
+    template<typename Read, typename Visitor>
+    Result<bool> visitSlice(const JobControl& job, const Result<Slice>& slice, const Read& read, const Visitor& visit);
     Result<> begin(SessionStore& store, const JobControl& job);
     Result<qint64> sliceEnd(SessionStore& store, const JobControl& job);
     Result<Slice> sieve(SessionStore& store, const JobControl& job);
