@@ -3,9 +3,10 @@
 
 #include "core/store/conversation/piecedconversation.h"
 
+#include "core/store/conversation/idhash.h"
 #include "core/store/json/json.h"
-#include "core/store/json/jsonsplice.h"
 #include "core/store/json/jsonmembers.h"
+#include "core/store/json/jsonsplice.h"
 
 #include <algorithm>
 
@@ -20,6 +21,12 @@ bool isObjectText(QByteArrayView text)
         return false;
     const auto parsed = json::parse(trimmed);
     return parsed && parsed->isObject();
+}
+
+/// Never negative, as keys of outlines have to be.
+qint64 keyFor(quint64 id)
+{
+    return qint64(id >> 1);
 }
 
 } // namespace
@@ -76,6 +83,60 @@ PiecedRecord split(QByteArrayView whole, const PieceNames& names, const StoredAt
         part.id = value ? value->text(id) : QString();
     }
     return record;
+}
+
+void PiecedConversation::finish(const QString& cutAt, bool withCut)
+{
+    m_byKey.reserve(m_rows.size());
+    for (quint32 i = 0; i < m_rows.size(); ++i)
+        m_byKey.emplace_back(keyFor(m_rows[i].id), i);
+    std::ranges::sort(m_byKey);
+    // Of a repeated id the first message has the key that the id leads to.
+    for (size_t i = 1; i < m_byKey.size(); ++i)
+        m_byKey[i].first = std::max(m_byKey[i].first, m_byKey[i - 1].first + 1);
+    for (const auto& [key, index] : m_byKey)
+        m_rows[index].key = key;
+    const auto cut = cutAt.isEmpty() ? std::nullopt : rowWithId(cutAt);
+    const size_t end = cut ? *cut + (withCut ? 0 : 1) : m_rows.size();
+    setStates(end);
+    for (size_t i = 0; i < m_rows.size(); ++i) {
+        Row& row = m_rows[i];
+        row.isCutOff = i >= end;
+        row.state = row.isDamaged ? MessageState::Damaged : row.isCutOff ? MessageState::Discarded : row.state;
+    }
+}
+
+ConversationRow PiecedConversation::row(size_t index) const
+{
+    const Row& row = m_rows.at(index);
+    return {.key = row.key,
+        .timeMs = row.timeMs,
+        .states = row.state,
+        .flags = row.flags,
+        .at = row.at,
+        .record = quint32(index),
+        .isDamaged = row.isDamaged,
+        .isMain = !row.isCutOff};
+}
+
+std::optional<size_t> PiecedConversation::rowOf(qint64 key) const
+{
+    const auto found = std::ranges::lower_bound(m_byKey, key, {}, &std::pair<qint64, quint32>::first);
+    return found != m_byKey.end() && found->first == key ? std::optional<size_t>(found->second) : std::nullopt;
+}
+
+std::optional<size_t> PiecedConversation::rowWithId(const QString& id) const
+{
+    if (const auto place = placeOf(id))
+        return *place < m_rows.size() ? place : std::nullopt;
+    const quint64 hash = idHash(id);
+    const auto row = rowOf(keyFor(hash));
+    return row && m_rows[*row].id == hash ? row : std::nullopt;
+}
+
+std::optional<size_t> PiecedConversation::rowOfRecord(quint32 record) const
+{
+    return record < m_rows.size() ? std::optional<size_t>(record) : std::nullopt;
 }
 
 Result<std::vector<quint64>> PiecedConversation::mayHold(

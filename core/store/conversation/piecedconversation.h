@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/store/conversation/fetchedconversation.h"
+#include "core/store/conversation/conversation.h"
 
 #include <functional>
 
@@ -44,8 +44,9 @@ struct PieceNames
 /// The elements of the list that a member of an object is, with their places. @p at: where the object begins.
 [[nodiscard]] std::vector<Piece> elementsOf(QByteArrayView object, QByteArrayView key, const StoredAt& at);
 
-/// A session whose messages are stored in pieces.
-class PiecedConversation : public FetchedConversation
+/// A session whose messages are stored in pieces. Its rows are known by their ids and times, and what they hold is read
+/// when somebody asks. Calls and results stand in one part, so that there is nothing to pair. 160 bytes a row.
+class PiecedConversation : public Conversation
 {
 public:
     /// Gives what is stored at the place of a row.
@@ -56,13 +57,42 @@ public:
     {
     }
 
-    [[nodiscard]] Result<PiecedRecord> record(size_t index) const { return m_fetch(placeOfRow(index)); }
+    struct Row
+    {
+        quint64 id = 0; ///< idHash()
+        qint64 timeMs = OutlineRow::NoTime;
+        qint64 place = -1; ///< the format's own, of which contents are read
+        RowFlags flags;
+        bool isDamaged = false;
+        StoredAt at {};
+        // What finish() tells:
+        qint64 key = -1;
+        MessageState state = MessageState::InContext;
+        bool isCutOff = false;
+    };
+    /// In their order, then finish().
+    void add(Row row) { m_rows.push_back(std::move(row)); }
+    /// @p cutAt: the message from which on everything is cut off, though still stored; empty, or not there: nothing is.
+    /// @p withCut: that message too.
+    void finish(const QString& cutAt, bool withCut);
+
+    [[nodiscard]] size_t size() const override { return m_rows.size(); }
+    [[nodiscard]] ConversationRow row(size_t index) const override;
+    /// Keys are made of ids: a message has the same one however the store was read.
+    [[nodiscard]] std::optional<size_t> rowOf(qint64 key) const override;
+    [[nodiscard]] std::optional<size_t> rowWithId(const QString& id) const override;
+    [[nodiscard]] const ToolCallIndex& tools() const override { return m_tools; }
+    [[nodiscard]] std::optional<size_t> rowOfRecord(quint32 record) const override;
+    [[nodiscard]] Result<PiecedRecord> record(size_t index) const { return m_fetch(m_rows.at(index).place); }
     [[nodiscard]] Result<QByteArray> bytes(size_t index, qint64 most) const override;
     [[nodiscard]] Result<std::vector<quint64>> mayHold(
         std::span<const size_t> rows, std::span<const ByteFinder> needles, const JobControl& job) const override;
     [[nodiscard]] Result<Message> message(size_t index, qint64 maxText) const override;
 
 protected:
+    /// Of the rows before @p end, behind which all is cut off: sent, summarised, or never sent. Damage counts more.
+    virtual void setStates(size_t end) = 0;
+    void setState(size_t index, MessageState state) { m_rows.at(index).state = state; }
     /// The message of a record, without what depends on its row.
     [[nodiscard]] virtual Message decode(const PiecedRecord& record, qint64 maxText) const = 0;
     /// Adds what only neighbours and other files tell.
@@ -71,6 +101,9 @@ protected:
 private:
     Fetch m_fetch;
     PieceNames m_names;
+    std::vector<Row> m_rows;
+    std::vector<std::pair<qint64, quint32>> m_byKey;
+    ToolCallIndex m_tools;
 };
 
 } // namespace stemma
