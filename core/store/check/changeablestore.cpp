@@ -32,10 +32,7 @@ ChangeableStore::ChangeableStore(
 
 Result<QList<Checkpoint>> ChangeableStore::checkpoints(const SessionId& id, const JobControl& job)
 {
-    const Result<const Conversation*> session = open(id, job);
-    // Of a transcript every conversation is one.
-    return session ? labelsOf(*static_cast<const TranscriptConversation*>(*session), id, job)
-                   : std::unexpected(session.error());
+    return locate(id, job).and_then([&](const Located& at) { return labelsOf(at.conversation(), id, job); });
 }
 
 Result<TurnSigns> ChangeableStore::turnSigns(const SessionId& session, const JobControl& job)

@@ -37,23 +37,15 @@ std::unexpected<Error> ConversationStore::noSession(const SessionId& id)
         ConversationStoreText::tr("The store has no session “%1”. Check the id, or list the sessions.").arg(id.value));
 }
 
-Result<> ConversationStore::with(const SessionId& id, const JobControl& job, const Work& work)
-{
-    const auto session = open(id, job);
-    if (!session)
-        return std::unexpected(session.error());
-    return work(**session);
-}
-
 Result<Outline> ConversationStore::outline(const SessionId& id, const JobControl& job)
 {
-    return answer(id, job, [](const Conversation& session) { return Result<Outline>(session.outline()); });
+    return answer(id, All, job, [](const Conversation& session) { return Result<Outline>(session.outline()); });
 }
 
 Result<std::vector<OutlineDetail>> ConversationStore::outlineDetails(
     const SessionId& id, std::span<const qint64> keys, const JobControl& job)
 {
-    return answerOfBeginning(
+    return answer(
         id, lastOf(keys), job, [&](const Conversation& session) -> Result<std::vector<OutlineDetail>> {
             std::vector<OutlineDetail> details;
             details.reserve(keys.size());
@@ -99,7 +91,7 @@ Result<std::vector<MessagePtr>> ConversationStore::readRows(const Conversation& 
 Result<std::vector<quint64>> ConversationStore::mayHold(
     const SessionId& id, std::span<const qint64> keys, std::span<const ByteFinder> needles, const JobControl& job)
 {
-    return answerOfBeginning(id, lastOf(keys), job, [&](const Conversation& session) {
+    return answer(id, lastOf(keys), job, [&](const Conversation& session) {
         std::vector<size_t> rows;
         std::vector<size_t> places; // of those that are still there
         for (size_t i = 0; i < keys.size(); ++i) {
@@ -120,7 +112,7 @@ Result<std::vector<quint64>> ConversationStore::mayHold(
 Result<std::vector<MessagePtr>> ConversationStore::messages(
     const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
 {
-    return answerOfBeginning(id, lastOf(keys), job, [&](const Conversation& session) {
+    return answer(id, lastOf(keys), job, [&](const Conversation& session) {
         std::vector<size_t> rows;
         for (const qint64 key : keys)
             rows.push_back(session.rowOf(key).value_or(session.size()));
@@ -131,7 +123,7 @@ Result<std::vector<MessagePtr>> ConversationStore::messages(
 Result<std::vector<MessagePtr>> ConversationStore::firstMessages(
     const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
 {
-    return answerOfBeginning(id, qint64(count) - 1, job, [&](const Conversation& session) {
+    return answer(id, qint64(count) - 1, job, [&](const Conversation& session) {
         std::vector<size_t> rows(qMin(session.size(), size_t(qMax(0, count))));
         std::iota(rows.begin(), rows.end(), 0);
         return readRows(session, id, rows, options, job);
@@ -140,7 +132,7 @@ Result<std::vector<MessagePtr>> ConversationStore::firstMessages(
 
 Result<qint64> ConversationStore::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
 {
-    return answer(session, job, [&](const Conversation& rows) -> Result<qint64> {
+    return answer(session, All, job, [&](const Conversation& rows) -> Result<qint64> {
         if (const auto row = rows.rowWithId(id.value))
             return rows.row(*row).key;
         return fail(Errc::NotFound,
@@ -166,7 +158,7 @@ Result<Part> ConversationStore::part(const SessionId& session, qint64 key, int p
 
 Result<QList<SummaryNode>> ConversationStore::summaryNodes(const SessionId& id, const JobControl& job)
 {
-    return answer(id, job, [&](const Conversation& session) { return summariesOf(session, id, job); });
+    return answer(id, All, job, [&](const Conversation& session) { return summariesOf(session, id, job); });
 }
 
 Result<QList<SessionStore::PlacedReference>> ConversationStore::fileReferences(const SessionId&, const JobControl&)
@@ -177,12 +169,12 @@ Result<QList<SessionStore::PlacedReference>> ConversationStore::fileReferences(c
 Result<ContextBudget> ConversationStore::context(
     const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
 {
-    return answer(id, job, [&](const Conversation& session) { return assemble(session, at, sink, job); });
+    return answer(id, All, job, [&](const Conversation& session) { return assemble(session, at, sink, job); });
 }
 
 Result<CompactionDraft> ConversationStore::draftCompaction(const CompactEdit& edit, const JobControl& job)
 {
-    return answer(edit.session, job, [&](const Conversation& session) { return draft(session, edit, job); });
+    return answer(edit.session, All, job, [&](const Conversation& session) { return draft(session, edit, job); });
 }
 
 } // namespace stemma

@@ -6,6 +6,8 @@
 #include "core/store/conversation/conversation.h"
 #include "core/store/sessionstore.h"
 
+#include <limits>
+
 namespace stemma {
 
 /// A store whose sessions are conversations: what goes by the rows of one session is the same for all of them. See
@@ -47,39 +49,22 @@ protected:
         return fail(Errc::NotSupported, notPossible(EditKind::Compact));
     }
 
-    /// The session's rows as they are stored now. Valid until the next call of the store.
-    [[nodiscard]] virtual Result<const Conversation*> open(const SessionId& id, const JobControl& job) = 0;
     [[nodiscard]] static std::unexpected<Error> noSession(const SessionId& id);
     /// The messages of these rows; a null pointer for one that the session has not.
     [[nodiscard]] static Result<std::vector<MessagePtr>> readRows(const Conversation& session, const SessionId& id,
         std::span<const size_t> rows, const ReadOptions& options, const JobControl& job);
-    /// Runs @p work with the session open. Where the store changes it for a read, it is overridden.
+    /// Runs @p work with the session's rows as they are stored now. None is wanted behind the one with the key @p last,
+    /// or with this number: where a session takes long to open, its beginning will do.
     using Work = std::function<Result<>(const Conversation& session)>;
-    [[nodiscard]] virtual Result<> with(const SessionId& id, const JobControl& job, const Work& work);
-    /// The same for whoever wants no row behind the one with this key, or with this number: where a session takes long
-    /// to open, its beginning will do.
-    [[nodiscard]] virtual Result<> withBeginning(
-        const SessionId& id, qint64 /*last*/, const JobControl& job, const Work& work)
-    {
-        return with(id, job, work);
-    }
-    /// What @p read(session) -> Result<T> answers, with the session open.
-    template<typename Read> auto answer(const SessionId& id, const JobControl& job, Read read)
-    {
-        return answerBy<Read>(read, [&](const Work& work) { return with(id, job, work); });
-    }
-    /// The same withBeginning().
-    template<typename Read> auto answerOfBeginning(const SessionId& id, qint64 last, const JobControl& job, Read read)
-    {
-        return answerBy<Read>(read, [&](const Work& work) { return withBeginning(id, last, job, work); });
-    }
-
-private:
-    template<typename Read, typename Run>
-    static auto answerBy(Read& read, Run run) -> std::invoke_result_t<Read&, const Conversation&>
+    [[nodiscard]] virtual Result<> with(const SessionId& id, qint64 last, const JobControl& job, const Work& work) = 0;
+    static constexpr qint64 All = std::numeric_limits<qint64>::max(); ///< as `last`
+    /// What @p read(session) -> Result<T> answers.
+    template<typename Read>
+    auto answer(const SessionId& id, qint64 last, const JobControl& job, Read read)
+        -> std::invoke_result_t<Read&, const Conversation&>
     {
         std::invoke_result_t<Read&, const Conversation&> answer;
-        const Result<> done = run([&](const Conversation& session) -> Result<> {
+        const Result<> done = with(id, last, job, [&](const Conversation& session) -> Result<> {
             answer = read(session);
             return answer ? Result<>() : std::unexpected(answer.error());
         });

@@ -120,7 +120,7 @@ Result<> SourceStore::complete(SessionInfo& info, const JobControl& job)
     if (!found)
         return std::unexpected(found.error());
     const Entry entry = **found;
-    return with(info.id, job, [&](const Conversation& session) {
+    return with(info.id, All, job, [&](const Conversation& session) {
         info.messages = qint64(session.size());
         addStored(info, session);
         info.firstPrompt = firstPromptOf(session);
@@ -170,17 +170,7 @@ Result<const Conversation*> SourceStore::load(const Entry& entry, const JobContr
     return m_loaded.rows.get();
 }
 
-Result<const Conversation*> SourceStore::open(const SessionId& id, const JobControl& job)
-{
-    const Conversation* session = nullptr;
-    const Result<> done = with(id, job, [&](const Conversation& rows) {
-        session = &rows;
-        return Result<>();
-    });
-    return done ? Result<const Conversation*>(session) : std::unexpected(done.error());
-}
-
-Result<> SourceStore::with(const SessionId& id, const JobControl& job, const Work& work)
+Result<> SourceStore::with(const SessionId& id, qint64 /*last*/, const JobControl& job, const Work& work)
 {
     const auto found = entry(id, job);
     if (!found)
@@ -219,10 +209,10 @@ Result<QList<LineageEdge>> SourceStore::edges(const SessionId& id, const JobCont
     if (!known)
         return std::unexpected(known.error());
     return edgesByOrigins(infos(), id, [&](const SessionInfo& fork) {
-        return answer(fork.id, job, [](const Conversation& rows) {
+        return answer(fork.id, All, job, [](const Conversation& rows) {
             return Result<std::vector<qint64>>(timesOf(rows));
         }).and_then([&](const std::vector<qint64>& times) {
-            return answer(fork.origin.session, job, [&](const Conversation& rows) {
+            return answer(fork.origin.session, All, job, [&](const Conversation& rows) {
                 const size_t same = commonBeginning(rows, times);
                 return same > 0 ? rows.message(same - 1, 0).transform([](const Message& last) { return last.id; })
                                 : Result<MessageId>(MessageId());

@@ -61,8 +61,7 @@ protected:
     /// More than one place has it.
     [[nodiscard]] bool isRepeated(const SessionId& id) const { return m_repeated.contains(id.value); }
 
-    [[nodiscard]] Result<const Conversation*> open(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<> with(const SessionId& id, const JobControl& job, const Work& work) override;
+    [[nodiscard]] Result<> with(const SessionId& id, qint64 last, const JobControl& job, const Work& work) override;
 
 private:
     [[nodiscard]] quint64 revision() const;

@@ -139,9 +139,9 @@ Result<bool> TranscriptStore::mayHoldAny(
     return job.isCancelled() ? Result<bool>(fail(Errc::Cancelled, {})) : mayHold;
 }
 
-Result<const Conversation*> TranscriptStore::open(const SessionId& id, const JobControl& job)
+Result<> TranscriptStore::with(const SessionId& id, qint64 /*last*/, const JobControl& job, const Work& work)
 {
-    return locate(id, job).transform([](const Located& at) -> const Conversation* { return &at.conversation(); });
+    return locate(id, job).and_then([&](const Located& at) { return work(at.conversation()); });
 }
 
 SessionInfo TranscriptStore::listed(const TranscriptFile& file)

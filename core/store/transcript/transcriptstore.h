@@ -44,9 +44,6 @@ public:
     [[nodiscard]] Result<std::vector<UsageUnit>> usageUnits(const JobControl& job) override;
     [[nodiscard]] Result<std::unique_ptr<UsageScan>> scanUsage(const UsageUnit& unit, const JobControl& job) override;
 
-    /// The session's rows, for this format's own checks and tests.
-    [[nodiscard]] Result<const Conversation*> open(const SessionId& id, const JobControl& job) override;
-
 protected:
     static constexpr size_t KeptFiles = 4;
 
@@ -82,6 +79,7 @@ protected:
 
         [[nodiscard]] TranscriptConversation& conversation() const { return opened.conversation(leaf); }
     };
+    [[nodiscard]] Result<> with(const SessionId& id, qint64 last, const JobControl& job, const Work& work) override;
     [[nodiscard]] Result<Located> locate(const SessionId& id, const JobControl& job);
     [[nodiscard]] Result<> scan(const JobControl& job);
     [[nodiscard]] Result<OpenedTranscript*> openFile(const TranscriptFile& file, const JobControl& job);

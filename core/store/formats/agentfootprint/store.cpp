@@ -55,13 +55,10 @@ Result<SessionInfo> Store::session(const SessionId& id, ListDetail detail, const
     return m_reader.open(id, job).and_then([&] { return m_reader.info(detail); });
 }
 
-Result<const Conversation*> Store::open(const SessionId& id, const JobControl& job)
+Result<> Store::with(const SessionId& id, qint64 last, const JobControl& job, const Work& work)
 {
-    return m_reader.open(id, job).transform([this]() -> const Conversation* { return &m_reader; });
-}
-
-Result<> Store::withBeginning(const SessionId& id, qint64 last, const JobControl& job, const Work& work)
-{
+    if (last == All)
+        return m_reader.open(id, job).and_then([&] { return work(m_reader); });
     return m_reader.openBeginning(id, last + 1, job).and_then([&](qint64) { return work(m_reader); });
 }
 

@@ -35,9 +35,7 @@ public:
     [[nodiscard]] Result<StoreChange> poll() override;
 
 protected:
-    [[nodiscard]] Result<const Conversation*> open(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<> withBeginning(
-        const SessionId& id, qint64 last, const JobControl& job, const Work& work) override;
+    [[nodiscard]] Result<> with(const SessionId& id, qint64 last, const JobControl& job, const Work& work) override;
     [[nodiscard]] Result<QList<SummaryNode>> summariesOf(
         const Conversation& session, const SessionId& id, const JobControl& job) const override;
     [[nodiscard]] Result<ContextBudget> assemble(const Conversation& session, const std::optional<MessageId>& at,

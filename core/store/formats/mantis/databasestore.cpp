@@ -159,12 +159,7 @@ Result<> DatabaseStore::loadRows(const SessionId& id)
     return isKnown ? Result<>() : noSession(id);
 }
 
-Result<const Conversation*> DatabaseStore::open(const SessionId& id, const JobControl& job)
-{
-    return m_database.read(job, [&]() -> Result<const Conversation*> { return load(id); });
-}
-
-Result<> DatabaseStore::with(const SessionId& id, const JobControl& job, const Work& work)
+Result<> DatabaseStore::with(const SessionId& id, qint64 /*last*/, const JobControl& job, const Work& work)
 {
     return m_database.read(
         job, [&] { return load(id).and_then([&](const RowConversation* session) { return work(*session); }); });
@@ -202,7 +197,7 @@ Result<QByteArray> DatabaseStore::rawBytes(const StoredAt& place, qint64 maxByte
 
 Result<QList<Checkpoint>> DatabaseStore::checkpoints(const SessionId& id, const JobControl& job)
 {
-    return answer(id, job, [&](const Conversation& session) {
+    return answer(id, All, job, [&](const Conversation& session) {
         return hasThreeTables() ? storedCheckpoints(m_database, id, session) : countCheckpoints(id, session, job);
     });
 }
@@ -230,7 +225,7 @@ Result<> DatabaseStore::check(const std::optional<SessionId>& id, const FindingS
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         std::vector<Finding> findings;
-        const Result<> done = with(info.id, job, [&](const Conversation& session) {
+        const Result<> done = with(info.id, All, job, [&](const Conversation& session) {
             findings.clear();
             const auto gather = [&](Finding finding) { findings.push_back(std::move(finding)); };
             const auto checkpoints

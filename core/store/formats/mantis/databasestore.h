@@ -37,8 +37,7 @@ public:
     [[nodiscard]] Result<StoreChange> poll() override { return m_database.poll(); }
 
 protected:
-    [[nodiscard]] Result<const Conversation*> open(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<> with(const SessionId& id, const JobControl& job, const Work& work) override;
+    [[nodiscard]] Result<> with(const SessionId& id, qint64 last, const JobControl& job, const Work& work) override;
     [[nodiscard]] const ChangePolicy& policy() const override { return Policy::instance(); }
 
 private:

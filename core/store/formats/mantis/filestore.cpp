@@ -93,13 +93,11 @@ Result<> FileStore::addStored(
 
 Result<QList<Checkpoint>> FileStore::checkpoints(const SessionId& id, const JobControl& job)
 {
-    const Result<const Conversation*> session = open(id, job);
-    if (!session)
-        return std::unexpected(session.error());
     // Trees and protocols have none: what the program calls so there is kept in memory only.
-    if (dialectOf(**session) != Dialect::Plain)
-        return QList<Checkpoint>();
-    return makeCheckpoints(id, **session, job);
+    return locate(id, job).and_then([&](const Located& at) {
+        const TranscriptConversation& session = at.conversation();
+        return dialectOf(session) == Dialect::Plain ? makeCheckpoints(id, session, job) : QList<Checkpoint>();
+    });
 }
 
 Result<> FileStore::checkTranscript(

@@ -96,7 +96,7 @@ void Store::addStored(SessionInfo& info, const Conversation& session) const
 Result<TurnSigns> Store::turnSigns(const SessionId& id, const JobControl& job)
 {
     return answer(
-        id, job, [](const Conversation& rows) -> Result<TurnSigns> { return turnSignsAtEnd(rows, Codec::instance()); });
+        id, All, job, [](const Conversation& rows) -> Result<TurnSigns> { return turnSignsAtEnd(rows, Codec::instance()); });
 }
 
 // ---- checks and changes -------------------------------------------------------------------------
@@ -125,7 +125,7 @@ Result<> Store::check(const std::optional<SessionId>& id, const FindingSink& sin
         if (isRepeated(session))
             findings.add(CheckRule::SeveralGenerations, session, {}, entry.listed.info.title);
         const Result<> done
-            = with(session, job, [&](const Conversation& rows) { return checkSession(rows, session, findings, job); });
+            = with(session, All, job, [&](const Conversation& rows) { return checkSession(rows, session, findings, job); });
         if (!done && done.error().code != Errc::NotFound)
             return done;
     }
@@ -141,7 +141,7 @@ Result<EditPlan> Store::planned(
         return std::unexpected(found.error());
     const Entry entry = **found;
     Result<EditPlan> plan = EditPlan();
-    const Result<> done = with(id, job, [&](const Conversation& rows) {
+    const Result<> done = with(id, All, job, [&](const Conversation& rows) {
         plan = work(WriteTarget {entry.listed, static_cast<const Rows&>(rows), m_exports});
         return Result<>();
     });
