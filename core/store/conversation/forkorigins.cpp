@@ -3,8 +3,6 @@
 
 #include "core/store/conversation/forkorigins.h"
 
-#include "core/store/conversation/conversation.h"
-
 #include <map>
 
 namespace stemma {
@@ -55,26 +53,9 @@ Result<QList<LineageEdge>> edgesByOrigins(std::span<const SessionInfo> sessions,
         const auto last = isFork ? at(info) : Result<MessageId>(MessageId());
         if (!last && last.error().code == Errc::Cancelled)
             return std::unexpected(last.error());
-        edges << LineageEdge {origin.session, info.id, isFork ? LineageEdge::Kind::Fork : LineageEdge::Kind::SubAgent,
-            last.value_or(MessageId())};
+        edges << LineageEdge {origin.session, info.id, edgeOf(origin.kind), last.value_or(MessageId())};
     }
     return edges;
-}
-
-std::vector<qint64> timesOf(const Conversation& session)
-{
-    std::vector<qint64> times;
-    for (size_t row = 0; row < session.size(); ++row)
-        times.push_back(session.row(row).timeMs);
-    return times;
-}
-
-size_t commonBeginning(const Conversation& session, std::span<const qint64> times)
-{
-    size_t same = 0;
-    while (same < session.size() && same < times.size() && session.row(same).timeMs == times[same])
-        ++same;
-    return same;
 }
 
 LineageEdge::Kind edgeOf(Origin::Kind kind)

@@ -12,8 +12,6 @@
 
 namespace stemma {
 
-class Conversation;
-
 /// A session of a format that does not record what its forks were made of, though their copies keep the times of the
 /// messages.
 struct DatedSession
@@ -31,10 +29,6 @@ void findForkOrigins(std::span<const DatedSession> sessions);
 /// SessionStore::edges() by origins. @p at: the last message that a fork took over.
 [[nodiscard]] Result<QList<LineageEdge>> edgesByOrigins(std::span<const SessionInfo> sessions, const SessionId& id,
     const std::function<Result<MessageId>(const SessionInfo& fork)>& at);
-
-/// How many messages two sessions have in common at their beginning, by their times.
-[[nodiscard]] size_t commonBeginning(const Conversation& session, std::span<const qint64> times);
-[[nodiscard]] std::vector<qint64> timesOf(const Conversation& session);
 
 /// The relation of a session to the one that it came from.
 [[nodiscard]] LineageEdge::Kind edgeOf(Origin::Kind kind);

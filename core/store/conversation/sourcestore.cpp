@@ -19,8 +19,6 @@ SourceStore::SourceStore(const QString& path, const Detection& detection)
 {
 }
 
-SourceStore::~SourceStore() = default;
-
 void SourceStore::addSource(std::unique_ptr<SessionSource> source, const QStringList& watched)
 {
     m_sources.push_back(std::move(source));
@@ -208,12 +206,13 @@ Result<QList<LineageEdge>> SourceStore::edges(const SessionId& id, const JobCont
     const auto known = entry(id, job);
     if (!known)
         return std::unexpected(known.error());
+    // A fork has the messages of its origin with their times.
     return edgesByOrigins(infos(), id, [&](const SessionInfo& fork) {
-        return answer(fork.id, All, job, [](const Conversation& rows) {
-            return Result<std::vector<qint64>>(timesOf(rows));
-        }).and_then([&](const std::vector<qint64>& times) {
+        return outline(fork.id, job).and_then([&](const Outline& copy) {
             return answer(fork.origin.session, All, job, [&](const Conversation& rows) {
-                const size_t same = commonBeginning(rows, times);
+                const Outline own = rows.outline();
+                constexpr auto Made = &OutlineRow::createdMs;
+                const auto same = size_t(std::ranges::mismatch(own, copy, {}, Made, Made).in1 - own.begin());
                 return same > 0 ? rows.message(same - 1, 0).transform([](const Message& last) { return last.id; })
                                 : Result<MessageId>(MessageId());
             });

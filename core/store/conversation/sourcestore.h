@@ -18,7 +18,6 @@ class SourceStore : public ConversationStore, public UsageStore, public Watchabl
 {
 public:
     SourceStore(const QString& path, const Detection& detection);
-    ~SourceStore() override;
 
     [[nodiscard]] StoreInfo info() const override;
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;

@@ -18,12 +18,6 @@ namespace {
 
 constexpr QChar PlaceMark = u'@';
 
-std::optional<Time> timeOf(const TranscriptLine& line)
-{
-    const auto ms = RecordTime::toMs(line.order);
-    return ms ? std::optional(timeFromMs(*ms)) : std::nullopt;
-}
-
 } // namespace
 
 OpenedTranscript::OpenedTranscript(const TranscriptFile& file, const TranscriptCodec& codec, TranscriptSource source)
@@ -130,8 +124,8 @@ SessionInfo OpenedTranscript::branch(const SessionInfo& trunk, size_t leaf) cons
     info.labels << (end.flags.testFlag(RowFlag::SideChain) ? u"side chain"_s : u"branch"_s);
     if (point.shared)
         info.origin.message = MessageId(m_transcript->idOf(*point.shared));
-    info.createdAt = timeOf(m_transcript->lines()[point.first]);
-    info.updatedAt = timeOf(end);
+    info.createdAt = RecordTime::toMs(m_transcript->lines()[point.first].order).transform(timeFromMs);
+    info.updatedAt = RecordTime::toMs(end.order).transform(timeFromMs);
     return info;
 }
 
@@ -153,20 +147,6 @@ Result<const LineIndex*> OpenedTranscript::recording(const QString& path, const 
     if (!m_recording)
         m_recording = std::make_shared<LineIndex>(path, m_codec);
     return m_recording->update(job).transform([this](bool) -> const LineIndex* { return m_recording.get(); });
-}
-
-size_t rowsOfAllBranches(
-    const LineIndex& transcript, const std::vector<quint32>& leaves, const TranscriptConversation& session)
-{
-    size_t sure = session.size();
-    for (size_t i = 1; i < leaves.size(); ++i) {
-        const std::vector<quint32> chain = transcript.chain(leaves.front());
-        const auto parted = std::ranges::mismatch(chain, transcript.chain(leaves[i]));
-        // The row itself may be the other one.
-        if (parted.in1 != chain.end())
-            sure = qMin(sure, session.rowOfRecord(*parted.in1).value_or(0));
-    }
-    return sure;
 }
 
 } // namespace stemma

@@ -59,9 +59,4 @@ private:
     std::unique_ptr<TranscriptConversation> m_whole; ///< where there are no branches
 };
 
-/// How many rows of @p session, which was made of a transcript's first lines, hold whatever comes behind these: where
-/// branches (which end at @p leaves) part already, only what all of them begin with.
-[[nodiscard]] size_t rowsOfAllBranches(
-    const LineIndex& transcript, const std::vector<quint32>& leaves, const TranscriptConversation& session);
-
 } // namespace stemma

@@ -42,11 +42,6 @@ template<typename Cache, typename Summary> void carry(Cache& cache, Summary& sum
         cache.value(*flag);
 }
 
-std::optional<Time> toTime(const std::optional<qint64>& ms)
-{
-    return ms ? std::optional(timeFromMs(*ms)) : std::nullopt;
-}
-
 } // namespace
 
 bool canLookInto(const QString& folder)
@@ -266,8 +261,8 @@ SessionInfo TranscriptFolder::listed(const TranscriptFile& file)
     info.firstPrompt = head.firstPrompt;
     info.directory = head.directory;
     info.model = head.model;
-    info.createdAt = toTime(head.createdMs);
-    info.updatedAt = toTime(head.updatedMs ? head.updatedMs : std::optional(file.stamp.mtimeMs()));
+    info.createdAt = head.createdMs.transform(timeFromMs);
+    info.updatedAt = timeFromMs(head.updatedMs.value_or(file.stamp.mtimeMs()));
     info.size = file.stamp.size;
     if (!head.forkedFrom.isEmpty())
         info.origin = {Origin::Kind::Fork, SessionId(head.forkedFrom), MessageId(head.forkedAt)};

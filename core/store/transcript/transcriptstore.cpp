@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -38,8 +39,6 @@ TranscriptStore::TranscriptStore(
     , m_seen(FileStamp::of(path))
 {
 }
-
-TranscriptStore::~TranscriptStore() = default;
 
 StoreInfo TranscriptStore::info() const
 {
@@ -268,7 +267,14 @@ Result<std::vector<MessagePtr>> TranscriptStore::firstMessages(
         return std::unexpected(leaves.error());
     const auto leaf = leaves->empty() ? std::nullopt : std::optional(leaves->front());
     const TranscriptConversation session(beginning, leaf, true, nullptr);
-    std::vector<size_t> rows(qMin(rowsOfAllBranches(*beginning, *leaves, session), size_t(qMax(0, count))));
+    size_t sure = session.size();
+    if (leaves->size() > 1) {
+        for (const BranchPoint& point : branchPoints(*beginning, *leaves) | std::views::drop(1)) {
+            const auto shared = point.shared ? session.rowOfRecord(*point.shared) : std::nullopt;
+            sure = point.from == 0 ? qMin(sure, shared ? *shared + 1 : 0) : sure;
+        }
+    }
+    std::vector<size_t> rows(qMin(sure, size_t(qMax(0, count))));
     std::iota(rows.begin(), rows.end(), 0);
     return readRows(session, id, rows, options, job);
 }
@@ -395,11 +401,10 @@ Result<StoreChange> TranscriptStore::poll()
     if (hasNews && (!isSingle() || m_seen.size >= LargeFile))
         return StoreChange::Changed;
     if (isSingle()) {
-        const FileStamp before = std::exchange(m_seen, FileStamp::of(m_path));
-        if (!m_seen.exists()) {
-            m_seen = before;
+        const FileStamp now = FileStamp::of(m_path);
+        if (!now.exists())
             return StoreChange::Vanished;
-        }
+        const FileStamp before = std::exchange(m_seen, now);
         if (m_seen == before)
             return StoreChange::None;
         return m_seen.key == before.key && m_seen.size > before.size ? StoreChange::Changed : StoreChange::Replaced;
@@ -450,10 +455,11 @@ Result<std::vector<UsageUnit>> TranscriptStore::usageUnits(const JobControl& job
 Result<std::unique_ptr<UsageScan>> TranscriptStore::scanUsage(const UsageUnit& unit, const JobControl& job)
 {
     const TranscriptFile* file = m_folder.find(unit.session.value);
-    return !file ? noSession(unit.session)
-                 : sourceOf(*file, job).transform([&](TranscriptSource source) -> std::unique_ptr<UsageScan> {
-                       return std::make_unique<TranscriptUsage>(std::move(source), *file, m_codec);
-                   });
+    if (!file)
+        return noSession(unit.session);
+    return sourceOf(*file, job).transform([&](TranscriptSource source) -> std::unique_ptr<UsageScan> {
+        return std::make_unique<TranscriptUsage>(std::move(source), *file, m_codec);
+    });
 }
 
 QStringList TranscriptStore::watchablePlaces() const

@@ -24,7 +24,6 @@ public:
     /// Codec and layout must outlive it.
     TranscriptStore(
         const QString& path, const Detection& detection, const TranscriptCodec& codec, const StoreLayout& layout);
-    ~TranscriptStore() override;
 
     [[nodiscard]] StoreInfo info() const override;
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;

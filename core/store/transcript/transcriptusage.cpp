@@ -52,8 +52,6 @@ TranscriptUsage::TranscriptUsage(TranscriptSource source, const TranscriptFile& 
         m_sources.push_back({file.audit});
 }
 
-TranscriptUsage::~TranscriptUsage() = default;
-
 void TranscriptUsage::note(const LineFacts& facts, qint64 offset)
 {
     if (facts.call.isPrompt) {
@@ -73,8 +71,7 @@ void TranscriptUsage::give(const LineFacts& facts, qint64 offset, const Sink& si
 {
     const LineCall& call = facts.call;
     UsageRecord record;
-    if (const auto ms = RecordTime::toMs(facts.time.order))
-        record.at = timeFromMs(*ms);
+    record.at = RecordTime::toMs(facts.time.order).transform(timeFromMs);
     // The places of another recording are none of the session's rows.
     const bool isMessage = facts.kind == LineFacts::Kind::Record && m_source == 0;
     record.message = isMessage ? MessageId(call.id.text()) : m_answer.id;

@@ -19,7 +19,6 @@ class TranscriptUsage final : public UsageScan
 public:
     /// The codec must outlive it. What the agent records of the session beside the file is read, too.
     TranscriptUsage(TranscriptSource source, const TranscriptFile& file, const TranscriptCodec& codec);
-    ~TranscriptUsage() override;
 
     [[nodiscard]] Result<bool> step(const Sink& sink, const JobControl& job) override;
     [[nodiscard]] std::optional<UsageTotal> total() const override;
