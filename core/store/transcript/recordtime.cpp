@@ -3,11 +3,7 @@
 
 #include "core/store/transcript/recordtime.h"
 
-#include <algorithm>
-#include <array>
-#include <bit>
 #include <chrono>
-#include <cstring>
 #include <format>
 
 namespace stemma {
@@ -40,56 +36,7 @@ std::optional<int> zone(std::string_view text)
     return (text[0] == '-' ? -1 : 1) * (*hours * 60 + *minutes);
 }
 
-constexpr std::string_view UsualShape = "dddd-dd-ddTdd:dd:dd.dddddd+00:00";
-
-/// Eight characters at once.
-bool hasUsualShape(const char* text)
-{
-    using Words = std::array<quint64, UsualShape.size() / 8>;
-    constexpr quint64 Zeros = 0x3030303030303030;
-    constexpr quint64 Sixes = 0x0606060606060606;
-    constexpr quint64 High = 0xf0f0f0f0f0f0f0f0;
-    constexpr auto wordsOf = [](auto&& charOf) {
-        std::array<char, UsualShape.size()> chars {};
-        std::ranges::transform(UsualShape, chars.begin(), charOf);
-        return std::bit_cast<Words>(chars);
-    };
-    constexpr Words Digits = wordsOf([](char c) { return c == 'd' ? '\xff' : '\0'; });
-    constexpr Words Others = wordsOf([](char c) { return c == 'd' ? '\0' : c; });
-    quint64 wrong = 0;
-    for (size_t i = 0; i < Digits.size(); ++i) {
-        quint64 word = 0;
-        std::memcpy(&word, text + i * 8, 8);
-        wrong |= (word & ~Digits[i]) ^ Others[i];
-        // A digit keeps its upper half even with six more.
-        const quint64 digits = (word & Digits[i]) | (Zeros & ~Digits[i]);
-        wrong |= (digits & High) ^ Zeros;
-        wrong |= ((digits + Sixes) & High) ^ Zeros;
-    }
-    return wrong == 0;
-}
-
 } // namespace
-
-/// As the library writes nearly all of them: "2026-11-22T00:57:37.679403+00:00".
-std::optional<qint64> RecordTime::parseUsual(std::string_view text)
-{
-    if (text.size() != UsualShape.size() || !hasUsualShape(text.data()))
-        return {};
-    const auto number = [text](size_t at, size_t count) {
-        int value = 0;
-        for (size_t i = at; i < at + count; ++i)
-            value = value * 10 + (text[i] - '0');
-        return value;
-    };
-    const std::chrono::year_month_day date {std::chrono::year {number(0, 4)},
-        std::chrono::month {unsigned(number(5, 2))}, std::chrono::day {unsigned(number(8, 2))}};
-    if (!date.ok())
-        return {};
-    const qint64 days = std::chrono::sys_days {date}.time_since_epoch().count();
-    const qint64 seconds = ((days * 24 + number(11, 2)) * 60 + number(14, 2)) * 60 + number(17, 2);
-    return (seconds << OrderBits) + 1 + qint64(number(20, 6)) * 2;
-}
 
 RecordTime RecordTime::parse(const RawJson& text)
 {
@@ -99,37 +46,44 @@ RecordTime RecordTime::parse(const RawJson& text)
 
 RecordTime RecordTime::parse(std::string_view text)
 {
-    if (const auto usual = parseUsual(text))
-        return {*usual, false};
-    const auto year = digits(text, 0, 4);
-    const auto month = digits(text, 5, 2);
-    const auto day = digits(text, 8, 2);
-    const auto hour = digits(text, 11, 2);
-    const auto minute = digits(text, 14, 2);
-    const auto second = digits(text, 17, 2);
-    if (!year || !month || !day || !hour || !minute || !second)
+    constexpr size_t ToSeconds = 19;
+    constexpr size_t MicroDigits = 6;
+    if (text.size() < ToSeconds)
         return {None, true};
-    const std::chrono::year_month_day date {
-        std::chrono::year {*year}, std::chrono::month {unsigned(*month)}, std::chrono::day {unsigned(*day)}};
-    size_t at = 19;
+    bool isTime = true;
+    const auto number = [&](size_t at, size_t count) {
+        unsigned value = 0;
+        for (size_t i = at; i < at + count; ++i) {
+            const unsigned digit = uchar(text[i]) - unsigned('0');
+            isTime = isTime && digit <= 9;
+            value = value * 10 + digit;
+        }
+        return value;
+    };
+    const std::chrono::year_month_day date {std::chrono::year {int(number(0, 4))}, std::chrono::month {number(5, 2)},
+        std::chrono::day {number(8, 2)}};
+    const qint64 inDay = (qint64(number(11, 2)) * 60 + number(14, 2)) * 60 + number(17, 2);
+    std::string_view rest = text.substr(ToSeconds);
     qint64 micros = 0;
     size_t fraction = 0;
-    if (at < text.size() && text[at] == '.') {
-        for (++at; at < text.size() && text[at] >= '0' && text[at] <= '9'; ++at, ++fraction)
-            micros = fraction < 6 ? micros * 10 + (text[at] - '0') : micros;
-        for (size_t i = fraction; i < 6; ++i)
+    if (rest.starts_with('.')) {
+        rest.remove_prefix(1);
+        for (; !rest.empty() && rest[0] >= '0' && rest[0] <= '9'; rest.remove_prefix(1), ++fraction)
+            micros = fraction < MicroDigits ? micros * 10 + (rest[0] - '0') : micros;
+        for (size_t i = fraction; i < MicroDigits; ++i)
             micros *= 10;
     }
-    const std::string_view rest = text.substr(at);
-    const auto east = zone(rest);
-    if (!date.ok() || !east)
+    const bool isZ = rest == "Z";
+    const bool isUtc = rest == "+00:00"; // as nearly all are
+    const auto east = isUtc ? 0 : zone(rest);
+    if (!isTime || !date.ok() || !east)
         return {None, true};
     const qint64 days = std::chrono::sys_days {date}.time_since_epoch().count();
-    const qint64 seconds = ((days * 24 + *hour) * 60 + *minute - *east) * 60 + *second;
-    const bool isZ = rest == "Z";
+    const qint64 seconds = days * 24 * 60 * 60 + inDay - qint64(*east) * 60;
     const qint64 sub = fraction > 0 ? 1 + micros * 2 + (isZ ? 1 : 0) : isZ ? NoFractionZ : 0;
     const bool isPlain = text[4] == '-' && text[7] == '-' && text[10] == 'T' && text[13] == ':' && text[16] == ':';
-    return {(seconds << OrderBits) + sub, !isPlain || (fraction != 0 && fraction != 6) || (!isZ && rest != "+00:00")};
+    return {(seconds << OrderBits) + sub,
+        !isPlain || (fraction != 0 && fraction != MicroDigits) || (!isZ && !isUtc)};
 }
 
 std::optional<qint64> RecordTime::toMs(qint64 order)

@@ -29,9 +29,6 @@ struct RecordTime
     /// that is not behind it.
     [[nodiscard]] static QByteArray textAfter(qint64 order, qint64 microseconds);
     [[nodiscard]] static QByteArray textAfter(qint64 order); ///< of now
-
-private:
-    [[nodiscard]] static std::optional<qint64> parseUsual(std::string_view text);
 };
 
 } // namespace stemma
