@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/base/tokenguess.h"
 #include "core/store/check/changeablestore.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/conversation/idhash.h"
@@ -111,7 +112,7 @@ public:
         const RowFacts facts = conversation.facts(row);
         return ContextItem {.id = record->text(u"id"),
             .role = roleOf(facts.flags),
-            .tokens = tokens(facts.contentBytes),
+            .tokens = guessedTokens(facts.contentBytes),
             .text = record->text(u"text")};
     }
 };

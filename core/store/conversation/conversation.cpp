@@ -18,6 +18,13 @@ namespace {
 
 constexpr QLatin1StringView DiscardedMark = "#discarded."_L1;
 
+std::optional<size_t> numberBehind(QLatin1StringView mark, const QString& id)
+{
+    bool ok = false;
+    const qulonglong number = id.startsWith(mark) ? id.sliced(mark.size()).toULongLong(&ok) : 0;
+    return ok ? std::optional<size_t>(number) : std::nullopt;
+}
+
 } // namespace
 
 RowFacts Conversation::facts(size_t index) const
@@ -63,16 +70,12 @@ QString discardedId(size_t line)
 
 std::optional<size_t> discardedLineOf(const QString& id)
 {
-    bool ok = false;
-    const qulonglong line = id.startsWith(DiscardedMark) ? id.sliced(DiscardedMark.size()).toULongLong(&ok) : 0;
-    return ok ? std::optional<size_t>(line) : std::nullopt;
+    return numberBehind(DiscardedMark, id);
 }
 
 std::optional<size_t> placeOf(const QString& id)
 {
-    bool ok = false;
-    const qulonglong index = id.startsWith(u'#') ? id.sliced(1).toULongLong(&ok) : 0;
-    return ok ? std::optional<size_t>(index) : std::nullopt;
+    return numberBehind("#"_L1, id);
 }
 
 std::optional<size_t> callRow(const Conversation& conversation, quint64 callId)

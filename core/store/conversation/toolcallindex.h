@@ -34,7 +34,6 @@ public:
 
     void add(quint32 record, std::span<const ToolMark> tools);
     void dropFrom(quint32 record); ///< forgets this record and those behind it
-    void clear() { m_marks.clear(); }
     void reserve(size_t count) { m_marks.reserve(count); }
     [[nodiscard]] size_t size() const { return m_marks.size(); }
 

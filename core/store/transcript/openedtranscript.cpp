@@ -38,7 +38,6 @@ Result<bool> OpenedTranscript::update(const JobControl& job)
     if (!*changed && !*also)
         return false;
     m_conversations.clear();
-    m_whole.reset();
     m_leaves.clear();
     m_points.clear();
     if (m_transcript->isTree()) {
@@ -54,12 +53,12 @@ Result<bool> OpenedTranscript::update(const JobControl& job)
 
 TranscriptConversation& OpenedTranscript::conversation(size_t leaf)
 {
-    std::unique_ptr<TranscriptConversation>& known = m_leaves.empty() ? m_whole : m_conversations[m_leaves.at(leaf)];
-    if (!known) {
-        const auto end = m_leaves.empty() ? std::nullopt : std::optional(m_leaves.at(leaf));
-        known
-            = std::make_unique<TranscriptConversation>(m_transcript, end, leaf == 0, leaf == 0 ? m_discarded : nullptr);
-    }
+    std::unique_ptr<TranscriptConversation>& known = m_conversations[leaf];
+    const bool isFirst = leaf == 0;
+    if (!known)
+        known = std::make_unique<TranscriptConversation>(m_transcript,
+            m_leaves.empty() ? std::nullopt : std::optional(m_leaves.at(leaf)), isFirst,
+            isFirst ? m_discarded : nullptr);
     return *known;
 }
 

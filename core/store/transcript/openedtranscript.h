@@ -55,8 +55,7 @@ private:
     std::shared_ptr<LineIndex> m_recording; ///< once it was asked for
     std::vector<quint32> m_leaves;
     std::vector<BranchPoint> m_points; ///< by leaf
-    std::map<quint32, std::unique_ptr<TranscriptConversation>> m_conversations; ///< by leaf
-    std::unique_ptr<TranscriptConversation> m_whole; ///< where there are no branches
+    std::map<size_t, std::unique_ptr<TranscriptConversation>> m_conversations; ///< by leaf
 };
 
 } // namespace stemma

@@ -80,8 +80,6 @@ public:
     }
     /// What the agent added up itself, by a line that tells it (LineCall::isTotal).
     [[nodiscard]] virtual std::optional<UsageTotal> usageTotal(QByteArrayView /*line*/) const { return {}; }
-    /// How the usage of its answers counts what was thought.
-    [[nodiscard]] virtual CallTokens::Reasoning reasoning() const { return CallTokens::Reasoning::InOutput; }
     /// The id of an entry as it is stored; empty: it has none.
     [[nodiscard]] virtual QString idOf(const json::Value& record) const = 0;
 };

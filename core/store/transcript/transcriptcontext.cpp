@@ -25,11 +25,6 @@ Role roleOf(RowFlags flags)
     return flags.testFlag(RowFlag::System) ? Role::System : Role::User;
 }
 
-qint64 TranscriptContext::tokens(qint64 bytes)
-{
-    return guessedTokens(bytes);
-}
-
 Result<ContextRows> TranscriptContext::rows(const Conversation& conversation, size_t end) const
 {
     const ContextSpan span = m_codec.contextSpan(conversation, end);
@@ -52,7 +47,7 @@ std::optional<SentMessage> TranscriptContext::known(
     const RowFacts facts = conversation.facts(row);
     if (facts.contentBytes == RowFacts::NotKnown || facts.flags.testFlag(RowFlag::Unsent))
         return {};
-    return SentMessage {row, tokens(facts.contentBytes), kindOf(facts.flags), roleOf(facts.flags)};
+    return SentMessage {row, guessedTokens(facts.contentBytes), kindOf(facts.flags), roleOf(facts.flags)};
 }
 
 namespace {

@@ -24,9 +24,6 @@ public:
     [[nodiscard]] std::optional<SentMessage> known(
         const Conversation& conversation, size_t row, const ContextRows& all) const override;
 
-    /// The agent's estimate for a content of so many bytes: four a token.
-    [[nodiscard]] static qint64 tokens(qint64 bytes);
-
 private:
     const TranscriptCodec& m_codec;
 };

@@ -86,12 +86,12 @@ void TranscriptUsage::give(const LineFacts& facts, qint64 offset, const Sink& si
     record.purpose = call.purpose;
     record.isSubAgent = facts.flags.testFlag(RowFlag::SideChain);
     if (call.reason != NotCounted::Counted) {
-        record.tokens = CallTokens::of(call.leftOut, m_codec.reasoning());
+        record.tokens = CallTokens::of(call.leftOut);
         record.notCounted = call.reason;
         sink(record);
         return;
     }
-    record.tokens = CallTokens::of(facts.usage, m_codec.reasoning());
+    record.tokens = CallTokens::of(facts.usage);
     const qint64 hour = qBound<qint64>(0, call.cacheWrite1h, record.tokens.cacheWrite5m);
     record.tokens.cacheWrite1h = hour;
     record.tokens.cacheWrite5m -= hour;

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/claudecode/plan/policy.h"
 
+#include "core/base/tokenguess.h"
 #include "core/store/capabilities.h"
 #include "core/store/formats/claudecode/plan/places.h"
 #include "core/store/formats/claudecode/read/codec.h"
@@ -305,7 +306,7 @@ QByteArray Policy::titleRecord(const QString& title, const NewLink& /*link*/, co
 CompactionRule Policy::compactionRule() const
 {
     return {.agent = agent(),
-        .count = [](QStringView text) { return Context::tokens(utf8Size(text)); },
+        .count = [](QStringView text) { return guessedTokens(text); },
         .makesSession = true,
         .notInPlace = [](const Conversation&) { return Policy::instance().inPlaceRefusal(); }};
 }

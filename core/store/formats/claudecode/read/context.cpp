@@ -3,7 +3,7 @@
 
 #include "core/store/formats/claudecode/read/context.h"
 
-#include "core/base/text.h"
+#include "core/base/tokenguess.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/conversation/idhash.h"
 #include "core/store/formats/claudecode/read/codec.h"
@@ -166,7 +166,7 @@ Result<std::optional<ContextItem>> Context::item(
     }
     if (facts.flags.testFlag(RowFlag::Unsent))
         item.leftOut = ContextText::tr("Claude Code shows failed requests and does not send them.");
-    item.tokens = item.leftOut.isEmpty() ? tokens(bytes) : 0;
+    item.tokens = item.leftOut.isEmpty() ? guessedTokens(bytes) : 0;
     return item;
 }
 
@@ -288,7 +288,7 @@ ContextItem sentItem(const QString& id, ContextItem::Kind kind, Role role, const
     item.kind = kind;
     item.role = role;
     item.text = text;
-    item.tokens = Context::tokens(utf8Size(text));
+    item.tokens = guessedTokens(text);
     return item;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/codex/plan/policy.h"
 
+#include "core/base/tokenguess.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/formats/codex/read/codec.h"
 #include "core/store/formats/codex/read/layout.h"
@@ -277,7 +278,7 @@ QByteArray Policy::markerRecord(const NewLink& /*link*/, const Conversation& /*l
 CompactionRule Policy::compactionRule() const
 {
     constexpr qint64 KeepTokens = 20'000; // as much of what users say as Codex keeps by itself (spec codex, 6)
-    CompactionRule rule {agent(), KeepTokens, [](QStringView text) { return Context::tokens(utf8Size(text)); }};
+    CompactionRule rule {agent(), KeepTokens, [](QStringView text) { return guessedTokens(text); }};
     rule.makesSession = true;
     rule.notInPlace = [](const Conversation& /*before*/) {
         return PolicyText::tr("Codex keeps positions within the files of sessions, so that a compaction is made in a "

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/base/text.h"
+#include "core/base/tokenguess.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/conversation/recordcodec.h"
 #include "core/store/formats/codex/read/codec.h"
@@ -106,7 +106,7 @@ Result<std::optional<ContextItem>> Context::item(
     item.kind = kindOf(facts.flags);
     item.exact = !facts.flags.testFlag(RowFlag::Boundary); // what introduces a summary is not known word for word
     item.text = item.exact ? itemText(record) : textOf(record, u"message");
-    item.tokens = tokens(facts.contentBytes == RowFacts::NotKnown ? utf8Size(item.text) : facts.contentBytes);
+    item.tokens = guessedTokens(facts.contentBytes == RowFacts::NotKnown ? utf8Size(item.text) : facts.contentBytes);
     return item;
 }
 
@@ -126,7 +126,7 @@ Result<QList<ContextItem>> Context::pieces(const Conversation& conversation, siz
         item.kind = kindOf(facts.flags);
         item.text = itemText(stored);
         item.exact = textOf(stored, u"encrypted_content").isEmpty();
-        item.tokens = tokens(qMax<qint64>(0, facts.contentBytes));
+        item.tokens = guessedTokens(qMax<qint64>(0, facts.contentBytes));
         pieces << item;
     }
     return pieces;

@@ -3,7 +3,7 @@
 
 #include "core/store/formats/pi/plan/policy.h"
 
-#include "core/base/text.h"
+#include "core/base/tokenguess.h"
 #include "core/store/formats/pi/read/codec.h"
 #include "core/store/formats/pi/read/layout.h"
 #include "core/store/json/jsoncursor.h"
@@ -265,7 +265,7 @@ QByteArray Policy::labelRecord(const MessageId& target, const QString& label, co
 CompactionRule Policy::compactionRule() const
 {
     constexpr qint64 KeepRecentTokens = 20'000; // the client's own setting (spec pi, 6)
-    return {agent(), KeepRecentTokens, [](QStringView text) { return Context::tokens(utf8Size(text)); }};
+    return {agent(), KeepRecentTokens, [](QStringView text) { return guessedTokens(text); }};
 }
 
 /// One whose own id is the first kept one keeps nothing (spec pi, 8.3).

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/base/text.h"
+#include "core/base/tokenguess.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/conversation/recordcodec.h"
 #include "core/store/formats/pi/read/codec.h"
@@ -73,7 +73,7 @@ Result<std::optional<ContextItem>> Context::item(
         item.leftOut = facts.flags.testFlag(RowFlag::Assistant)
             ? ContextText::tr("pi leaves out answers that failed or were aborted.")
             : ContextText::tr("The user kept this command out of the context.");
-    item.tokens = item.leftOut.isEmpty() ? tokens(bytes) : 0;
+    item.tokens = item.leftOut.isEmpty() ? guessedTokens(bytes) : 0;
     return item;
 }
 
