@@ -196,9 +196,16 @@ Window pastWindow(const StoreReader& reader, const SessionId& session, const Pla
     Window window;
     window.isPresent = false;
     window.asOf = timeFromMs(until.createdMs);
-    std::vector<Place> messages;
-    std::ranges::copy_if(reader.ordinaryMessages(session), std::back_inserter(messages),
-        [&](const Place& place) { return place <= until; });
+    const auto isBefore = [&](const Place& place) { return place <= until; };
+    const std::vector<Place>& all = reader.ordinaryMessages(session);
+    std::vector<Place> some;
+    std::span<const Place> messages = all;
+    if (std::ranges::is_partitioned(all, isBefore)) {
+        messages = messages.first(size_t(std::ranges::partition_point(all, isBefore) - all.begin()));
+    } else { // times that are none stand among the others
+        std::ranges::copy_if(all, std::back_inserter(some), isBefore);
+        messages = some;
+    }
     const std::vector<PastNode> nodes = nodesUntil(reader, session, until);
     if (nodes.empty() && !reader.summaries().hasContextItems(session)) {
         fillOldWindow(reader, session, until, messages, window);
