@@ -48,8 +48,9 @@ bool EntryReader::walk(JsonCursor& cursor)
 {
     m_record = {};
     m_innerFirst = 0;
-    m_own.clear();
-    m_inner.clear();
+    // What stands within a message is cleared where that begins, and an entry of a tree has nothing beside it.
+    if (m_dialect != Dialect::Tree)
+        m_own.clear();
     return cursor.members<RecordKeys>([&](size_t key) {
         return key < SpelledInRecord ? cursor.read(m_record[key])
             : key == InnerMessage    ? readInner(cursor)
