@@ -8,6 +8,7 @@
 #include "core/store/formats/claudecode/read/links.h"
 #include "core/store/formats/claudecode/read/message.h"
 #include "core/store/json/jsonvalues.h"
+#include "core/store/transcript/listingsummary.h"
 #include "core/store/transcript/transcriptconversation.h"
 
 #include <QFileInfo>
@@ -181,17 +182,15 @@ QString Codec::cacheName() const
 
 std::optional<quint8> Codec::dialectOf(QByteArrayView head) const
 {
-    while (!head.isEmpty()) {
-        const qsizetype end = head.indexOf('\n');
-        const QByteArrayView line = end < 0 ? head : head.first(end);
-        head = end < 0 ? QByteArrayView() : head.sliced(end + 1);
-        const auto value = end < 0 ? json::parsePrefix(line) : json::parse(line);
-        if (!value || !value->isObject() || value->text(u"uuid").isEmpty())
-            continue;
-        const json::Value* side = value->find(u"isSidechain");
-        return quint8(side && side->boolean && value->find(u"agentId") ? Dialect::Agent : Dialect::Session);
-    }
-    return {};
+    std::optional<quint8> found;
+    visitHead(head, [&found](const json::Value& line) {
+        const json::Value* side = line.find(u"isSidechain");
+        const bool isAgent = side && side->boolean && line.find(u"agentId");
+        if (!line.text(u"uuid").isEmpty())
+            found = quint8(isAgent ? Dialect::Agent : Dialect::Session);
+        return found.has_value();
+    });
+    return found;
 }
 
 std::unique_ptr<LineReader> Codec::reader(quint8 dialect) const

@@ -7,6 +7,7 @@
 #include "core/store/content/storedpatch.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/content/storedimage.h"
+#include "core/store/transcript/listingsummary.h"
 
 #include <QCoreApplication>
 
@@ -436,10 +437,11 @@ QString Codec::cacheName() const
 
 std::optional<quint8> Codec::dialectOf(QByteArrayView head) const
 {
-    const qsizetype end = head.indexOf('\n');
-    const auto first = end < 0 ? json::parsePrefix(head) : json::parse(head.first(end));
-    const bool isBare = first && first->isObject() && !first->find(u"payload") && !first->text(u"id").isEmpty()
-        && !first->text(u"timestamp").isEmpty();
+    bool isBare = false;
+    visitHead(head, [&isBare](const json::Value& first) {
+        isBare = !first.find(u"payload") && !first.text(u"id").isEmpty() && !first.text(u"timestamp").isEmpty();
+        return true;
+    });
     return quint8(isBare ? Dialect::Bare : Dialect::Envelope);
 }
 

@@ -7,6 +7,7 @@
 #include "core/store/content/storedimage.h"
 #include "core/store/json/jsonlines.h"
 #include "core/store/transcript/lineindex.h"
+#include "core/store/transcript/listingsummary.h"
 
 #include <QCoreApplication>
 
@@ -268,21 +269,17 @@ QString Codec::cacheName() const
 std::optional<quint8> Codec::dialectOf(QByteArrayView head) const
 {
     bool hasHeader = false;
-    while (!head.isEmpty()) {
-        const qsizetype end = head.indexOf('\n');
-        const QByteArrayView line = end < 0 ? head : head.first(end);
-        head = end < 0 ? QByteArrayView() : head.sliced(end + 1);
-        const auto value = end < 0 ? json::parsePrefix(line) : json::parse(line);
-        if (!value || !value->isObject())
-            continue;
-        const bool isHeader = value->text(u"type") == "session"_L1;
-        if (isHeader && value->find(u"version"))
-            return quint8(Dialect::Tree);
-        if (!isHeader)
-            return quint8(value->find(u"id") || !hasHeader ? Dialect::Tree : Dialect::List);
+    std::optional<Dialect> found;
+    visitHead(head, [&](const json::Value& line) {
+        const bool isHeader = line.text(u"type") == "session"_L1;
+        if (isHeader ? line.find(u"version") != nullptr : line.find(u"id") || !hasHeader)
+            found = Dialect::Tree;
+        else if (!isHeader)
+            found = Dialect::List;
         hasHeader = true;
-    }
-    return quint8(hasHeader ? Dialect::List : Dialect::Tree);
+        return found.has_value();
+    });
+    return quint8(found.value_or(hasHeader ? Dialect::List : Dialect::Tree));
 }
 
 std::unique_ptr<LineReader> Codec::reader(quint8 dialect) const
