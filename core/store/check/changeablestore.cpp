@@ -5,7 +5,6 @@
 
 #include "core/store/plan/forkplanner.h"
 #include "core/store/plan/plantexts.h"
-#include "core/store/transcript/turntail.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

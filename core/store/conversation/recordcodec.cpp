@@ -41,6 +41,32 @@ TurnSigns turnSignsAtEnd(const Conversation& conversation, const RecordCodec& co
     return signs;
 }
 
+TurnSigns turnSignsIn(const QString& file, const RecordCodec& codec)
+{
+    constexpr qint64 Tail = 256 << 10;
+    TurnSigns signs;
+    FileReader reader(file);
+    if (!reader.open())
+        return signs;
+    const qint64 from = std::max<qint64>(0, reader.size() - Tail);
+    const auto read = reader.read(from, reader.size() - from);
+    if (!read)
+        return signs;
+    QByteArrayView left = *read;
+    left.truncate(left.lastIndexOf('\n') + 1);
+    while (!left.isEmpty() && !signs.isComplete()) {
+        left.chop(1); // the line end
+        const qsizetype begin = left.lastIndexOf('\n') + 1;
+        if (begin == 0 && from > 0)
+            break; // the beginning of this line was not read
+        const auto record = json::parse(left.sliced(begin));
+        if (record && record->isObject())
+            codec.addTurnSigns(*record, signs);
+        left.truncate(begin);
+    }
+    return signs;
+}
+
 Result<Message> decodeRow(const Conversation& conversation, size_t index, const RecordCodec& codec, qint64 maxText)
 {
     const ConversationRow row = conversation.row(index);

@@ -51,6 +51,9 @@ public:
 
 /// What the last rows of a conversation tell.
 [[nodiscard]] TurnSigns turnSignsAtEnd(const Conversation& conversation, const RecordCodec& codec);
+/// What the last lines of a file tell, those that are no rows too. Reads its end, whatever its size; a line that is not
+/// ended is still being written, and does not count. Nothing of a file that cannot be read.
+[[nodiscard]] TurnSigns turnSignsIn(const QString& file, const RecordCodec& codec);
 
 /// Conversation::message() of conversations whose rows are JSON records.
 [[nodiscard]] Result<Message> decodeRow(
