@@ -93,14 +93,46 @@ Result<const std::vector<SourceStore::Entry>*> SourceStore::list(const JobContro
         m_list, [](const Entry& a, const Entry& b) { return a.listed.info.createdAt > b.listed.info.createdAt; });
     for (size_t i = 0; i < m_list.size(); ++i)
         m_byId[m_list[i].listed.info.id.value] = i;
-    std::vector<DatedSession> dated;
-    for (auto& [listed, source, isOld] : m_list)
-        dated.push_back(
-            {&listed.info, listed.firstMs == OutlineRow::NoTime ? std::nullopt : std::optional(listed.firstMs),
-                titleOfOrigin(listed.info.title)});
-    findForkOrigins(dated);
+    findForkOrigins();
     m_listRevision = revision();
     return &m_list;
+}
+
+void SourceStore::findForkOrigins()
+{
+    std::multimap<qint64, const SessionInfo*> byFirst;
+    for (const Entry& entry : m_list) {
+        if (entry.listed.firstMs != OutlineRow::NoTime)
+            byFirst.emplace(entry.listed.firstMs, &entry.listed.info);
+    }
+    for (auto& [listed, source, isOld] : m_list) {
+        SessionInfo& info = listed.info;
+        if (info.origin.kind == Origin::Kind::None && !info.parent.isEmpty())
+            info.origin = {Origin::Kind::SubAgent, info.parent, {}};
+        const bool isCopy
+            = info.createdAt && listed.firstMs != OutlineRow::NoTime && listed.firstMs < toMs(*info.createdAt);
+        if (info.origin.kind != Origin::Kind::None || !isCopy)
+            continue;
+        const QString wanted = titleOfOrigin(info.title);
+        const auto fits = [&](const SessionInfo* one) { return !wanted.isEmpty() && one->title == wanted; };
+        const SessionInfo* origin = nullptr;
+        const auto [begin, end] = byFirst.equal_range(listed.firstMs);
+        for (auto it = begin; it != end; ++it) {
+            const SessionInfo* other = it->second;
+            if (!other->createdAt || *other->createdAt >= *info.createdAt)
+                continue;
+            const bool isBetter = origin && fits(other) == fits(origin) ? *other->createdAt < *origin->createdAt
+                                                                        : !origin || fits(other);
+            origin = isBetter ? other : origin;
+        }
+        if (origin)
+            info.origin = {Origin::Kind::Fork, origin->id, {}};
+    }
+    // Lists show a session below its parent; that of a fork is what it was forked from.
+    for (Entry& entry : m_list) {
+        SessionInfo& info = entry.listed.info;
+        info.parent = info.parent.isEmpty() ? info.origin.session : info.parent;
+    }
 }
 
 Result<const SourceStore::Entry*> SourceStore::entry(const SessionId& id, const JobControl& job)

@@ -64,6 +64,10 @@ protected:
 
 private:
     [[nodiscard]] quint64 revision() const;
+    /// Sets the origins of forks, whose copies keep the times of the messages: a session that is younger than its first
+    /// message is a copy of an older one that begins at the same time, of that with the fitting title where there are
+    /// several. Sets those of sub-agents by their parents. What has an origin keeps it, and hangs under it.
+    void findForkOrigins();
     /// Takes up the sessions of one source.
     void take(SessionSource& source, std::vector<ListedSession> sessions, quint8& newest);
     /// Within the read of its source.

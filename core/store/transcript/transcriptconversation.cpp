@@ -224,32 +224,20 @@ std::span<const std::pair<quint64, quint32>> TranscriptConversation::detailsOf(q
 
 void TranscriptConversation::findDetails() const
 {
+    const auto isSameCall = [](const ToolCallIndex::Mark& a, const ToolCallIndex::Mark& b) { return a.id == b.id; };
     m_details.emplace();
-    for (const auto& [call, detail] : m_list.details) {
-        for (const ToolCallIndex::Mark& mark : tools().of(call)) {
-            if (!mark.isResult)
+    for (const auto marks : tools().all() | std::views::chunk_by(isSameCall)) {
+        const auto call = std::ranges::find(marks, false, &ToolCallIndex::Mark::isResult);
+        for (const ToolCallIndex::Mark& mark : marks) {
+            if (mark.isResult && !m_list.resultsTellCalls)
+                continue;
+            if (mark.isResult && call != marks.end())
+                m_details->emplace_back(mark.record, call->record);
+            for (const auto& [id, detail] : detailsOf(mark.id))
                 m_details->emplace_back(mark.record, detail);
         }
     }
-    if (m_list.resultsTellCalls)
-        findCallsOfResults();
     std::ranges::sort(*m_details);
-}
-
-void TranscriptConversation::findCallsOfResults() const
-{
-    const auto isSameCall = [](const ToolCallIndex::Mark& a, const ToolCallIndex::Mark& b) { return a.id == b.id; };
-    for (const auto marks : tools().all() | std::views::chunk_by(isSameCall)) {
-        const auto call = std::ranges::find(marks, false, &ToolCallIndex::Mark::isResult);
-        for (const ToolCallIndex::Mark& result : marks) {
-            if (!result.isResult)
-                continue;
-            if (call != marks.end())
-                m_details->emplace_back(result.record, call->record);
-            for (const auto& [id, detail] : detailsOf(result.id))
-                m_details->emplace_back(result.record, detail);
-        }
-    }
 }
 
 Result<std::vector<quint64>> TranscriptConversation::mayHold(

@@ -55,7 +55,6 @@ private:
     }
     [[nodiscard]] MessageStates statesOf(size_t index, const TranscriptLine& line) const;
     void findDetails() const;
-    void findCallsOfResults() const;
 
     Transcript m_transcript;
     Transcript m_discarded;
