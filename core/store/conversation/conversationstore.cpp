@@ -19,11 +19,6 @@ struct ConversationStoreText
     Q_DECLARE_TR_FUNCTIONS(ConversationStore)
 };
 
-std::unexpected<Error> cancelled()
-{
-    return fail(Errc::Cancelled, {});
-}
-
 qint64 lastOf(std::span<const qint64> keys)
 {
     return keys.empty() ? -1 : std::ranges::max(keys);
@@ -51,7 +46,7 @@ Result<std::vector<OutlineDetail>> ConversationStore::outlineDetails(
             details.reserve(keys.size());
             for (const qint64 key : keys) {
                 if (job.isCancelled())
-                    return cancelled();
+                    return fail(Errc::Cancelled, {});
                 const auto row = session.rowOf(key);
                 if (!row) {
                     details.push_back({});
@@ -74,7 +69,7 @@ Result<std::vector<MessagePtr>> ConversationStore::readRows(const Conversation& 
     messages.reserve(rows.size());
     for (const size_t row : rows) {
         if (job.isCancelled())
-            return cancelled();
+            return fail(Errc::Cancelled, {});
         if (row >= session.size()) {
             messages.push_back(nullptr);
             continue;

@@ -5,6 +5,9 @@
 
 #include <QHash>
 
+#include <algorithm>
+#include <ranges>
+
 namespace stemma {
 
 TwinLines::TwinLines(const std::vector<TranscriptLine>& lines, RowFlag event, RowFlag hasTwin)
@@ -75,29 +78,20 @@ void TwinLines::pairThinking()
     }
 }
 
-bool TwinLines::pairNeighbour(quint32 event, bool isBefore)
-{
-    quint32 line = event;
-    for (;;) {
-        if (isBefore ? line == 0 : line + 1 >= m_lines.size())
-            return false;
-        line = isBefore ? line - 1 : line + 1;
-        if (isRecord(line))
-            break;
-    }
-    const TranscriptLine& record = m_lines[line];
-    const bool isPair
-        = record.flags.testFlag(m_hasTwin) && !m_isTold[line] && twinOf(record.parent) == twinOf(m_lines[event].parent);
-    if (isPair)
-        pair(event, line);
-    return isPair;
-}
-
 void TwinLines::pairNeighbours(Twin kind)
 {
+    // With the next record on one side, if that tells such a text.
+    const auto isPaired = [this](quint32 event, auto&& lines) {
+        const auto found = std::ranges::find_if(lines, [this](quint32 line) { return isRecord(line); });
+        if (found == lines.end() || !m_lines[*found].flags.testFlag(m_hasTwin) || m_isTold[*found]
+            || twinOf(m_lines[*found].parent) != twinOf(m_lines[event].parent))
+            return false;
+        pair(event, *found);
+        return true;
+    };
     for (const quint32 event : m_events) {
-        if (twinOf(m_lines[event].parent) == kind && !pairNeighbour(event, true))
-            (void)pairNeighbour(event, false);
+        if (twinOf(m_lines[event].parent) == kind && !isPaired(event, std::views::iota(0U, event) | std::views::reverse))
+            (void)isPaired(event, std::views::iota(event + 1, quint32(m_lines.size())));
     }
 }
 

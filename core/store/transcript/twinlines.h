@@ -43,7 +43,6 @@ private:
     void pairByText();
     void pairThinking();
     void pairNeighbours(Twin kind);
-    [[nodiscard]] bool pairNeighbour(quint32 event, bool isBefore);
 
     const std::vector<TranscriptLine>& m_lines;
     RowFlag m_event;
