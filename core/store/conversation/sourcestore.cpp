@@ -114,16 +114,14 @@ void SourceStore::findForkOrigins()
         if (info.origin.kind != Origin::Kind::None || !isCopy)
             continue;
         const QString wanted = titleOfOrigin(info.title);
-        const auto fits = [&](const SessionInfo* one) { return !wanted.isEmpty() && one->title == wanted; };
+        const auto rank = [&wanted](const SessionInfo* one) {
+            return std::pair(wanted.isEmpty() || one->title != wanted, *one->createdAt);
+        };
         const SessionInfo* origin = nullptr;
         const auto [begin, end] = byFirst.equal_range(listed.firstMs);
-        for (auto it = begin; it != end; ++it) {
-            const SessionInfo* other = it->second;
-            if (!other->createdAt || *other->createdAt >= *info.createdAt)
-                continue;
-            const bool isBetter = origin && fits(other) == fits(origin) ? *other->createdAt < *origin->createdAt
-                                                                        : !origin || fits(other);
-            origin = isBetter ? other : origin;
+        for (const auto& [ms, other] : std::ranges::subrange(begin, end)) {
+            const bool isOlder = other->createdAt && *other->createdAt < *info.createdAt;
+            origin = isOlder && (!origin || rank(other) < rank(origin)) ? other : origin;
         }
         if (origin)
             info.origin = {Origin::Kind::Fork, origin->id, {}};
