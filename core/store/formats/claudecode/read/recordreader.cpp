@@ -189,7 +189,7 @@ bool RecordReader::readMember(JsonCursor& cursor, size_t key)
 
 bool RecordReader::walk(JsonCursor& cursor)
 {
-    m_has = {};
+    forget(m_has);
     m_message = {};
     m_firstText = {};
     m_attachmentType = {};

@@ -214,7 +214,7 @@ bool RecordReader::walk(JsonCursor& cursor)
 {
     m_before = m_state;
     m_time = m_type = m_output = {};
-    m_has = {};
+    forget(m_has);
     m_item = {};
     m_total.reset();
     m_last.reset();

@@ -38,15 +38,16 @@ RowFlags roleFlag(const RawJson& role)
 
 void EntryReader::MessageFacts::clear()
 {
-    has = {};
+    forget(has);
     content = {};
-    usage = {};
+    if (!usage.isEmpty())
+        usage = {};
     tools.clear();
 }
 
 bool EntryReader::walk(JsonCursor& cursor)
 {
-    m_record = {};
+    forget(m_record);
     m_innerFirst = 0;
     // What stands within a message is cleared where that begins, and an entry of a tree has nothing beside it.
     if (m_dialect != Dialect::Tree)

@@ -196,7 +196,7 @@ void EntryReader::judge()
 
 bool EntryReader::walk(JsonCursor& cursor)
 {
-    m_has = {};
+    forget(m_has);
     m_message = {};
     m_bytes = 0;
     m_isSigned = false;
