@@ -37,8 +37,8 @@ quint64 RecordFilter::heldBy(QByteArrayView record, std::span<const ByteFinder> 
     quint64 held = 0;
     for (size_t i = 0; i < needles.size(); ++i) {
         const QByteArray& bytes = needles[i].needle();
-        const bool isRuledOut = (!hasEscapes && bytes.startsWith("\\u"))
-            || (isAscii && !QtPrivate::isAscii(QLatin1StringView(bytes)));
+        const bool isRuledOut
+            = (!hasEscapes && bytes.startsWith("\\u")) || (isAscii && !QtPrivate::isAscii(QLatin1StringView(bytes)));
         held |= quint64(!isRuledOut && needles[i].isIn(record)) << i;
     }
     return held;

@@ -40,26 +40,25 @@ Result<Outline> ConversationStore::outline(const SessionId& id, const JobControl
 Result<std::vector<OutlineDetail>> ConversationStore::outlineDetails(
     const SessionId& id, std::span<const qint64> keys, const JobControl& job)
 {
-    return answer(
-        id, lastOf(keys), job, [&](const Conversation& session) -> Result<std::vector<OutlineDetail>> {
-            std::vector<OutlineDetail> details;
-            details.reserve(keys.size());
-            for (const qint64 key : keys) {
-                if (job.isCancelled())
-                    return fail(Errc::Cancelled, {});
-                const auto row = session.rowOf(key);
-                if (!row) {
-                    details.push_back({});
-                    continue;
-                }
-                constexpr qint64 NoText = 0;
-                const Result<Message> message = session.message(*row, NoText);
-                if (!message)
-                    return std::unexpected(message.error());
-                details.push_back(outlineDetailOf(*message));
+    return answer(id, lastOf(keys), job, [&](const Conversation& session) -> Result<std::vector<OutlineDetail>> {
+        std::vector<OutlineDetail> details;
+        details.reserve(keys.size());
+        for (const qint64 key : keys) {
+            if (job.isCancelled())
+                return fail(Errc::Cancelled, {});
+            const auto row = session.rowOf(key);
+            if (!row) {
+                details.push_back({});
+                continue;
             }
-            return details;
-        });
+            constexpr qint64 NoText = 0;
+            const Result<Message> message = session.message(*row, NoText);
+            if (!message)
+                return std::unexpected(message.error());
+            details.push_back(outlineDetailOf(*message));
+        }
+        return details;
+    });
 }
 
 Result<std::vector<MessagePtr>> ConversationStore::readRows(const Conversation& session, const SessionId& id,

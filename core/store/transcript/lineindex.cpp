@@ -258,7 +258,8 @@ bool LineIndex::markReplaced(size_t before)
         line.flags.setFlag(RowFlag::Replaced, false);
         if (!line.isRecord() || line.id == 0)
             continue;
-        m_read.isChain = m_read.isChain && line.parent == last && line.flags.testFlag(RowFlag::HasParent) == (last != 0);
+        m_read.isChain
+            = m_read.isChain && line.parent == last && line.flags.testFlag(RowFlag::HasParent) == (last != 0);
         last = line.id;
         m_read.lastEntry = i;
     }

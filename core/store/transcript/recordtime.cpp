@@ -60,8 +60,8 @@ RecordTime RecordTime::parse(std::string_view text)
         }
         return value;
     };
-    const std::chrono::year_month_day date {std::chrono::year {int(number(0, 4))}, std::chrono::month {number(5, 2)},
-        std::chrono::day {number(8, 2)}};
+    const std::chrono::year_month_day date {
+        std::chrono::year {int(number(0, 4))}, std::chrono::month {number(5, 2)}, std::chrono::day {number(8, 2)}};
     const qint64 inDay = (qint64(number(11, 2)) * 60 + number(14, 2)) * 60 + number(17, 2);
     std::string_view rest = text.substr(ToSeconds);
     qint64 micros = 0;
@@ -82,8 +82,7 @@ RecordTime RecordTime::parse(std::string_view text)
     const qint64 seconds = days * 24 * 60 * 60 + inDay - qint64(*east) * 60;
     const qint64 sub = fraction > 0 ? 1 + micros * 2 + (isZ ? 1 : 0) : isZ ? NoFractionZ : 0;
     const bool isPlain = text[4] == '-' && text[7] == '-' && text[10] == 'T' && text[13] == ':' && text[16] == ':';
-    return {(seconds << OrderBits) + sub,
-        !isPlain || (fraction != 0 && fraction != MicroDigits) || (!isZ && !isUtc)};
+    return {(seconds << OrderBits) + sub, !isPlain || (fraction != 0 && fraction != MicroDigits) || (!isZ && !isUtc)};
 }
 
 std::optional<qint64> RecordTime::toMs(qint64 order)

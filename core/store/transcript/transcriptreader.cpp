@@ -39,8 +39,8 @@ void TranscriptReader::close()
 StoreChange TranscriptReader::poll()
 {
     const StoreChange change = m_file.poll();
-    const bool isReplaced = std::ranges::any_of(
-        m_bases, [](const auto& base) { return base->reader.poll() == StoreChange::Replaced; });
+    const bool isReplaced
+        = std::ranges::any_of(m_bases, [](const auto& base) { return base->reader.poll() == StoreChange::Replaced; });
     return isReplaced ? StoreChange::Replaced : change;
 }
 

@@ -90,7 +90,8 @@ void TwinLines::pairNeighbours(Twin kind)
         return true;
     };
     for (const quint32 event : m_events) {
-        if (twinOf(m_lines[event].parent) == kind && !isPaired(event, std::views::iota(0U, event) | std::views::reverse))
+        if (twinOf(m_lines[event].parent) == kind
+            && !isPaired(event, std::views::iota(0U, event) | std::views::reverse))
             (void)isPaired(event, std::views::iota(event + 1, quint32(m_lines.size())));
     }
 }

@@ -161,8 +161,8 @@ void tst_UsageRules::counts_data()
         << 1 << 1 << 0;
     QTest::newRow("claude: a line that is not ended")
         << Files {{a, claude("m", "r", 5, 1) + claude("n", "r", 5, 1).chopped(1)}} << 10 << 2 << 2 << 0;
-    QTest::newRow("claude: half a line")
-        << Files {{a, claude("m", "r", 5, 1) + claude("n", "r", 5, 1).chopped(2)}} << 5 << 1 << 1 << 0;
+    QTest::newRow("claude: half a line") << Files {{a, claude("m", "r", 5, 1) + claude("n", "r", 5, 1).chopped(2)}} << 5
+                                         << 1 << 1 << 0;
     QTest::newRow("claude: damage") << Files {{a,
         claude("m", "r", 5, 1) + "{\"type\":\"assistant\",\n\0x\n"_ba + claude("n", "r", -9, 1)}}
                                     << 5 << 2 << 2 << 0;
@@ -286,9 +286,8 @@ void tst_UsageRules::linesWithoutTheirEnds()
             listed = sessions.front().tokens.input.value_or(0);
             return true;
         };
-        return store.sessions(ListDetail::Full, take, {}) && report
-            ? std::pair((*report)->total().tokens.input, listed)
-            : std::pair(qint64(-1), listed);
+        return store.sessions(ListDetail::Full, take, {}) && report ? std::pair((*report)->total().tokens.input, listed)
+                                                                    : std::pair(qint64(-1), listed);
     };
     using Counted = std::pair<qint64, qint64>;
     const bool isTwice = QByteArray(QTest::currentDataTag()).endsWith("two lines");

@@ -95,8 +95,8 @@ void Store::addStored(SessionInfo& info, const Conversation& session) const
 
 Result<TurnSigns> Store::turnSigns(const SessionId& id, const JobControl& job)
 {
-    return answer(
-        id, All, job, [](const Conversation& rows) -> Result<TurnSigns> { return turnSignsAtEnd(rows, Codec::instance()); });
+    return answer(id, All, job,
+        [](const Conversation& rows) -> Result<TurnSigns> { return turnSignsAtEnd(rows, Codec::instance()); });
 }
 
 // ---- checks and changes -------------------------------------------------------------------------
@@ -124,8 +124,8 @@ Result<> Store::check(const std::optional<SessionId>& id, const FindingSink& sin
             findings.add(CheckRule::OnlyInOldTables, session, {}, entry.listed.info.title);
         if (isRepeated(session))
             findings.add(CheckRule::SeveralGenerations, session, {}, entry.listed.info.title);
-        const Result<> done
-            = with(session, All, job, [&](const Conversation& rows) { return checkSession(rows, session, findings, job); });
+        const Result<> done = with(
+            session, All, job, [&](const Conversation& rows) { return checkSession(rows, session, findings, job); });
         if (!done && done.error().code != Errc::NotFound)
             return done;
     }

@@ -165,8 +165,7 @@ void Reader::finish(const QString& path)
 }
 
 /// The transcripts of one project, with those of its sub-agents.
-void addProject(
-    const QString& folder, const QString& name, std::vector<TranscriptFile>& files, QStringList& unreadable)
+void addProject(const QString& folder, const QString& name, std::vector<TranscriptFile>& files, QStringList& unreadable)
 {
     addTranscripts(folder, name, files, unreadable);
     const QStringList sessions = QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
