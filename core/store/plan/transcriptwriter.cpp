@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 
 namespace stemma {
 
@@ -401,13 +402,21 @@ Result<> TranscriptWriter::remove(EditPlan& plan)
                                                   "file without the deleted messages.")
                              .arg(m_policy.agent());
     FileScript script;
+    qint64 bytes = 0;
     for (const QString& file : QStringList(m_file.path) + m_target.belongings) {
+        const qint64 size = qMax<qint64>(0, FileStamp::of(file).size);
+        bytes += size;
         if (const Result<> guarded = script.add(FileGuard::ofEnd(file)); !guarded)
             return guarded;
         script.steps += FileStep {.kind = FileStep::Kind::Remove, .path = file};
         plan.writes += PlannedWrite {QFileInfo(file).fileName(), PlannedWrite::Change::Delete,
-            file == m_file.path ? qint64(m_index.lines().size()) : 1, {}, {}, QDir::toNativeSeparators(file)};
+            file == m_file.path ? qint64(m_index.lines().size()) : 1, {}, {},
+            QDir::toNativeSeparators(file) + QStringLiteral(", ") + QLocale().formattedDataSize(size)};
     }
+    if (!m_target.belongings.isEmpty())
+        plan.warnings
+            += TranscriptWriterText::tr("%n files are removed, %1 together.", nullptr, int(script.steps.size()))
+                   .arg(QLocale().formattedDataSize(bytes));
     plan.files = std::make_shared<const FileScript>(script);
     return {};
 }

@@ -486,6 +486,15 @@ void TestMantisEdit::deleteTakesWhatBelongsToIt()
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
     QCOMPARE(filesIn(m_home).size(), 1);
     QCOMPARE(made.writes.size(), 2);
+    qint64 bytes = 0;
+    for (const PlannedWrite& write : made.writes) {
+        const QByteArray removed = before.value(QDir(m_home).relativeFilePath(write.what.section(u',', 0, 0)));
+        QVERIFY2(!removed.isEmpty(), qPrintable(write.what));
+        QVERIFY2(write.what.endsWith(u", "_s + QLocale().formattedDataSize(removed.size())), qPrintable(write.what));
+        bytes += removed.size();
+    }
+    QVERIFY2(
+        made.warnings.join(u' ').contains(QLocale().formattedDataSize(bytes)), qPrintable(made.warnings.join(u'\n')));
     QCOMPARE(readstore::listed(*m_store).size(), 1U);
     goBack(before);
 }
