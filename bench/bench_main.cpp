@@ -39,6 +39,7 @@ constexpr std::array Benches {
     Bench {"onefile"_L1, oneFiles},
     Bench {"folder"_L1, sessionFolder},
     Bench {"agents"_L1, agents},
+    Bench {"live"_L1, live},
     Bench {"search"_L1, finding},
     Bench {"usage"_L1, usage},
     Bench {"blob"_L1, blobStore},

@@ -91,6 +91,7 @@ void sessionFolder(const Options& options, Report& report);
 void agents(const Options& options, Report& report);
 void finding(const Options& options, Report& report);
 void usage(const Options& options, Report& report);
+void live(const Options& options, Report& report);
 void blobStore(const Options& options, Report& report);
 void postgres(const Options& options, Report& report);
 void lineage(const Options& options, Report& report);
