@@ -843,6 +843,22 @@
         <source>Explain the part of the window that you click next</source>
         <translation>شرح الجزء الذي تنقر عليه بعد ذلك من النافذة</translation>
     </message>
+    <message>
+        <source>Export comparison…</source>
+        <translation>تصدير المقارنة…</translation>
+    </message>
+    <message>
+        <source>Write the comparison of two sessions as a document, redacted if you like</source>
+        <translation>كتابة مقارنة جلستين مستندًا، مع حجب البيانات إن شئت</translation>
+    </message>
+    <message>
+        <source>Export review of the summary…</source>
+        <translation>تصدير مراجعة الملخّص…</translation>
+    </message>
+    <message>
+        <source>Write what a summary kept and lost as a document, redacted if you like</source>
+        <translation>كتابة ما حفظه الملخّص وما أضاعه مستندًا، مع حجب البيانات إن شئت</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -3100,6 +3116,25 @@
     <message>
         <source>%1 is not a folder.</source>
         <translation>%1 ليس مجلدًا.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>تعذّر حفظ %1: %2.</translation>
+    </message>
+    <message>
+        <source>No files were saved.</source>
+        <translation>لم يُحفظ أي ملف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) saved before it: %1</source>
+        <translation>
+            <numerusform>لم يُحفظ قبله أي ملف (%Ln): %1</numerusform>
+            <numerusform>حُفظ قبله ملف واحد (%Ln): %1</numerusform>
+            <numerusform>حُفظ قبله ملفان (%Ln): %1</numerusform>
+            <numerusform>حُفظت قبله %Ln ملفات: %1</numerusform>
+            <numerusform>حُفظ قبله %Ln ملفًا: %1</numerusform>
+            <numerusform>حُفظ قبله %Ln ملف: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9963,6 +9998,34 @@
         <source>Not answered</source>
         <translation>لم يُجَب</translation>
     </message>
+    <message>
+        <source>Which error belongs in the gap: “%1”?</source>
+        <translation>أيّ خطأ مكانه الفراغ: «%1»؟</translation>
+    </message>
+    <message>
+        <source>How does the error go on that begins “%1”?</source>
+        <translation>كيف يتابع الخطأ الذي يبدأ بـ«%1»؟</translation>
+    </message>
+    <message>
+        <source>Which quoted words belong in the gap: “%1”?</source>
+        <translation>أيّ كلمات مقتبسة مكانها الفراغ: «%1»؟</translation>
+    </message>
+    <message>
+        <source>How does the quotation go on that begins “%1”?</source>
+        <translation>كيف يتابع الاقتباس الذي يبدأ بـ«%1»؟</translation>
+    </message>
+    <message>
+        <source>Which name belongs in the gap: “%1”?</source>
+        <translation>أيّ اسم مكانه الفراغ: «%1»؟</translation>
+    </message>
+    <message>
+        <source>Which figure belongs in the gap: “%1”?</source>
+        <translation>أيّ رقم مكانه الفراغ: «%1»؟</translation>
+    </message>
+    <message>
+        <source>Which version belongs in the gap: “%1”?</source>
+        <translation>أيّ إصدار مكانه الفراغ: «%1»؟</translation>
+    </message>
 </context>
 <context>
     <name>ProjectMove</name>
@@ -9981,10 +10044,6 @@
     <message>
         <source>This store has no sessions of a project in “%1”.</source>
         <translation>ليس في هذا المخزن جلسات لمشروع في «%1».</translation>
-    </message>
-    <message>
-        <source>To move a project, open the folder that contains all projects.</source>
-        <translation>لنقل مشروع، افتح المجلد الذي يحوي كل المشاريع.</translation>
     </message>
     <message>
         <source>Move the project “%1” to “%2”</source>
@@ -10015,6 +10074,43 @@
             <numerusform>%n مجلدات فيها جلسات عملت هناك لكنها تتبع مشروعًا آخر؛ وهي تبقى.</numerusform>
             <numerusform>%n مجلدًا فيها جلسات عملت هناك لكنها تتبع مشروعًا آخر؛ وهي تبقى.</numerusform>
             <numerusform>%n مجلد فيها جلسات عملت هناك لكنها تتبع مشروعًا آخر؛ وهي تبقى.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To move a project, open the folder that contains all projects: “%1”.</source>
+        <translation>لنقل مشروع، افتح المجلد الذي يحوي كل المشاريع: «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbolic link(s) stay where they are: %1.</source>
+        <translation>
+            <numerusform>لا روابط رمزية تبقى مكانها (%n): %1.</numerusform>
+            <numerusform>رابط رمزي واحد (%n) يبقى مكانه: %1.</numerusform>
+            <numerusform>رابطان رمزيان (%n) يبقيان مكانهما: %1.</numerusform>
+            <numerusform>%n روابط رمزية تبقى مكانها: %1.</numerusform>
+            <numerusform>%n رابطًا رمزيًا تبقى مكانها: %1.</numerusform>
+            <numerusform>%n رابط رمزي تبقى مكانها: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) without files stay where they are: %1.</source>
+        <translation>
+            <numerusform>لا مجلدات فارغة تبقى مكانها (%n): %1.</numerusform>
+            <numerusform>مجلد واحد (%n) بلا ملفات يبقى مكانه: %1.</numerusform>
+            <numerusform>مجلدان (%n) بلا ملفات يبقيان مكانهما: %1.</numerusform>
+            <numerusform>%n مجلدات بلا ملفات تبقى مكانها: %1.</numerusform>
+            <numerusform>%n مجلدًا بلا ملفات تبقى مكانها: %1.</numerusform>
+            <numerusform>%n مجلد بلا ملفات تبقى مكانها: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) have lines of more than 64 MiB that name the old folder; these lines stay as they are: %1.</source>
+        <translation>
+            <numerusform>لا ملفات (%n) فيها أسطر تزيد على 64 MiB وتذكر المجلد القديم؛ تبقى هذه الأسطر كما هي: %1.</numerusform>
+            <numerusform>ملف واحد (%n) فيه أسطر تزيد على 64 MiB وتذكر المجلد القديم؛ تبقى هذه الأسطر كما هي: %1.</numerusform>
+            <numerusform>ملفان (%n) فيهما أسطر تزيد على 64 MiB وتذكر المجلد القديم؛ تبقى هذه الأسطر كما هي: %1.</numerusform>
+            <numerusform>%n ملفات فيها أسطر تزيد على 64 MiB وتذكر المجلد القديم؛ تبقى هذه الأسطر كما هي: %1.</numerusform>
+            <numerusform>%n ملفًا فيها أسطر تزيد على 64 MiB وتذكر المجلد القديم؛ تبقى هذه الأسطر كما هي: %1.</numerusform>
+            <numerusform>%n ملف فيها أسطر تزيد على 64 MiB وتذكر المجلد القديم؛ تبقى هذه الأسطر كما هي: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -11684,10 +11780,6 @@
 </context>
 <context>
     <name>TranscriptCheck</name>
-    <message>
-        <source>There is nothing to repair.</source>
-        <translation>لا شيء لإصلاحه.</translation>
-    </message>
     <message numerus="yes">
         <source>%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.</source>
         <translation>
@@ -11841,14 +11933,6 @@
 <context>
     <name>TranscriptWriter</name>
     <message>
-        <source>Message %1 lacks the fields that a copy needs, so nothing after it can be changed. Check the session first.</source>
-        <translation>تنقص الرسالة %1 الحقول اللازمة لنسخة، ولذلك لا يمكن تغيير شيء بعدها. افحص الجلسة أولًا.</translation>
-    </message>
-    <message>
-        <source>Message %1 lacks the fields that a copy needs. Check the session first.</source>
-        <translation>تنقص الرسالة %1 الحقول اللازمة لنسخة. افحص الجلسة أولًا.</translation>
-    </message>
-    <message>
         <source>The last line has no line end; it gets one, so that %1 does not lose what is appended.</source>
         <translation>ليس للسطر الأخير نهاية سطر؛ فيُعطى واحدة حتى لا يفقد %1 ما يُلحق.</translation>
     </message>
@@ -11887,6 +11971,17 @@
     <message>
         <source>%1 may have this session open. Its next message continues what it holds in memory, and the change becomes a branch beside it.</source>
         <translation>قد تكون هذه الجلسة مفتوحة في %1. رسالته التالية تتابع ما في ذاكرته، ويصير التغيير فرعًا بجوارها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are removed, %1 together.</source>
+        <translation>
+            <numerusform>لا ملفات تُزال (%n)، مجموعها %1.</numerusform>
+            <numerusform>يُزال ملف واحد (%n)، مجموعه %1.</numerusform>
+            <numerusform>يُزال ملفان (%n)، مجموعهما %1.</numerusform>
+            <numerusform>تُزال %n ملفات، مجموعها %1.</numerusform>
+            <numerusform>يُزال %n ملفًا، مجموعها %1.</numerusform>
+            <numerusform>يُزال %n ملف، مجموعها %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14338,6 +14433,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Name the agent with --to. Only a redacted copy goes to the same store.</source>
         <translation>اذكر الوكيل بالخيار --to. لا تذهب إلى المخزن نفسه إلا نسخة محجوبة.</translation>
     </message>
+    <message>
+        <source>No document ends with “.%1”. Name the form with --format.</source>
+        <translation>لا مستند ينتهي بـ«.%1». حدّد الصيغة بـ --format.</translation>
+    </message>
+    <message>
+        <source>A review is written as html, markdown or json.</source>
+        <translation>تُكتب المراجعة بصيغة html أو markdown أو json.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -14603,6 +14706,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Ask · %1</source>
         <translation>سؤال · %1</translation>
+    </message>
+    <message>
+        <source>Cancelled: this is what had come of the answer.</source>
+        <translation>أُلغي: هذا ما وصل من الإجابة.</translation>
+    </message>
+    <message>
+        <source>%1 This is what had come of the answer.</source>
+        <translation>%1 هذا ما وصل من الإجابة.</translation>
     </message>
 </context>
 <context>
@@ -17358,6 +17469,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>No session is open.</source>
         <translation>لا جلسة مفتوحة.</translation>
+    </message>
+    <message>
+        <source>No comparison is shown.</source>
+        <translation>لا تُعرض أي مقارنة.</translation>
+    </message>
+    <message>
+        <source>No review of a summary is shown.</source>
+        <translation>لا تُعرض أي مراجعة لملخّص.</translation>
     </message>
 </context>
 <context>

@@ -843,6 +843,22 @@
         <source>Explain the part of the window that you click next</source>
         <translation>Den Teil des Fensters erklären, der als Nächstes angeklickt wird</translation>
     </message>
+    <message>
+        <source>Export comparison…</source>
+        <translation>Vergleich exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the comparison of two sessions as a document, redacted if you like</source>
+        <translation>Den Vergleich zweier Sitzungen als Dokument schreiben, auf Wunsch geschwärzt</translation>
+    </message>
+    <message>
+        <source>Export review of the summary…</source>
+        <translation>Prüfung der Zusammenfassung exportieren …</translation>
+    </message>
+    <message>
+        <source>Write what a summary kept and lost as a document, redacted if you like</source>
+        <translation>Was eine Zusammenfassung bewahrt und verliert, als Dokument schreiben, auf Wunsch geschwärzt</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -2888,6 +2904,21 @@
     <message>
         <source>%1 is not a folder.</source>
         <translation>%1 ist kein Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1 konnte nicht gespeichert werden: %2.</translation>
+    </message>
+    <message>
+        <source>No files were saved.</source>
+        <translation>Es wurden keine Dateien gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) saved before it: %1</source>
+        <translation>
+            <numerusform>%Ln Datei wurde davor gespeichert: %1</numerusform>
+            <numerusform>%Ln Dateien wurden davor gespeichert: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9475,6 +9506,34 @@
         <source>Not answered</source>
         <translation>Nicht beantwortet</translation>
     </message>
+    <message>
+        <source>Which error belongs in the gap: “%1”?</source>
+        <translation>Welcher Fehler gehört in die Lücke: „%1“?</translation>
+    </message>
+    <message>
+        <source>How does the error go on that begins “%1”?</source>
+        <translation>Wie geht der Fehler weiter, der mit „%1“ beginnt?</translation>
+    </message>
+    <message>
+        <source>Which quoted words belong in the gap: “%1”?</source>
+        <translation>Welche zitierten Worte gehören in die Lücke: „%1“?</translation>
+    </message>
+    <message>
+        <source>How does the quotation go on that begins “%1”?</source>
+        <translation>Wie geht das Zitat weiter, das mit „%1“ beginnt?</translation>
+    </message>
+    <message>
+        <source>Which name belongs in the gap: “%1”?</source>
+        <translation>Welcher Name gehört in die Lücke: „%1“?</translation>
+    </message>
+    <message>
+        <source>Which figure belongs in the gap: “%1”?</source>
+        <translation>Welche Zahl gehört in die Lücke: „%1“?</translation>
+    </message>
+    <message>
+        <source>Which version belongs in the gap: “%1”?</source>
+        <translation>Welche Version gehört in die Lücke: „%1“?</translation>
+    </message>
 </context>
 <context>
     <name>ProjectMove</name>
@@ -9493,10 +9552,6 @@
     <message>
         <source>This store has no sessions of a project in “%1”.</source>
         <translation>Dieser Speicher hat keine Sitzungen eines Projekts in „%1“.</translation>
-    </message>
-    <message>
-        <source>To move a project, open the folder that contains all projects.</source>
-        <translation>Um ein Projekt umzuziehen, öffnen Sie den Ordner, der alle Projekte enthält.</translation>
     </message>
     <message>
         <source>Move the project “%1” to “%2”</source>
@@ -9523,6 +9578,31 @@
         <translation>
             <numerusform>%n Ordner hat Sitzungen, die dort arbeiteten, aber zu einem anderen Projekt gehören; er bleibt.</numerusform>
             <numerusform>%n Ordner haben Sitzungen, die dort arbeiteten, aber zu einem anderen Projekt gehören; sie bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To move a project, open the folder that contains all projects: “%1”.</source>
+        <translation>Um ein Projekt umzuziehen, öffnen Sie den Ordner, der alle Projekte enthält: „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbolic link(s) stay where they are: %1.</source>
+        <translation>
+            <numerusform>%n symbolische Verknüpfung bleibt, wo sie ist: %1.</numerusform>
+            <numerusform>%n symbolische Verknüpfungen bleiben, wo sie sind: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) without files stay where they are: %1.</source>
+        <translation>
+            <numerusform>%n Ordner ohne Dateien bleibt, wo er ist: %1.</numerusform>
+            <numerusform>%n Ordner ohne Dateien bleiben, wo sie sind: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) have lines of more than 64 MiB that name the old folder; these lines stay as they are: %1.</source>
+        <translation>
+            <numerusform>%n Datei hat Zeilen von über 64 MiB, die den alten Ordner nennen; diese Zeilen bleiben, wie sie sind: %1.</numerusform>
+            <numerusform>%n Dateien haben Zeilen von über 64 MiB, die den alten Ordner nennen; diese Zeilen bleiben, wie sie sind: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -11053,10 +11133,6 @@
 <context>
     <name>TranscriptCheck</name>
     <message>
-        <source>There is nothing to repair.</source>
-        <translation>Es gibt nichts zu reparieren.</translation>
-    </message>
-    <message>
         <source>This folder cannot be read, so its sessions are missing here.</source>
         <translation>Dieser Ordner kann nicht gelesen werden; seine Sitzungen fehlen hier.</translation>
     </message>
@@ -11201,14 +11277,6 @@
 <context>
     <name>TranscriptWriter</name>
     <message>
-        <source>Message %1 lacks the fields that a copy needs, so nothing after it can be changed. Check the session first.</source>
-        <translation>Nachricht %1 fehlen Felder, die eine Kopie braucht; danach kann nichts geändert werden. Prüfen Sie zuerst die Sitzung.</translation>
-    </message>
-    <message>
-        <source>Message %1 lacks the fields that a copy needs. Check the session first.</source>
-        <translation>Nachricht %1 fehlen Felder, die eine Kopie braucht. Prüfen Sie zuerst die Sitzung.</translation>
-    </message>
-    <message>
         <source>The last line has no line end; it gets one, so that %1 does not lose what is appended.</source>
         <translation>Der letzten Zeile fehlt das Zeilenende; sie bekommt eines, damit %1 nichts von dem verliert, was angehängt wird.</translation>
     </message>
@@ -11247,6 +11315,13 @@
     <message>
         <source>a copy of what is kept beside the session</source>
         <translation>eine Kopie dessen, was neben der Sitzung liegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are removed, %1 together.</source>
+        <translation>
+            <numerusform>%n Datei wird entfernt, zusammen %1.</numerusform>
+            <numerusform>%n Dateien werden entfernt, zusammen %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13622,6 +13697,14 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>Name the agent with --to. Only a redacted copy goes to the same store.</source>
         <translation>Nennen Sie den Agenten mit --to. Nur eine geschwärzte Kopie geht in denselben Speicher.</translation>
     </message>
+    <message>
+        <source>No document ends with “.%1”. Name the form with --format.</source>
+        <translation>Kein Dokument endet auf „.%1“. Nennen Sie die Form mit --format.</translation>
+    </message>
+    <message>
+        <source>A review is written as html, markdown or json.</source>
+        <translation>Eine Prüfung wird als html, markdown oder json geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -13867,6 +13950,14 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Ask · %1</source>
         <translation>Fragen · %1</translation>
+    </message>
+    <message>
+        <source>Cancelled: this is what had come of the answer.</source>
+        <translation>Abgebrochen: So weit war die Antwort gekommen.</translation>
+    </message>
+    <message>
+        <source>%1 This is what had come of the answer.</source>
+        <translation>%1 So weit war die Antwort gekommen.</translation>
     </message>
 </context>
 <context>
@@ -16478,6 +16569,14 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>No session is open.</source>
         <translation>Keine Sitzung ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>No comparison is shown.</source>
+        <translation>Es wird kein Vergleich gezeigt.</translation>
+    </message>
+    <message>
+        <source>No review of a summary is shown.</source>
+        <translation>Es wird keine Prüfung einer Zusammenfassung gezeigt.</translation>
     </message>
 </context>
 <context>

@@ -401,6 +401,13 @@
             <numerusform>%Ln changes of %1 left out: they do not follow from the changes before.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) saved before it: %1</source>
+        <translation>
+            <numerusform>%Ln file saved before it: %1</numerusform>
+            <numerusform>%Ln files saved before it: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Findings</name>
@@ -951,6 +958,27 @@
             <numerusform>%n folders have sessions that worked there but belong to another project; they stay.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n symbolic link(s) stay where they are: %1.</source>
+        <translation>
+            <numerusform>%n symbolic link stays where it is: %1.</numerusform>
+            <numerusform>%n symbolic links stay where they are: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) without files stay where they are: %1.</source>
+        <translation>
+            <numerusform>%n folder without files stays where it is: %1.</numerusform>
+            <numerusform>%n folders without files stay where they are: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) have lines of more than 64 MiB that name the old folder; these lines stay as they are: %1.</source>
+        <translation>
+            <numerusform>%n file has lines of more than 64 MiB that name the old folder; these lines stay as they are: %1.</numerusform>
+            <numerusform>%n files have lines of more than 64 MiB that name the old folder; these lines stay as they are: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Repair</name>
@@ -1228,6 +1256,16 @@
         <translation>
             <numerusform>%n session was forked from this one and holds copies of it, which stay: %1.</numerusform>
             <numerusform>%n sessions were forked from this one and hold copies of it, which stay: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptWriter</name>
+    <message numerus="yes">
+        <source>%n files are removed, %1 together.</source>
+        <translation>
+            <numerusform>%n file is removed, %1 together.</numerusform>
+            <numerusform>%n files are removed, %1 together.</numerusform>
         </translation>
     </message>
 </context>

@@ -843,6 +843,22 @@
         <source>Explain the part of the window that you click next</source>
         <translation>Explicar la parte de la ventana en la que se haga clic a continuación</translation>
     </message>
+    <message>
+        <source>Export comparison…</source>
+        <translation>Exportar comparación…</translation>
+    </message>
+    <message>
+        <source>Write the comparison of two sessions as a document, redacted if you like</source>
+        <translation>Escribir la comparación de dos sesiones como documento, censurado si se desea</translation>
+    </message>
+    <message>
+        <source>Export review of the summary…</source>
+        <translation>Exportar revisión del resumen…</translation>
+    </message>
+    <message>
+        <source>Write what a summary kept and lost as a document, redacted if you like</source>
+        <translation>Escribir lo que un resumen conserva y pierde como documento, censurado si se desea</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -2888,6 +2904,21 @@
     <message>
         <source>%1 is not a folder.</source>
         <translation>%1 no es una carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>No se pudo guardar %1: %2.</translation>
+    </message>
+    <message>
+        <source>No files were saved.</source>
+        <translation>No se guardó ningún archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) saved before it: %1</source>
+        <translation>
+            <numerusform>%Ln archivo guardado antes: %1</numerusform>
+            <numerusform>%Ln archivos guardados antes: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9475,6 +9506,34 @@
         <source>Not answered</source>
         <translation>Sin responder</translation>
     </message>
+    <message>
+        <source>Which error belongs in the gap: “%1”?</source>
+        <translation>¿Qué error falta en el hueco: «%1»?</translation>
+    </message>
+    <message>
+        <source>How does the error go on that begins “%1”?</source>
+        <translation>¿Cómo sigue el error que empieza por «%1»?</translation>
+    </message>
+    <message>
+        <source>Which quoted words belong in the gap: “%1”?</source>
+        <translation>¿Qué palabras citadas faltan en el hueco: «%1»?</translation>
+    </message>
+    <message>
+        <source>How does the quotation go on that begins “%1”?</source>
+        <translation>¿Cómo sigue la cita que empieza por «%1»?</translation>
+    </message>
+    <message>
+        <source>Which name belongs in the gap: “%1”?</source>
+        <translation>¿Qué nombre falta en el hueco: «%1»?</translation>
+    </message>
+    <message>
+        <source>Which figure belongs in the gap: “%1”?</source>
+        <translation>¿Qué cifra falta en el hueco: «%1»?</translation>
+    </message>
+    <message>
+        <source>Which version belongs in the gap: “%1”?</source>
+        <translation>¿Qué versión falta en el hueco: «%1»?</translation>
+    </message>
 </context>
 <context>
     <name>ProjectMove</name>
@@ -9493,10 +9552,6 @@
     <message>
         <source>This store has no sessions of a project in “%1”.</source>
         <translation>Este almacén no tiene sesiones de un proyecto en «%1».</translation>
-    </message>
-    <message>
-        <source>To move a project, open the folder that contains all projects.</source>
-        <translation>Para trasladar un proyecto, abra la carpeta que contiene todos los proyectos.</translation>
     </message>
     <message>
         <source>Move the project “%1” to “%2”</source>
@@ -9523,6 +9578,31 @@
         <translation>
             <numerusform>%n carpeta tiene sesiones que trabajaron allí pero pertenecen a otro proyecto; se queda.</numerusform>
             <numerusform>%n carpetas tienen sesiones que trabajaron allí pero pertenecen a otro proyecto; se quedan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To move a project, open the folder that contains all projects: “%1”.</source>
+        <translation>Para trasladar un proyecto, abra la carpeta que contiene todos los proyectos: «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbolic link(s) stay where they are: %1.</source>
+        <translation>
+            <numerusform>%n enlace simbólico se queda donde está: %1.</numerusform>
+            <numerusform>%n enlaces simbólicos se quedan donde están: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) without files stay where they are: %1.</source>
+        <translation>
+            <numerusform>%n carpeta sin archivos se queda donde está: %1.</numerusform>
+            <numerusform>%n carpetas sin archivos se quedan donde están: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) have lines of more than 64 MiB that name the old folder; these lines stay as they are: %1.</source>
+        <translation>
+            <numerusform>%n archivo tiene líneas de más de 64 MiB que nombran la carpeta antigua; esas líneas se quedan como están: %1.</numerusform>
+            <numerusform>%n archivos tienen líneas de más de 64 MiB que nombran la carpeta antigua; esas líneas se quedan como están: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -11052,10 +11132,6 @@
 </context>
 <context>
     <name>TranscriptCheck</name>
-    <message>
-        <source>There is nothing to repair.</source>
-        <translation>No hay nada que reparar.</translation>
-    </message>
     <message numerus="yes">
         <source>%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.</source>
         <translation>
@@ -11201,14 +11277,6 @@
 <context>
     <name>TranscriptWriter</name>
     <message>
-        <source>Message %1 lacks the fields that a copy needs, so nothing after it can be changed. Check the session first.</source>
-        <translation>Al mensaje %1 le faltan los campos que necesita una copia, por lo que no se puede cambiar nada después de él. Compruebe antes la sesión.</translation>
-    </message>
-    <message>
-        <source>Message %1 lacks the fields that a copy needs. Check the session first.</source>
-        <translation>Al mensaje %1 le faltan los campos que necesita una copia. Compruebe antes la sesión.</translation>
-    </message>
-    <message>
         <source>The last line has no line end; it gets one, so that %1 does not lose what is appended.</source>
         <translation>La última línea no tiene final de línea; se le añade uno, para que %1 no pierda lo que se agrega.</translation>
     </message>
@@ -11247,6 +11315,13 @@
     <message>
         <source>%1 may have this session open. Its next message continues what it holds in memory, and the change becomes a branch beside it.</source>
         <translation>%1 puede tener esta sesión abierta. Su próximo mensaje continúa lo que tiene en memoria, y el cambio pasa a ser una rama a su lado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are removed, %1 together.</source>
+        <translation>
+            <numerusform>Se elimina %n archivo, %1 en total.</numerusform>
+            <numerusform>Se eliminan %n archivos, %1 en total.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13622,6 +13697,14 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <source>Name the agent with --to. Only a redacted copy goes to the same store.</source>
         <translation>Indique el agente con --to. Solo una copia censurada va al mismo almacén.</translation>
     </message>
+    <message>
+        <source>No document ends with “.%1”. Name the form with --format.</source>
+        <translation>Ningún documento termina en «.%1». Indique la forma con --format.</translation>
+    </message>
+    <message>
+        <source>A review is written as html, markdown or json.</source>
+        <translation>Una revisión se escribe como html, markdown o json.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -13867,6 +13950,14 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>Ask · %1</source>
         <translation>Preguntar · %1</translation>
+    </message>
+    <message>
+        <source>Cancelled: this is what had come of the answer.</source>
+        <translation>Cancelado: esto es lo que había llegado de la respuesta.</translation>
+    </message>
+    <message>
+        <source>%1 This is what had come of the answer.</source>
+        <translation>%1 Esto es lo que había llegado de la respuesta.</translation>
     </message>
 </context>
 <context>
@@ -16478,6 +16569,14 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>No session is open.</source>
         <translation>No hay ninguna sesión abierta.</translation>
+    </message>
+    <message>
+        <source>No comparison is shown.</source>
+        <translation>No se muestra ninguna comparación.</translation>
+    </message>
+    <message>
+        <source>No review of a summary is shown.</source>
+        <translation>No se muestra ninguna revisión de un resumen.</translation>
     </message>
 </context>
 <context>

@@ -843,6 +843,22 @@
         <source>Explain the part of the window that you click next</source>
         <translation>Expliquer la partie de la fenêtre sur laquelle vous cliquez ensuite</translation>
     </message>
+    <message>
+        <source>Export comparison…</source>
+        <translation>Exporter la comparaison…</translation>
+    </message>
+    <message>
+        <source>Write the comparison of two sessions as a document, redacted if you like</source>
+        <translation>Écrire la comparaison de deux sessions comme document, caviardé si vous le souhaitez</translation>
+    </message>
+    <message>
+        <source>Export review of the summary…</source>
+        <translation>Exporter l’examen du résumé…</translation>
+    </message>
+    <message>
+        <source>Write what a summary kept and lost as a document, redacted if you like</source>
+        <translation>Écrire ce qu’un résumé a gardé et perdu comme document, caviardé si vous le souhaitez</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -2888,6 +2904,21 @@
     <message>
         <source>%1 is not a folder.</source>
         <translation>%1 n’est pas un dossier.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1 n’a pas pu être enregistré : %2.</translation>
+    </message>
+    <message>
+        <source>No files were saved.</source>
+        <translation>Aucun fichier n’a été enregistré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) saved before it: %1</source>
+        <translation>
+            <numerusform>%Ln fichier enregistré avant : %1</numerusform>
+            <numerusform>%Ln fichiers enregistrés avant : %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9475,6 +9506,34 @@
         <source>Not answered</source>
         <translation>Sans réponse</translation>
     </message>
+    <message>
+        <source>Which error belongs in the gap: “%1”?</source>
+        <translation>Quelle erreur va dans le blanc : « %1 » ?</translation>
+    </message>
+    <message>
+        <source>How does the error go on that begins “%1”?</source>
+        <translation>Comment continue l’erreur qui commence par « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Which quoted words belong in the gap: “%1”?</source>
+        <translation>Quels mots cités vont dans le blanc : « %1 » ?</translation>
+    </message>
+    <message>
+        <source>How does the quotation go on that begins “%1”?</source>
+        <translation>Comment continue la citation qui commence par « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Which name belongs in the gap: “%1”?</source>
+        <translation>Quel nom va dans le blanc : « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Which figure belongs in the gap: “%1”?</source>
+        <translation>Quel chiffre va dans le blanc : « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Which version belongs in the gap: “%1”?</source>
+        <translation>Quelle version va dans le blanc : « %1 » ?</translation>
+    </message>
 </context>
 <context>
     <name>ProjectMove</name>
@@ -9493,10 +9552,6 @@
     <message>
         <source>This store has no sessions of a project in “%1”.</source>
         <translation>Ce dépôt n’a pas de sessions d’un projet dans «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>To move a project, open the folder that contains all projects.</source>
-        <translation>Pour déplacer un projet, ouvrez le dossier qui contient tous les projets.</translation>
     </message>
     <message>
         <source>Move the project “%1” to “%2”</source>
@@ -9523,6 +9578,31 @@
         <translation>
             <numerusform>%n dossier a des sessions qui y ont travaillé mais appartiennent à un autre projet&#x202f;; elles restent.</numerusform>
             <numerusform>%n dossiers ont des sessions qui y ont travaillé mais appartiennent à un autre projet&#x202f;; elles restent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To move a project, open the folder that contains all projects: “%1”.</source>
+        <translation>Pour déplacer un projet, ouvrez le dossier qui contient tous les projets : « %1 ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbolic link(s) stay where they are: %1.</source>
+        <translation>
+            <numerusform>%n lien symbolique reste où il est : %1.</numerusform>
+            <numerusform>%n liens symboliques restent où ils sont : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) without files stay where they are: %1.</source>
+        <translation>
+            <numerusform>%n dossier sans fichier reste où il est : %1.</numerusform>
+            <numerusform>%n dossiers sans fichier restent où ils sont : %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) have lines of more than 64 MiB that name the old folder; these lines stay as they are: %1.</source>
+        <translation>
+            <numerusform>%n fichier a des lignes de plus de 64 Mio qui nomment l’ancien dossier ; ces lignes restent telles quelles : %1.</numerusform>
+            <numerusform>%n fichiers ont des lignes de plus de 64 Mio qui nomment l’ancien dossier ; ces lignes restent telles quelles : %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -11052,10 +11132,6 @@
 </context>
 <context>
     <name>TranscriptCheck</name>
-    <message>
-        <source>There is nothing to repair.</source>
-        <translation>Il n’y a rien à réparer.</translation>
-    </message>
     <message numerus="yes">
         <source>%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.</source>
         <translation>
@@ -11201,14 +11277,6 @@
 <context>
     <name>TranscriptWriter</name>
     <message>
-        <source>Message %1 lacks the fields that a copy needs, so nothing after it can be changed. Check the session first.</source>
-        <translation>Il manque au message %1 les champs dont une copie a besoin, rien de ce qui le suit ne peut donc être modifié. Vérifiez d’abord la session.</translation>
-    </message>
-    <message>
-        <source>Message %1 lacks the fields that a copy needs. Check the session first.</source>
-        <translation>Il manque au message %1 les champs dont une copie a besoin. Vérifiez d’abord la session.</translation>
-    </message>
-    <message>
         <source>The last line has no line end; it gets one, so that %1 does not lose what is appended.</source>
         <translation>La dernière ligne n’a pas de fin de ligne&#x202f;; elle en reçoit une, pour que %1 ne perde pas ce qui est ajouté.</translation>
     </message>
@@ -11247,6 +11315,13 @@
     <message>
         <source>%1 may have this session open. Its next message continues what it holds in memory, and the change becomes a branch beside it.</source>
         <translation>%1 a peut-être cette session ouverte. Son prochain message continue ce qu’il a en mémoire, et la modification devient une branche à côté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are removed, %1 together.</source>
+        <translation>
+            <numerusform>%n fichier est supprimé, %1 au total.</numerusform>
+            <numerusform>%n fichiers sont supprimés, %1 au total.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13622,6 +13697,14 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <source>Name the agent with --to. Only a redacted copy goes to the same store.</source>
         <translation>Nommez l’agent avec --to. Seule une copie caviardée va dans le même dépôt.</translation>
     </message>
+    <message>
+        <source>No document ends with “.%1”. Name the form with --format.</source>
+        <translation>Aucun document ne se termine par « .%1 ». Indiquez la forme avec --format.</translation>
+    </message>
+    <message>
+        <source>A review is written as html, markdown or json.</source>
+        <translation>Un examen s’écrit en html, markdown ou json.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -13867,6 +13950,14 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>Ask · %1</source>
         <translation>Interroger · %1</translation>
+    </message>
+    <message>
+        <source>Cancelled: this is what had come of the answer.</source>
+        <translation>Interrompu : voici ce qui était arrivé de la réponse.</translation>
+    </message>
+    <message>
+        <source>%1 This is what had come of the answer.</source>
+        <translation>%1 Voici ce qui était arrivé de la réponse.</translation>
     </message>
 </context>
 <context>
@@ -16478,6 +16569,14 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>No session is open.</source>
         <translation>Aucune session n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>No comparison is shown.</source>
+        <translation>Aucune comparaison n’est affichée.</translation>
+    </message>
+    <message>
+        <source>No review of a summary is shown.</source>
+        <translation>Aucun examen d’un résumé n’est affiché.</translation>
     </message>
 </context>
 <context>

@@ -843,6 +843,22 @@
         <source>Explain the part of the window that you click next</source>
         <translation>次にクリックしたウィンドウの部分を説明します</translation>
     </message>
+    <message>
+        <source>Export comparison…</source>
+        <translation>比較をエクスポート…</translation>
+    </message>
+    <message>
+        <source>Write the comparison of two sessions as a document, redacted if you like</source>
+        <translation>2 つのセッションの比較を文書として書き出します。必要なら秘匿できます</translation>
+    </message>
+    <message>
+        <source>Export review of the summary…</source>
+        <translation>要約のレビューをエクスポート…</translation>
+    </message>
+    <message>
+        <source>Write what a summary kept and lost as a document, redacted if you like</source>
+        <translation>要約が残したものと失ったものを文書として書き出します。必要なら秘匿できます</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -2835,6 +2851,20 @@
     <message>
         <source>%1 is not a folder.</source>
         <translation>%1 はフォルダーではありません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1 を保存できませんでした: %2。</translation>
+    </message>
+    <message>
+        <source>No files were saved.</source>
+        <translation>ファイルは保存されませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) saved before it: %1</source>
+        <translation>
+            <numerusform>その前に保存したファイル (%Ln 個): %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9353,6 +9383,34 @@
         <source>Not answered</source>
         <translation>回答なし</translation>
     </message>
+    <message>
+        <source>Which error belongs in the gap: “%1”?</source>
+        <translation>空欄に入るエラーは何ですか:「%1」</translation>
+    </message>
+    <message>
+        <source>How does the error go on that begins “%1”?</source>
+        <translation>「%1」で始まるエラーの続きは何ですか?</translation>
+    </message>
+    <message>
+        <source>Which quoted words belong in the gap: “%1”?</source>
+        <translation>空欄に入る引用の言葉は何ですか:「%1」</translation>
+    </message>
+    <message>
+        <source>How does the quotation go on that begins “%1”?</source>
+        <translation>「%1」で始まる引用の続きは何ですか?</translation>
+    </message>
+    <message>
+        <source>Which name belongs in the gap: “%1”?</source>
+        <translation>空欄に入る名前は何ですか:「%1」</translation>
+    </message>
+    <message>
+        <source>Which figure belongs in the gap: “%1”?</source>
+        <translation>空欄に入る数値は何ですか:「%1」</translation>
+    </message>
+    <message>
+        <source>Which version belongs in the gap: “%1”?</source>
+        <translation>空欄に入るバージョンは何ですか:「%1」</translation>
+    </message>
 </context>
 <context>
     <name>ProjectMove</name>
@@ -9371,10 +9429,6 @@
     <message>
         <source>This store has no sessions of a project in “%1”.</source>
         <translation>このストアには「%1」にあるプロジェクトのセッションがありません。</translation>
-    </message>
-    <message>
-        <source>To move a project, open the folder that contains all projects.</source>
-        <translation>プロジェクトを移動するには、すべてのプロジェクトを含むフォルダーを開いてください。</translation>
     </message>
     <message>
         <source>Move the project “%1” to “%2”</source>
@@ -9400,6 +9454,28 @@
         <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
         <translation>
             <numerusform>%n 個のフォルダーに、そこで作業したものの別のプロジェクトに属するセッションがあります。それらは残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To move a project, open the folder that contains all projects: “%1”.</source>
+        <translation>プロジェクトを移動するには、すべてのプロジェクトを含むフォルダー「%1」を開いてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbolic link(s) stay where they are: %1.</source>
+        <translation>
+            <numerusform>%n 個のシンボリックリンクは元の場所に残ります: %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) without files stay where they are: %1.</source>
+        <translation>
+            <numerusform>ファイルのない %n 個のフォルダーは元の場所に残ります: %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) have lines of more than 64 MiB that name the old folder; these lines stay as they are: %1.</source>
+        <translation>
+            <numerusform>%n 個のファイルに、元のフォルダーを指す 64 MiB を超える行があります。これらの行はそのまま残ります: %1。</numerusform>
         </translation>
     </message>
 </context>
@@ -10894,10 +10970,6 @@
 </context>
 <context>
     <name>TranscriptCheck</name>
-    <message>
-        <source>There is nothing to repair.</source>
-        <translation>修復するものはありません。</translation>
-    </message>
     <message numerus="yes">
         <source>%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.</source>
         <translation>
@@ -11041,14 +11113,6 @@
 <context>
     <name>TranscriptWriter</name>
     <message>
-        <source>Message %1 lacks the fields that a copy needs, so nothing after it can be changed. Check the session first.</source>
-        <translation>メッセージ %1 にはコピーに必要なフィールドがないため、その後のものは変更できません。先にセッションをチェックしてください。</translation>
-    </message>
-    <message>
-        <source>Message %1 lacks the fields that a copy needs. Check the session first.</source>
-        <translation>メッセージ %1 にはコピーに必要なフィールドがありません。先にセッションをチェックしてください。</translation>
-    </message>
-    <message>
         <source>The last line has no line end; it gets one, so that %1 does not lose what is appended.</source>
         <translation>最後の行に改行がないため、追記されるものを %1 が失わないよう改行を付けます。</translation>
     </message>
@@ -11087,6 +11151,12 @@
     <message>
         <source>%1 may have this session open. Its next message continues what it holds in memory, and the change becomes a branch beside it.</source>
         <translation>%1 がこのセッションを開いている可能性があります。次のメッセージはメモリー内の内容に続き、変更はその横のブランチになります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are removed, %1 together.</source>
+        <translation>
+            <numerusform>%n 個のファイル、合計 %1 を削除します。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13443,6 +13513,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Name the agent with --to. Only a redacted copy goes to the same store.</source>
         <translation>--to でエージェントを指定してください。同じストアに入るのは秘匿済みの複製だけです。</translation>
     </message>
+    <message>
+        <source>No document ends with “.%1”. Name the form with --format.</source>
+        <translation>「.%1」で終わる文書はありません。--format で形式を指定してください。</translation>
+    </message>
+    <message>
+        <source>A review is written as html, markdown or json.</source>
+        <translation>レビューは html、markdown、json のいずれかで書き出せます。</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -13683,6 +13761,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Ask · %1</source>
         <translation>質問 · %1</translation>
+    </message>
+    <message>
+        <source>Cancelled: this is what had come of the answer.</source>
+        <translation>キャンセルしました: ここまで届いた回答です。</translation>
+    </message>
+    <message>
+        <source>%1 This is what had come of the answer.</source>
+        <translation>%1 ここまで届いた回答です。</translation>
     </message>
 </context>
 <context>
@@ -16258,6 +16344,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>No session is open.</source>
         <translation>開いているセッションがありません。</translation>
+    </message>
+    <message>
+        <source>No comparison is shown.</source>
+        <translation>比較は表示されていません。</translation>
+    </message>
+    <message>
+        <source>No review of a summary is shown.</source>
+        <translation>要約のレビューは表示されていません。</translation>
     </message>
 </context>
 <context>

@@ -843,6 +843,22 @@
         <source>Explain the part of the window that you click next</source>
         <translation>说明接下来单击的窗口部分</translation>
     </message>
+    <message>
+        <source>Export comparison…</source>
+        <translation>导出比较…</translation>
+    </message>
+    <message>
+        <source>Write the comparison of two sessions as a document, redacted if you like</source>
+        <translation>将两个会话的比较写成文档，可选择脱敏</translation>
+    </message>
+    <message>
+        <source>Export review of the summary…</source>
+        <translation>导出摘要的审查…</translation>
+    </message>
+    <message>
+        <source>Write what a summary kept and lost as a document, redacted if you like</source>
+        <translation>将摘要保留和丢失的内容写成文档，可选择脱敏</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -2835,6 +2851,20 @@
     <message>
         <source>%1 is not a folder.</source>
         <translation>%1 不是文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>无法保存 %1：%2。</translation>
+    </message>
+    <message>
+        <source>No files were saved.</source>
+        <translation>没有保存任何文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) saved before it: %1</source>
+        <translation>
+            <numerusform>在此之前保存了 %Ln 个文件：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9353,6 +9383,34 @@
         <source>Not answered</source>
         <translation>未回答</translation>
     </message>
+    <message>
+        <source>Which error belongs in the gap: “%1”?</source>
+        <translation>空白处应填哪个错误：“%1”？</translation>
+    </message>
+    <message>
+        <source>How does the error go on that begins “%1”?</source>
+        <translation>以“%1”开头的错误后面是什么？</translation>
+    </message>
+    <message>
+        <source>Which quoted words belong in the gap: “%1”?</source>
+        <translation>空白处应填哪些引用的话：“%1”？</translation>
+    </message>
+    <message>
+        <source>How does the quotation go on that begins “%1”?</source>
+        <translation>以“%1”开头的引文后面是什么？</translation>
+    </message>
+    <message>
+        <source>Which name belongs in the gap: “%1”?</source>
+        <translation>空白处应填哪个名称：“%1”？</translation>
+    </message>
+    <message>
+        <source>Which figure belongs in the gap: “%1”?</source>
+        <translation>空白处应填哪个数字：“%1”？</translation>
+    </message>
+    <message>
+        <source>Which version belongs in the gap: “%1”?</source>
+        <translation>空白处应填哪个版本：“%1”？</translation>
+    </message>
 </context>
 <context>
     <name>ProjectMove</name>
@@ -9371,10 +9429,6 @@
     <message>
         <source>This store has no sessions of a project in “%1”.</source>
         <translation>此存储在“%1”中没有项目的会话。</translation>
-    </message>
-    <message>
-        <source>To move a project, open the folder that contains all projects.</source>
-        <translation>要迁移项目，请打开包含所有项目的文件夹。</translation>
     </message>
     <message>
         <source>Move the project “%1” to “%2”</source>
@@ -9400,6 +9454,28 @@
         <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
         <translation>
             <numerusform>%n 个文件夹含有曾在那里工作但属于其他项目的会话；它们保留不动。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To move a project, open the folder that contains all projects: “%1”.</source>
+        <translation>要迁移项目，请打开包含所有项目的文件夹：“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbolic link(s) stay where they are: %1.</source>
+        <translation>
+            <numerusform>%n 个符号链接留在原处：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) without files stay where they are: %1.</source>
+        <translation>
+            <numerusform>%n 个没有文件的文件夹留在原处：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) have lines of more than 64 MiB that name the old folder; these lines stay as they are: %1.</source>
+        <translation>
+            <numerusform>%n 个文件中有超过 64 MiB 且提到旧文件夹的行；这些行保持不变：%1。</numerusform>
         </translation>
     </message>
 </context>
@@ -10894,10 +10970,6 @@
 </context>
 <context>
     <name>TranscriptCheck</name>
-    <message>
-        <source>There is nothing to repair.</source>
-        <translation>没有可修复的内容。</translation>
-    </message>
     <message numerus="yes">
         <source>%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.</source>
         <translation>
@@ -11041,14 +11113,6 @@
 <context>
     <name>TranscriptWriter</name>
     <message>
-        <source>Message %1 lacks the fields that a copy needs, so nothing after it can be changed. Check the session first.</source>
-        <translation>消息 %1 缺少副本所需的字段，因此其后的内容均无法更改。请先检查会话。</translation>
-    </message>
-    <message>
-        <source>Message %1 lacks the fields that a copy needs. Check the session first.</source>
-        <translation>消息 %1 缺少副本所需的字段。请先检查会话。</translation>
-    </message>
-    <message>
         <source>The last line has no line end; it gets one, so that %1 does not lose what is appended.</source>
         <translation>最后一行没有行尾；会为它添加行尾，以免 %1 丢失追加的内容。</translation>
     </message>
@@ -11087,6 +11151,12 @@
     <message>
         <source>%1 may have this session open. Its next message continues what it holds in memory, and the change becomes a branch beside it.</source>
         <translation>%1 可能打开了此会话。其下一条消息会继续其内存中的内容，而该更改会成为旁边的分支。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files are removed, %1 together.</source>
+        <translation>
+            <numerusform>删除 %n 个文件，共 %1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13443,6 +13513,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Name the agent with --to. Only a redacted copy goes to the same store.</source>
         <translation>请用 --to 指定智能体。只有脱敏副本会进入同一存储。</translation>
     </message>
+    <message>
+        <source>No document ends with “.%1”. Name the form with --format.</source>
+        <translation>没有以“.%1”结尾的文档。请用 --format 指定格式。</translation>
+    </message>
+    <message>
+        <source>A review is written as html, markdown or json.</source>
+        <translation>审查可写成 html、markdown 或 json。</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -13683,6 +13761,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Ask · %1</source>
         <translation>询问 · %1</translation>
+    </message>
+    <message>
+        <source>Cancelled: this is what had come of the answer.</source>
+        <translation>已取消：这是已收到的回答部分。</translation>
+    </message>
+    <message>
+        <source>%1 This is what had come of the answer.</source>
+        <translation>%1 这是已收到的回答部分。</translation>
     </message>
 </context>
 <context>
@@ -16258,6 +16344,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>No session is open.</source>
         <translation>没有打开的会话。</translation>
+    </message>
+    <message>
+        <source>No comparison is shown.</source>
+        <translation>没有显示比较。</translation>
+    </message>
+    <message>
+        <source>No review of a summary is shown.</source>
+        <translation>没有显示摘要的审查。</translation>
     </message>
 </context>
 <context>
