@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/base/text.h"
 #include "core/edit/batchplanner.h"
 #include "core/edit/editor.h"
 #include "core/edit/forkedchange.h"
@@ -317,6 +318,10 @@ QString TestContractChanges::tryEdit(
     }
     if (const QString problem = problemOf(*plan); !problem.isEmpty())
         return problem;
+    constexpr qsizetype NameLength = 60;
+    const auto listed = store.session(sessionOf(edit), ListDetail::Basic, {});
+    if (kindOf(edit) == EditKind::Delete && listed && !plan->title.contains(firstLine(listed->title, NameLength)))
+        return u"the plan names a session by another title than lists do: "_s + plan->title;
     Editor editor(copy.journal());
     const auto receipt = editor.apply(store.info(), *plan, {});
     if (!receipt) {

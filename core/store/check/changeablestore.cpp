@@ -96,8 +96,9 @@ Result<EditPlan> ChangeableStore::planFor(const SessionId& id, const JobControl&
         return std::unexpected(known.error());
     const auto info = session(id, ListDetail::Basic, job);
     const PlanTarget target {id, at->file, conversation, opened.transcript()->title(),
-        info ? info->firstPrompt : QString(), opened.leaves().empty() ? QString() : opened.leafId(0), at->leaf == 0,
-        folder().isOpenElsewhere(), *known, folder().layout().belongings(at->file), planFollows(), &moved()};
+        info ? info->title.isEmpty() ? info->firstPrompt : info->title : QString(),
+        opened.leaves().empty() ? QString() : opened.leafId(0), at->leaf == 0, folder().isOpenElsewhere(), *known,
+        folder().layout().belongings(at->file), planFollows(), &moved()};
     return work(*writerFor(target, job));
 }
 

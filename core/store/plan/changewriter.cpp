@@ -10,7 +10,7 @@ namespace stemma {
 QString ChangeWriter::name() const
 {
     constexpr qsizetype NameLength = 60;
-    for (const QString& text : {title(), firstPrompt()}) {
+    for (const QString& text : {title(), shownTitle()}) {
         if (const QString name = firstLine(text, NameLength); !name.isEmpty())
             return name;
     }

@@ -20,7 +20,8 @@ public:
     [[nodiscard]] virtual const Conversation& conversation() const = 0;
     [[nodiscard]] virtual SessionId session() const = 0;
     [[nodiscard]] virtual QString title() const = 0; ///< as the session has it; empty: none
-    [[nodiscard]] virtual QString firstPrompt() const { return {}; }
+    /// By which lists show a session that has none; empty: by its id.
+    [[nodiscard]] virtual QString shownTitle() const { return {}; }
     [[nodiscard]] virtual QString place() const = 0; ///< where messages are written, for users
     /// False: the agent goes on with another branch.
     [[nodiscard]] virtual bool isActive() const { return true; }
@@ -28,7 +29,7 @@ public:
     [[nodiscard]] virtual bool movesDamaged() const { return false; }
     /// The time of a new record, spelled.
     [[nodiscard]] virtual Result<QByteArray> newTime() const { return "null"; }
-    /// By which people know the session: its title, else its first prompt, else its id.
+    /// By which people know the session: its title, else what lists show in its place, else its id.
     [[nodiscard]] QString name() const;
 
     // What a writer does not do is refused, as by one of a format whose sessions never change in place

@@ -22,7 +22,7 @@ struct PlanTarget
     const TranscriptFile& file;
     const TranscriptConversation& conversation;
     QString title;
-    QString firstPrompt; ///< by which people know a session without a title
+    QString shownTitle; ///< by which lists show a session without a title
     QString activeEnd; ///< the id of the last entry of the branch that the agent goes on with now
     bool isActive = true; ///< that branch is this one
     bool isOpenElsewhere = false;
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] const Conversation& conversation() const override { return m_conversation; }
     [[nodiscard]] SessionId session() const override { return m_target.id; }
     [[nodiscard]] QString title() const override { return m_target.title; }
-    [[nodiscard]] QString firstPrompt() const override { return m_target.firstPrompt; }
+    [[nodiscard]] QString shownTitle() const override { return m_target.shownTitle; }
     [[nodiscard]] const PlanTarget& target() const { return m_target; }
     [[nodiscard]] const ChangePolicy& policy() const { return m_policy; }
     [[nodiscard]] const JobControl& job() const { return m_job; }
