@@ -411,7 +411,7 @@ Result<> TranscriptWriter::remove(EditPlan& plan)
         script.steps += FileStep {.kind = FileStep::Kind::Remove, .path = file};
         plan.writes += PlannedWrite {QFileInfo(file).fileName(), PlannedWrite::Change::Delete,
             file == m_file.path ? qint64(m_index.lines().size()) : 1, {}, {},
-            QDir::toNativeSeparators(file) + QStringLiteral(", ") + QLocale().formattedDataSize(size)};
+            QLocale().formattedDataSize(size) + QStringLiteral(", ") + QDir::toNativeSeparators(file)};
     }
     if (!m_target.belongings.isEmpty())
         plan.warnings
