@@ -3,23 +3,23 @@
 
 #include "core/base/lane.h"
 
+#include "core/base/waitelsewhere.h"
+
 namespace stemma {
 
 Lane::Lane()
+    : m_pool(std::make_unique<QThreadPool>())
 {
-    m_pool.setMaxThreadCount(1);
+    m_pool->setMaxThreadCount(1);
     // Connections belong to their thread, so the thread must stay while the lane lives.
-    m_pool.setExpiryTimeout(-1);
+    m_pool->setExpiryTimeout(-1);
 }
 
 Lane::~Lane()
 {
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_closing = true;
-    }
     cancelAll();
-    m_pool.waitForDone();
+    if (m_pool->activeThreadCount() > 0)
+        waitElsewhere([pool = std::move(m_pool)] { pool->waitForDone(); });
 }
 
 void Lane::cancelAll()
@@ -35,8 +35,6 @@ void Lane::track(const JobControl& control)
     // Handles whose work is over are held by nobody else.
     std::erase_if(m_controls, [](const JobControl& other) { return other.isUnshared(); });
     m_controls.push_back(control);
-    if (m_closing)
-        control.cancel();
 }
 
 } // namespace stemma

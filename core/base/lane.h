@@ -9,6 +9,7 @@
 #include <QThreadPool>
 #include <QtConcurrent/qtconcurrenttask.h>
 
+#include <memory>
 #include <mutex>
 #include <vector>
 
@@ -18,7 +19,8 @@ namespace stemma {
 /// lane (a store's connection above all) needs no lock. Start work from any thread; receive the
 /// answer with `.then(context, …)` in the context's thread.
 ///
-/// Destruction cancels all work, waiting and running, and then waits for the thread.
+/// Destruction cancels all work, waiting and running, and does not wait for it: work has to hold all that it uses. The
+/// thread ends behind the last work, before the program does.
 class Lane
 {
 public:
@@ -39,7 +41,7 @@ public:
     {
         track(control);
         return QtConcurrent::task([work = std::move(work), control]() mutable { return work(control); })
-            .onThreadPool(m_pool)
+            .onThreadPool(*m_pool)
             .withPriority(priority)
             .spawn();
     }
@@ -50,10 +52,9 @@ public:
 private:
     void track(const JobControl& control);
 
-    QThreadPool m_pool;
+    std::unique_ptr<QThreadPool> m_pool;
     std::mutex m_mutex;
     std::vector<JobControl> m_controls; ///< of work that may still wait or run; guarded by m_mutex
-    bool m_closing = false;
 };
 
 } // namespace stemma

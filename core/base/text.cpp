@@ -3,7 +3,11 @@
 
 #include "core/base/text.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace stemma {
 namespace {
@@ -227,6 +231,12 @@ QString firstLine(QStringView text, qsizetype maxLength)
         line += QChar(0x2026);
     }
     return line;
+}
+
+QString withoutMarks(QString line)
+{
+    static const QRegularExpression marks(u"^#{1,6}\\s+|\\*\\*|`"_s);
+    return line.remove(marks).trimmed();
 }
 
 } // namespace stemma

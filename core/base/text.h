@@ -35,4 +35,7 @@ enum class TextUse : quint8 {
 /// The first line that is not blank, trimmed, runs of white space as one blank, control characters visible.
 [[nodiscard]] QString firstLine(QStringView text, qsizetype maxLength);
 
+/// A line of Markdown without the marks of headings, bold and code, which a title does not need.
+[[nodiscard]] QString withoutMarks(QString line);
+
 } // namespace stemma

@@ -24,6 +24,8 @@ private slots:
     void textBehindAFlag();
     void firstLines_data();
     void firstLines();
+    void titlesWithoutMarks_data();
+    void titlesWithoutMarks();
     void guessesTokens();
 };
 
@@ -159,6 +161,23 @@ void TestText::firstLines()
     QFETCH(QString, text);
     QFETCH(QString, line);
     QCOMPARE(firstLine(text, 10), line);
+}
+
+void TestText::titlesWithoutMarks_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("plain") << u"Mend the parser"_s << u"Mend the parser"_s;
+    QTest::newRow("heading") << u"## Mend the parser"_s << u"Mend the parser"_s;
+    QTest::newRow("bold and code") << u"**Mend** `parse()` in src/a_b*.cpp"_s << u"Mend parse() in src/a_b*.cpp"_s;
+    QTest::newRow("no heading") << u"#42 is #1"_s << u"#42 is #1"_s;
+}
+
+void TestText::titlesWithoutMarks()
+{
+    QFETCH(const QString, line);
+    QFETCH(const QString, title);
+    QCOMPARE(withoutMarks(line), title);
 }
 
 /// A sign of Chinese or Japanese is nearly a token, where a letter is a quarter of one.
