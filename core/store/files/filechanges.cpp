@@ -57,6 +57,28 @@ bool isBeginningOf(const QString& whole, const QString& path, qint64 offset, qin
     return first && second && *first == *second;
 }
 
+Result<QByteArray> bytesFrom(const QString& path, qint64 offset)
+{
+    constexpr qint64 MostBytes = 64 << 20;
+    const auto file = fileio::openForReading(path);
+    if (!file)
+        return std::unexpected(file.error());
+    const qint64 size = fileio::statusOf(file->number()).size - offset;
+    if (size < 0 || size > MostBytes)
+        return fileio::changedMeanwhile(path);
+    QByteArray bytes(size, Qt::Uninitialized);
+    const Result<> read = fileio::readAt(file->number(), path, offset, bytes.data(), size);
+    return read ? Result<QByteArray>(bytes) : std::unexpected(read.error());
+}
+
+/// Whether what the file @p part holds stands nowhere in another one from @p offset on.
+bool lacks(const QString& path, qint64 offset, const QString& part)
+{
+    const auto bytes = bytesFrom(path, offset);
+    const auto sought = bytesFrom(part, 0);
+    return bytes && sought && !sought->isEmpty() && !bytes->contains(*sought);
+}
+
 FileState stateInPlace(const StagedChange& change, qint64 size)
 {
     const qint64 shorter = qMin(change.sizeBefore, change.sizeAfter);
@@ -67,10 +89,13 @@ FileState stateInPlace(const StagedChange& change, qint64 size)
     if (size < shorter)
         return FileState::Other;
     // Another program may have appended behind it; what was written here stands nevertheless.
-    if (size >= longer)
-        return holds(change.path, change.isAppend() ? change.after : change.before) ? whenLong : FileState::Other;
+    if (size >= longer && holds(change.path, change.isAppend() ? change.after : change.before))
+        return whenLong;
     const QString& tail = change.isAppend() ? change.staged : change.old;
-    return isBeginningOf(tail, change.path, shorter, size - shorter) ? FileState::Torn : FileState::Other;
+    if (size < longer && isBeginningOf(tail, change.path, shorter, size - shorter))
+        return FileState::Torn;
+    // Or it went on with a file to which this change never came.
+    return change.isAppend() && lacks(change.path, shorter, change.staged) ? FileState::Before : FileState::Other;
 }
 
 Result<fileio::Descriptor> openForWriting(const QString& path, int flags)
@@ -223,6 +248,9 @@ FileScript FileChanges::inverse() const
                 guard.size = change->sizeAfter;
                 step.mtimeNs = change->mtimeBefore;
             }
+            // Nothing tells whether an empty range is still where it was, but that nothing moved.
+            if (std::ranges::contains(change->after, 0, &FileRange::length))
+                guard.size = change->sizeAfter;
             break;
         }
         }
@@ -245,7 +273,9 @@ FileState stateOf(const StagedChange& change)
     case FileStep::Kind::Create:
         if (!status.exists())
             return FileState::Before;
-        return isAsAfter(change.path, status.size) ? FileState::After : FileState::Other;
+        // The agent may have gone on with what was made for it.
+        return status.size >= change.sizeAfter && holds(change.path, change.after) ? FileState::After
+                                                                                   : FileState::Other;
     case FileStep::Kind::Remove:
         if (!status.exists())
             return FileState::After;
@@ -264,18 +294,27 @@ FileState stateOf(const StagedChange& change)
     if (isAsBefore())
         return FileState::Before;
     // Another program may have changed other places of the file since; the text written here is still there.
-    return status.exists() && holds(change.path, change.after) ? FileState::After : FileState::Other;
+    const bool isTold = std::ranges::any_of(change.after, &FileRange::length);
+    return isTold && status.exists() && holds(change.path, change.after) ? FileState::After : FileState::Other;
+}
+
+Result<> canRollBack(const StagedChange& change)
+{
+    const FileState state = stateOf(change);
+    const bool isNew = change.kind == FileStep::Kind::Change || change.kind == FileStep::Kind::Create;
+    const bool hasMore = state == FileState::After && isNew && !change.isInPlace
+        && fileio::statusOf(change.path).size != change.sizeAfter;
+    return hasMore || (state == FileState::Other && !isUntouched(change)) ? fileio::changedMeanwhile(change.path)
+                                                                          : Result<>();
 }
 
 Result<> rollBack(const StagedChange& change, const JobControl& job)
 {
+    if (const Result<> possible = canRollBack(change); !possible)
+        return possible;
     const FileState state = stateOf(change);
-    if (state == FileState::Before || (state == FileState::Other && isUntouched(change)))
+    if (state == FileState::Before || state == FileState::Other)
         return {};
-    const bool hasMore = change.kind == FileStep::Kind::Change && !change.isInPlace
-        && fileio::statusOf(change.path).size != change.sizeAfter;
-    if (state == FileState::Other || hasMore)
-        return fileio::changedMeanwhile(change.path);
     Result<> done;
     switch (change.kind) {
     case FileStep::Kind::Create:
@@ -318,14 +357,44 @@ static QString sharedFolder(QString one, const QString& other)
     return one;
 }
 
-void dropEmptied(const QList<StagedChange>& changes)
+/// By all files that were removed; empty: none were.
+static QString sharedByRemoved(const QList<StagedChange>& changes)
 {
-    QString shared; // by all files that were removed
+    QString shared;
     for (const StagedChange& change : changes) {
         const QString folder = QFileInfo(change.path).path();
         if (change.kind == FileStep::Kind::Remove)
             shared = shared.isEmpty() ? folder : sharedFolder(shared, folder);
     }
+    return shared;
+}
+
+/// Of those that the change neither makes nor removes; empty: all are there.
+static QString missingFolder(const QList<StagedChange>& changes)
+{
+    const QString shared = sharedByRemoved(changes);
+    QSet<QString> ownFolders; // a folder is told with the first of its files only
+    for (const StagedChange& change : changes) {
+        qint32 left = change.folders;
+        addUpwards(ownFolders, QFileInfo(change.path).path(), [&](const QString&) { return left-- > 0; });
+    }
+    for (const StagedChange& change : changes) {
+        QString folder = QFileInfo(change.path).path();
+        while (ownFolders.contains(folder))
+            folder = folder.section(u'/', 0, -2);
+        if (change.kind == FileStep::Kind::Remove)
+            folder = sharedFolder(folder, shared);
+        else if (change.kind == FileStep::Kind::Rename)
+            folder = sharedFolder(folder, QFileInfo(change.to).path());
+        if (!folder.isEmpty() && !QFileInfo::exists(folder))
+            return folder;
+    }
+    return {};
+}
+
+void dropEmptied(const QList<StagedChange>& changes)
+{
+    const QString shared = sharedByRemoved(changes);
     QSet<QString> folders;
     for (const StagedChange& change : changes) {
         const QString folder = QFileInfo(change.path).path();
@@ -343,6 +412,29 @@ void dropEmptied(const QList<StagedChange>& changes)
     std::ranges::sort(inner, std::ranges::greater(), &QString::size);
     for (const QString& one : std::as_const(inner))
         QDir().rmdir(one); // not where anything is left in it
+}
+
+Result<> canSettle(const QList<StagedChange>& changes, bool wasMade)
+{
+    if (const QString missing = missingFolder(changes); !missing.isEmpty())
+        return fail(Errc::NotFound,
+            FileChangesText::tr("%1 is not there. Connect its disk, or restore it.")
+                .arg(QDir::toNativeSeparators(missing)));
+    for (const StagedChange& change : changes) {
+        if (wasMade || canRollBack(change))
+            continue;
+        const QString file = QDir::toNativeSeparators(change.path);
+        if (!change.old.isEmpty() && !change.isInPlace && fileio::statusOf(change.old).exists())
+            return fail(Errc::Conflict,
+                FileChangesText::tr("%1 was changed or removed by another program since and stays as it is. Its "
+                                    "content before the change is in %2.")
+                    .arg(file, QDir::toNativeSeparators(change.old)));
+        return fail(Errc::Conflict,
+            FileChangesText::tr("%1 was changed or removed by another program since and stays as it is. If that is "
+                                "wrong, restore it from a backup.")
+                .arg(file));
+    }
+    return {};
 }
 
 } // namespace stemma

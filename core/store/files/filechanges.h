@@ -59,6 +59,8 @@ enum class FileState : quint8 {
 };
 [[nodiscard]] FileState stateOf(const StagedChange& change);
 
+/// Errc::Conflict: somebody else changed it after this program did.
+[[nodiscard]] Result<> canRollBack(const StagedChange& change);
 /// Puts one file back; does nothing where nothing happened yet. Can be cut short and called again.
 /// Errc::Conflict: somebody else changed it.
 [[nodiscard]] Result<> rollBack(const StagedChange& change, const JobControl& job);
@@ -67,5 +69,10 @@ void dropStaged(const StagedChange& change, bool wasMade);
 /// Removes the folders that files left empty: those that were made for them; those below the folder that all removed
 /// files share; those that a renamed file does not stand in any more. The agent's own folders stay.
 void dropEmptied(const QList<StagedChange>& changes);
+
+/// Whether an interrupted change can be finished, or undone: all of it or nothing. Errc::NotFound: a folder that it
+/// neither made nor removed is not there, so what is missing from it says nothing. Errc::Conflict: somebody else
+/// changed a file that would have to be put back.
+[[nodiscard]] Result<> canSettle(const QList<StagedChange>& changes, bool wasMade);
 
 } // namespace stemma

@@ -3,6 +3,8 @@
 
 #include "core/store/files/fileio.h"
 
+#include "core/store/files/heldfiles.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -43,7 +45,7 @@ QByteArray encoded(const QString& path)
 Descriptor::~Descriptor()
 {
     if (m_number >= 0)
-        close(m_number);
+        heldfiles::close(m_number);
 }
 
 Status statusOf(int descriptor)
@@ -94,6 +96,11 @@ std::unexpected<Error> failure(const QString& path, int number)
     return std::unexpected(errorFor(path, number));
 }
 
+std::unexpected<Error> failure(const QFileDevice& file)
+{
+    return failure(file.fileName(), file.error() == QFileDevice::ResourceError ? ENOSPC : EIO);
+}
+
 std::unexpected<Error> changedMeanwhile(const QString& path)
 {
     return fail(Errc::Conflict,
@@ -104,8 +111,7 @@ std::unexpected<Error> changedMeanwhile(const QString& path)
 
 Result<Descriptor> openForReading(const QString& path)
 {
-    // O_NONBLOCK: a pipe with that name must not make us wait for a writer.
-    Descriptor file(open(encoded(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
+    Descriptor file(heldfiles::open(path));
     if (!file.isOpen())
         return failure(path, errno);
     if (!statusOf(file.number()).isRegular)

@@ -9,11 +9,13 @@
 
 #include <utility>
 
+class QFileDevice;
+
 /// What changing files takes, one step of the system at a time. Errors are sentences that name the file; none of
 /// these functions leaves a half-made file behind under a name that means something.
 namespace stemma::fileio {
 
-/// An open file, closed with the object.
+/// An open file, closed with the object so that SQLite loses no locks (see heldfiles.h).
 class Descriptor
 {
 public:
@@ -61,6 +63,7 @@ struct Status
 /// What went wrong with a file that was to be changed. @p number is errno.
 [[nodiscard]] Error errorFor(const QString& path, int number);
 [[nodiscard]] std::unexpected<Error> failure(const QString& path, int number);
+[[nodiscard]] std::unexpected<Error> failure(const QFileDevice& file); ///< after a call that failed
 /// The file is not what it was.
 [[nodiscard]] std::unexpected<Error> changedMeanwhile(const QString& path);
 

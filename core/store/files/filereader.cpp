@@ -3,6 +3,8 @@
 
 #include "core/store/files/filereader.h"
 
+#include "core/store/files/heldfiles.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -57,8 +59,7 @@ Result<> FileReader::open()
 {
     if (isOpen())
         return {};
-    // O_NONBLOCK: a pipe with that name must not make us wait for a writer.
-    m_fd = ::open(QFile::encodeName(m_path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    m_fd = heldfiles::open(m_path);
     if (m_fd < 0)
         return std::unexpected(errorFor(m_path, errno));
     struct stat info = {};
@@ -75,7 +76,7 @@ Result<> FileReader::open()
 void FileReader::close()
 {
     if (m_fd >= 0)
-        ::close(m_fd);
+        heldfiles::close(m_fd);
     m_fd = -1;
 }
 

@@ -31,8 +31,8 @@ struct FileStamp
 
 /// A regular file opened for reading. Never writes, never locks, and never waits for a writer; reads at
 /// offsets, so that what grows meanwhile does no harm. Keeps the file it opened even when another one
-/// takes its name; poll() tells. One thread at a time. Not for SQLite files: closing a descriptor drops
-/// SQLite's locks (see GuardedFile).
+/// takes its name; poll() tells. One thread at a time. SQLite loses no
+/// locks by it (see heldfiles.h).
 class FileReader
 {
 public:

@@ -23,7 +23,6 @@ struct FileScriptText
     Q_DECLARE_TR_FUNCTIONS(FileScript)
 };
 
-constexpr qint64 WholeBytes = 64 << 20; ///< of a longer range only samples are hashed
 constexpr qint64 EndBytes = 1 << 20;
 constexpr qint64 SampleBytes = 4096;
 constexpr qint64 Samples = 1024;
@@ -119,7 +118,7 @@ Result<quint64> hashOfRange(int descriptor, const QString& path, qint64 offset, 
             addBytes(hash, QByteArrayView(block.constData(), count));
         return read;
     };
-    if (length <= WholeBytes) {
+    if (length <= MostHashedWhole) {
         for (qint64 at = 0; at < length; at += EndBytes) {
             if (const Result<> read = take(offset + at, qMin(EndBytes, length - at)); !read)
                 return std::unexpected(read.error());

@@ -126,8 +126,9 @@ public:
     bool operator==(const FileScript&) const = default;
 };
 
-/// A hash of a range of a file, the same in every run and version. Of a range beyond 64 MiB only its ends and samples
-/// between them are looked at. Errc::Conflict: the file is shorter.
+/// Of a longer range only the ends and samples between them are hashed; in bytes.
+inline constexpr qint64 MostHashedWhole = 64 << 20;
+/// A hash of a range of a file, the same in every run and version. Errc::Conflict: the file is shorter.
 [[nodiscard]] Result<quint64> hashOfRange(int descriptor, const QString& path, qint64 offset, qint64 length);
 
 } // namespace stemma

@@ -5,6 +5,7 @@
 
 #include "core/store/files/contentwriter.h"
 #include "core/store/files/openwriters.h"
+#include "core/store/files/recordedranges.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -227,26 +228,36 @@ Result<> FileTransaction::stageCreate(const FileStep& step, StagedChange& change
 
 Result<> FileTransaction::stageChange(const FileStep& step, StagedChange& change, int source)
 {
+    std::vector<ReplacedRange> touched;
     qint64 shift = 0;
-    qint64 replaced = 0;
     qint64 end = 0;
     for (const FileSplice& splice : step.splices) {
         if (splice.offset < end || splice.length < 0 || splice.offset + splice.length > change.sizeBefore)
             return fileio::changedMeanwhile(change.path);
         end = splice.offset + splice.length;
-        const auto before = hashed(source, change.path, splice.offset, splice.length);
         const auto size = sizeOf(splice.bytes);
-        if (!before || !size)
-            return std::unexpected(!before ? before.error() : size.error());
-        change.before += *before;
-        change.after += FileRange {splice.offset + shift, *size, 0};
+        if (!size)
+            return std::unexpected(size.error());
+        touched.push_back({splice.offset, splice.length, *size});
         shift += *size - splice.length;
-        replaced += splice.length;
     }
     change.sizeAfter = change.sizeBefore + shift;
+    const bool isOne = touched.size() == 1 && end == change.sizeBefore;
+    change.isInPlace = isOne && (touched.front().length == 0) != (touched.front().lengthAfter == 0);
+    if (!change.isInPlace)
+        touched = recordedRanges(touched, change.sizeBefore);
+    qint64 replaced = 0;
+    shift = 0;
+    for (const ReplacedRange& one : touched) {
+        const auto before = hashed(source, change.path, one.offset, one.length);
+        if (!before)
+            return std::unexpected(before.error());
+        change.before += *before;
+        change.after += FileRange {one.offset + shift, one.lengthAfter, 0};
+        shift += one.lengthAfter - one.length;
+        replaced += one.length;
+    }
     change.replaced.resize(change.before.size());
-    const bool isOne = step.splices.size() == 1 && end == change.sizeBefore;
-    change.isInPlace = isOne && (step.splices.first().length == 0) != (change.after.first().length == 0);
     if (replaced > InlineBytes && !change.isInPlace) {
         if (const Result<> kept = keepOld(change); !kept)
             return kept;
@@ -350,6 +361,13 @@ Result<> FileTransaction::checkTargets() const
             return fileio::changedMeanwhile(change.path);
         if (!target.allowOpenWriters || !change.isAppend())
             closed += change.path;
+        // A log of a database belongs to the file as it is: another one under its name would be damaged by it.
+        for (const QLatin1StringView ending : {"-wal"_L1, "-journal"_L1}) {
+            const QString log = change.path + ending;
+            const bool isChanged = std::ranges::contains(m_changes.list, log, &StagedChange::path);
+            if (!isChanged && fileio::statusOf(log).size > 0)
+                return fileio::changedMeanwhile(log);
+        }
     }
     const QList<FileWriterProcess> writers = writersOf(closed);
     if (!writers.isEmpty())
@@ -361,12 +379,22 @@ Result<> FileTransaction::commit()
 {
     if (const Result<> same = checkTargets(); !same)
         return same;
+    auto target = m_targets.cbegin();
     for (m_begun = 0; m_begun < m_changes.list.size();) {
         const StagedChange& change = m_changes.list.at(m_begun);
         const qint64 mtimeNs = m_script.steps.at(m_begun).mtimeNs;
+        const bool isNew = change.kind == FileStep::Kind::Create;
+        // Agents open a file, append a line and close it again: also while the files before this one are written.
+        if (!isNew && fileio::statusOf(change.path) != target->status)
+            return fileio::changedMeanwhile(change.path);
         ++m_begun;
         if (const Result<> done = commitStep(change, mtimeNs); !done)
             return done;
+        // What was written to it between the look and this is only in the file that has just lost its name.
+        const bool isReplaced = !isNew && !change.isInPlace && change.kind != FileStep::Kind::Rename;
+        if (isReplaced && fileio::statusOf(target->file.number()) != target->status)
+            return fileio::changedMeanwhile(change.path);
+        target += isNew ? 0 : 1;
     }
     return {};
 }
@@ -454,6 +482,8 @@ Result<bool> FileTransaction::settle(
         return busy(folder, {}, 0);
     const auto isAfter = [](const StagedChange& change) { return stateOf(change) == FileState::After; };
     const bool isMade = known ? *known : std::ranges::all_of(changes.list, isAfter);
+    if (const Result<> possible = canSettle(changes.list, isMade); !possible)
+        return std::unexpected(possible.error());
     for (auto change = changes.list.crbegin(); !isMade && change != changes.list.crend(); ++change) {
         if (const Result<> back = rollBack(*change, job); !back)
             return std::unexpected(back.error());

@@ -40,11 +40,11 @@ WatchedFiles::WatchedFiles(QStringList folders, QStringList names, Depth depth)
     : m_folders(std::move(folders))
     , m_names(std::move(names))
     , m_depth(depth)
-    , m_seen(look())
+    , m_seen(look({}))
 {
 }
 
-WatchedFiles::Seen WatchedFiles::look() const
+WatchedFiles::Seen WatchedFiles::look(const JobControl& job) const
 {
     Seen seen;
     const auto add = [&](const QFileInfo& file) {
@@ -58,19 +58,21 @@ WatchedFiles::Seen WatchedFiles::look() const
             add(file);
         QDirIterator it(folder, m_names, QDir::Files,
             m_depth == Depth::WholeTree ? QDirIterator::Subdirectories : QDirIterator::NoIteratorFlags);
-        while (it.hasNext())
+        while (!job.isCancelled() && it.hasNext())
             add(it.nextFileInfo());
     }
     return seen;
 }
 
-StoreChange WatchedFiles::poll()
+Result<StoreChange> WatchedFiles::poll(const JobControl& job)
 {
     if (!m_lookAgain.hasExpired())
         return StoreChange::None;
     QElapsedTimer timer;
     timer.start();
-    const Seen now = look();
+    const Seen now = look(job);
+    if (job.isCancelled())
+        return fail(Errc::Cancelled, {});
     constexpr qint64 Share = 10;
     constexpr qint64 Quick = 5; // ms
     m_lookAgain = timer.elapsed() < Quick ? QDeadlineTimer() : QDeadlineTimer(timer.elapsed() * Share);

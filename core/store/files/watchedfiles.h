@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/base/jobcontrol.h"
 #include "core/base/result.h"
 #include "core/store/files/storechange.h"
 
@@ -20,8 +21,9 @@ public:
     /// @p folders: those that hold the files, or single files; existing or not. @p names: patterns, such as "*.json".
     WatchedFiles(QStringList folders, QStringList names, Depth depth);
 
-    /// Looks again, seldom where that takes long: a tenth of the time at most.
-    [[nodiscard]] StoreChange poll();
+    /// Looks again, seldom where that takes long: a tenth of the time at most. Errors: Errc::Cancelled; then nothing
+    /// was noticed yet.
+    [[nodiscard]] Result<StoreChange> poll(const JobControl& job = {});
     [[nodiscard]] quint64 revision() const { return m_revision; } ///< rises with each change that was noticed
     [[nodiscard]] qint64 bytes() const { return m_seen.bytes; }
     /// Absolute, by name. Of a tree none of its folders' folders.
@@ -35,7 +37,7 @@ private:
         qint64 bytes = 0;
         qint64 count = 0;
     };
-    [[nodiscard]] Seen look() const;
+    [[nodiscard]] Seen look(const JobControl& job) const; ///< of part of them when it was cancelled
 
     QStringList m_folders;
     QStringList m_names;

@@ -6,6 +6,7 @@
 #include "core/edit/editor.h"
 #include "core/edit/inverse.h"
 #include "core/store/files/openwriters.h"
+#include "tests/core/files/interrupted.h"
 #include "tests/testkit/testclass.h"
 
 #include <QDir>
@@ -38,8 +39,18 @@ private slots:
     void linksAreFollowed();
     void changedSinceThePlan();
     void changedSinceItWasMade();
+    void movedSinceItWasMade_data();
+    void movedSinceItWasMade();
+    void neverMadeAfterACrash();
+    void goneOnWithAfterACrash();
+    void goneOnWithBeforeItWasAppended_data();
+    void goneOnWithBeforeItWasAppended();
+    void logOfADatabase();
+    void allOfALongRangeIsHeld();
     void appendedBehind();
     void openWriter();
+    void writtenInBetween_data();
+    void writtenInBetween();
     void allOrNone_data();
     void allOrNone();
     void noRoom_data();
@@ -251,6 +262,171 @@ void TestFileTransaction::changedSinceItWasMade()
     QCOMPARE(read(u"a"_s), "abcdefghij and more");
 }
 
+void TestFileTransaction::movedSinceItWasMade_data()
+{
+    QTest::addColumn<FileSplice>("splice");
+    QTest::newRow("removed") << FileSplice {100, 20, FileContent()};
+    QTest::newRow("inserted") << FileSplice {100, 0, FileContent("something new")};
+    QTest::newRow("one byte") << FileSplice {100, 1, FileContent("a")};
+    QTest::newRow("removed at the beginning") << FileSplice {0, 3, FileContent()};
+    QTest::newRow("removed before the last byte") << FileSplice {180, 19, FileContent()};
+}
+
+/// An empty range, and one whose bytes stand everywhere, are known by what stands around them.
+void TestFileTransaction::movedSinceItWasMade()
+{
+    QFETCH(FileSplice, splice);
+    QByteArray bytes(200, 'a');
+    for (qsizetype i = 0; i < bytes.size(); i += 7)
+        bytes[i] = char('b' + i % 11);
+    QVERIFY(write(u"a"_s, bytes));
+    const auto receipt = apply(changing(u"a"_s, {splice}));
+    QVERIFY(receipt);
+    const QByteArray after = read(u"a"_s);
+    Editor editor(*m_journal);
+    const auto refusesMoved = [&](const QByteArray& now, const auto& act) {
+        const QByteArray moved = "moved" + now;
+        if (!write(u"a"_s, moved))
+            return false;
+        const auto refused = act();
+        return !refused && refused.error().code == Errc::Conflict && read(u"a"_s) == moved && write(u"a"_s, now);
+    };
+    QVERIFY(refusesMoved(after, [&] { return editor.undo(receipt->id, {}); }));
+    // What is appended moves nothing.
+    QVERIFY(write(u"a"_s, after + "appended"));
+    QVERIFY(editor.undo(receipt->id, {}));
+    QCOMPARE(read(u"a"_s), bytes + "appended");
+    QVERIFY(refusesMoved(bytes + "appended", [&] { return editor.redo(receipt->id, {}); }));
+    QVERIFY(editor.redo(receipt->id, {}));
+    QCOMPARE(read(u"a"_s), after + "appended");
+}
+
+/// The file was not renamed yet, and the agent wrote it anew: nothing of the change is in it.
+void TestFileTransaction::neverMadeAfterACrash()
+{
+    QVERIFY(write(u"a"_s, QByteArray(100, 'a') + QByteArray(50, 'b') + QByteArray(100, 'c')));
+    QVERIFY(QDir().mkpath(at(u"change"_s)));
+    FileChanges changes;
+    {
+        const FileScript script = changing(u"a"_s, {{100, 50, FileContent()}});
+        const JobControl job;
+        FileTransaction transaction(script, at(u"change"_s), job);
+        QVERIFY(transaction.stage());
+        changes = transaction.changes();
+        QVERIFY(write(u"a"_s, "something else"));
+        QCOMPARE(stateOf(changes.list.first()), FileState::Other);
+    }
+    QCOMPARE(read(u"a"_s), "something else");
+}
+
+/// A session that was made, and that the agent went on with before it was settled, is made; and where one file cannot
+/// be put back, no other one is.
+void TestFileTransaction::goneOnWithAfterACrash()
+{
+    QVERIFY(write(u"b"_s, "abcdefghij"));
+    QVERIFY(QDir().mkpath(at(u"change"_s)));
+    FileScript script = changing(u"b"_s, {{2, 3, FileContent("XYZW")}});
+    script.steps.prepend(
+        FileStep {.kind = FileStep::Kind::Create, .path = at(u"a"_s), .content = FileContent("a fork\n")});
+    const JobControl job;
+    FileTransaction transaction(script, at(u"change"_s), job);
+    QVERIFY(transaction.stage());
+    QVERIFY(transaction.commit());
+    const FileChanges changes = transaction.changes();
+    QVERIFY(write(u"a"_s, "a fork\nand more\n"));
+    for (const StagedChange& change : changes.list)
+        QCOMPARE(stateOf(change), FileState::After);
+    QVERIFY(!canRollBack(changes.list.first()));
+    QVERIFY(canRollBack(changes.list.last()));
+    transaction.finish();
+    QVERIFY(QDir().mkpath(at(u"change"_s)));
+    QVERIFY(!FileTransaction::settle(changes, at(u"change"_s), false, job));
+    QCOMPARE(read(u"b"_s), "abXYZWfghij");
+}
+
+void TestFileTransaction::goneOnWithBeforeItWasAppended_data()
+{
+    QTest::addColumn<QByteArray>("written");
+    QTest::addColumn<bool>("isMade");
+    QTest::newRow("less than the change") << QByteArray("two\n") << false;
+    QTest::newRow("more than the change") << QByteArray("two and all that came after it\n") << false;
+    QTest::newRow("before the change in spite of all") << QByteArray("two\nour own line\n") << true;
+}
+
+/// A program that is killed right before it appends has done nothing, also where the agent goes on in the file.
+void TestFileTransaction::goneOnWithBeforeItWasAppended()
+{
+    QFETCH(const QByteArray, written);
+    QFETCH(const bool, isMade);
+    QVERIFY(write(u"a"_s, "one\n"));
+    FileScript script = changing(u"a"_s, {{4, 0, FileContent("our own line\n")}});
+    script.steps.first().allowOpenWriters = true;
+    const JobControl job;
+    FileChanges changes;
+    {
+        auto transaction = std::make_unique<FileTransaction>(script, at(u"change"_s), job);
+        QVERIFY(transaction->stage());
+        changes = transaction->changes();
+        // As a kill leaves it.
+        QVERIFY(QDir().rename(at(u"change"_s), at(u"kept"_s)));
+        transaction.reset();
+        QVERIFY(QDir().rename(at(u"kept"_s), at(u"change"_s)));
+    }
+    QFile agent(at(u"a"_s));
+    QVERIFY(agent.open(QIODevice::WriteOnly | QIODevice::Append) && agent.write(written) == written.size());
+    agent.close();
+    const auto settled = FileTransaction::settle(changes, at(u"change"_s), {}, job);
+    QCOMPARE(settled.has_value(), !isMade); // where nobody can tell it stays open
+    QVERIFY(!settled || !*settled);
+    QCOMPARE(read(u"a"_s), "one\n" + written);
+}
+
+/// The log of a database would be played back into another file of the same name.
+void TestFileTransaction::logOfADatabase()
+{
+    QVERIFY(write(u"a.db"_s, "abcdefghij"));
+    const auto receipt = apply(changing(u"a.db"_s, {{2, 3, FileContent("XYZW")}}));
+    QVERIFY(receipt);
+    for (const QString& log : {u"a.db-wal"_s, u"a.db-journal"_s}) {
+        QVERIFY(write(log, "a log"));
+        const auto refused = Editor(*m_journal).undo(receipt->id, {});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, Errc::Conflict);
+        QVERIFY(refused.error().text.contains(log));
+        QCOMPARE(read(u"a.db"_s), "abXYZWfghij");
+        QVERIFY(write(log, "")); // closed
+    }
+    QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
+}
+
+/// Where a whole file was replaced, no byte of it may have changed since.
+void TestFileTransaction::allOfALongRangeIsHeld()
+{
+    constexpr qint64 Size = MostHashedWhole + (20 << 20);
+    QVERIFY(write(u"a"_s, "x"));
+    QVERIFY(QFile::resize(at(u"a"_s), Size));
+    QVERIFY(write(u"new"_s, "y"));
+    QVERIFY(QFile::resize(at(u"new"_s), Size - 4096));
+    FileContent whole;
+    whole.add(at(u"new"_s), 0, Size - 4096);
+    const auto receipt = apply(changing(u"a"_s, {{0, Size, whole}}));
+    QVERIFY(receipt);
+    QFile file(at(u"a"_s));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    for (const qint64 place : {qint64(5'000'000), MostHashedWhole + 5'000'001}) {
+        QVERIFY(file.seek(place) && file.write("z") == 1 && file.flush());
+        const auto refused = Editor(*m_journal).undo(receipt->id, {});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, Errc::Conflict);
+        QVERIFY(file.seek(place) && file.write("\0", 1) == 1 && file.flush());
+    }
+    file.close();
+    QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
+    QCOMPARE(QFileInfo(at(u"a"_s)).size(), Size);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.read(2), QByteArray("x\0", 2));
+}
+
 void TestFileTransaction::appendedBehind()
 {
     QVERIFY(write(u"a"_s, "one\n"));
@@ -287,6 +463,42 @@ void TestFileTransaction::openWriter()
     QVERIFY(Editor(*m_journal).undo(appended->id, {}));
     QCOMPARE(read(u"a"_s), "one\n");
     QCOMPARE(names(), QStringList {u"a"_s});
+}
+
+void TestFileTransaction::writtenInBetween_data()
+{
+    QTest::addColumn<FileStep>("step");
+    QTest::addColumn<QByteArray>("before");
+    const FileStep change {.splices = {{0, 1, FileContent("O")}}};
+    QTest::newRow("replaced") << change << QByteArray("b");
+    QTest::newRow("replaced, before its turn") << change << QByteArray("a");
+    QTest::newRow("removed") << FileStep {.kind = FileStep::Kind::Remove} << QByteArray("b");
+    QTest::newRow("removed, before its turn") << FileStep {.kind = FileStep::Kind::Remove} << QByteArray("a");
+    QTest::newRow("cut, before its turn") << FileStep {.splices = {{4, 4, FileContent()}}} << QByteArray("a");
+}
+
+/// An agent opens the file, appends a line and closes it again, after it was looked at: the line stays.
+void TestFileTransaction::writtenInBetween()
+{
+    QFETCH(FileStep, step);
+    QFETCH(const QByteArray, before);
+    QVERIFY(write(u"a"_s, "aaa\n") && write(u"b"_s, "one\ntwo\n"));
+    step.path = at(u"b"_s);
+    FileScript script = changing(u"a"_s, {{0, 1, FileContent("A")}});
+    script.steps += step;
+    bool isWritten = false;
+    interrupted::beforeChange(at(QString::fromLatin1(before)), [&] {
+        QFile agent(at(u"b"_s));
+        isWritten = agent.open(QIODevice::WriteOnly | QIODevice::Append) && agent.write("three\n") == 6;
+    });
+    const auto refused = apply(script);
+    QVERIFY(isWritten);
+    QCOMPARE(read(u"b"_s), "one\ntwo\nthree\n");
+    QCOMPARE(read(u"a"_s), "aaa\n");
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::Conflict);
+    QCOMPARE(names(), (QStringList {u"a"_s, u"b"_s}));
+    QVERIFY(m_journal->folders().isEmpty());
 }
 
 void TestFileTransaction::allOrNone_data()
