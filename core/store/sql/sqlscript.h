@@ -3,10 +3,13 @@
 
 #pragma once
 
+#include "core/base/result.h"
+
 #include <QList>
 #include <QString>
 #include <QVariant>
 
+#include <functional>
 #include <memory>
 
 namespace stemma {
@@ -24,6 +27,10 @@ struct RowRenumbering
     [[nodiscard]] bool isNone() const { return table.isEmpty(); }
 };
 
+/// Hands over the values of rows one after the other, as often as it is called. Ends with the first error, and gives
+/// it.
+using SqlRows = std::function<Result<>(const std::function<Result<>(const QVariantList& values)>& take)>;
+
 /// One statement of a change. Values are qint64, double, QString, QByteArray (bound as a blob) or invalid (null).
 struct SqlStep
 {
@@ -37,6 +44,7 @@ struct SqlStep
     std::shared_ptr<const RowChanges> changes {};
     /// Instead of a statement, where it names a table: this is done to the rows of which the condition `sql` holds.
     RowRenumbering shift {};
+    SqlRows streamedRows {}; ///< instead of `rows`, where these may be more than memory should hold
 };
 
 /// What must still hold when a change is carried out: the query answers as it did when it was planned.

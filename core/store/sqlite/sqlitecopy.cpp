@@ -52,7 +52,7 @@ Result<> snapshotSqlite(const QString& path, const QString& target, const JobCon
     if (probe.isWal && !probe.heldByOthers) {
         // SQLite would make a log and its index beside the store, only to read it.
         const Result<> copied = copySqlite(path, state, target, job);
-        if (!copied || SqliteFileState::of(path) == state)
+        if (copied || copied.error().code != Errc::Conflict)
             return copied && state.wal.size > 0 ? takeLogIn(target) : copied;
         for (const QLatin1StringView ending : {"-wal"_L1, "-journal"_L1})
             QFile::remove(target + ending);

@@ -117,15 +117,13 @@ Result<> SqliteDatabase::ensureOpen(const JobControl& job)
     if (m_connection && !m_lookAgain.hasExpired())
         return {};
     const SqliteFileState now = SqliteFileState::of(m_path);
-    if (!now.exists()) {
-        // What is open stays readable; poll() reports that the name is gone.
-        if (m_connection)
-            return {};
+    if (!now.exists() && m_connection)
+        return {}; // what is open stays readable; poll() reports that the name is gone
+    if (!now.exists())
         return fail(Errc::NotFound,
             SqliteDatabaseText::tr("The file %1 is gone. Restore it, or open another store.")
                 .arg(QDir::toNativeSeparators(m_path)),
             u"stat: no such file"_s);
-    }
     if (now != m_state) {
         const bool otherFile = now.key != m_state.key;
         const bool blind = m_access == Access::Immutable || m_access == Access::Copy;
@@ -258,6 +256,8 @@ Result<> SqliteDatabase::begin(const JobControl& job)
         return fail(Errc::Cancelled, {});
     m_job = &job;
     Result<> ready = ensureOpen(job);
+    for (int tries = 4; tries > 0 && !ready && ready.error().code == Errc::Conflict; --tries)
+        ready = ensureOpen(job); // somebody wrote while the files were copied
     if (ready) {
         m_depth = 1;
         ready = startTransaction();
@@ -437,6 +437,12 @@ bool SqliteDatabase::isHeldByOthers() const
 {
     const SqliteFileState now = SqliteFileState::of(m_path);
     return now.exists() && probeSqlite(m_path, now).heldByOthers;
+}
+
+qint64 SqliteDatabase::bytes() const
+{
+    const SqliteFileState now = SqliteFileState::of(m_path);
+    return qMax<qint64>(0, now.database.size) + qMax<qint64>(0, now.wal.size);
 }
 
 } // namespace stemma

@@ -112,6 +112,8 @@ public:
     [[nodiscard]] Result<StoreChange> poll();
     /// Another program has the file open now.
     [[nodiscard]] bool isHeldByOthers() const;
+    /// On disk, with what is not yet in the file itself.
+    [[nodiscard]] qint64 bytes() const;
 
 private:
     friend class SqliteQuery;

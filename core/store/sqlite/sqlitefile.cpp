@@ -3,6 +3,8 @@
 
 #include "core/store/sqlite/sqlitefile.h"
 
+#include "core/store/files/heldfiles.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -10,9 +12,6 @@
 
 #include <cerrno>
 #include <cstring>
-#include <map>
-#include <mutex>
-#include <vector>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -30,31 +29,6 @@ constexpr qint64 LockLength = 512;
 constexpr qint64 ReservedByte = LockBytes + 1;
 constexpr qint64 ShmLockStart = 120; // of the -shm file, the "dead man's switch" at 128 included
 constexpr qint64 ShmLockLength = 9;
-
-struct Parked
-{
-    FileKey file;
-    int fd = -1;
-    bool inUse = false;
-};
-
-struct HeldDatabase
-{
-    int connections = 0;
-    std::vector<Parked> parked;
-};
-
-struct Register
-{
-    std::mutex mutex;
-    std::map<FileKey, HeldDatabase> held;
-};
-
-Register& theRegister()
-{
-    static Register instance;
-    return instance;
-}
 
 FileKey keyOf(const struct stat& info)
 {
@@ -89,41 +63,14 @@ GuardedFile::GuardedFile(const QString& path, FileKey database, FileKey file)
     : m_file(file)
     , m_database(database)
 {
-    {
-        Register& reg = theRegister();
-        const std::scoped_lock lock(reg.mutex);
-        if (const auto held = reg.held.find(database); held != reg.held.end() && !m_file.isNull()) {
-            for (Parked& parked : held->second.parked) {
-                if (parked.file == m_file && !parked.inUse) {
-                    parked.inUse = true;
-                    m_fd = parked.fd;
-                    return;
-                }
-            }
-        }
-    }
-    m_fd = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    m_fd = heldfiles::open(path, m_file, m_database);
     m_errno = m_fd < 0 ? errno : 0;
 }
 
 GuardedFile::~GuardedFile()
 {
-    if (m_fd < 0)
-        return;
-    Register& reg = theRegister();
-    const std::scoped_lock lock(reg.mutex);
-    const auto held = reg.held.find(m_database);
-    if (held == reg.held.end()) {
-        ::close(m_fd);
-        return;
-    }
-    for (Parked& parked : held->second.parked) {
-        if (parked.fd == m_fd) {
-            parked.inUse = false;
-            return;
-        }
-    }
-    held->second.parked.push_back({m_file, m_fd, false});
+    if (m_fd >= 0)
+        heldfiles::close(m_fd, m_file, m_database);
 }
 
 QByteArray GuardedFile::read(qint64 offset, qint64 count) const
@@ -156,24 +103,12 @@ bool GuardedFile::isLockedByOthers(qint64 start, qint64 length) const
 SqliteHold::SqliteHold(FileKey database)
     : m_database(database)
 {
-    Register& reg = theRegister();
-    const std::scoped_lock lock(reg.mutex);
-    ++reg.held[m_database].connections;
+    heldfiles::hold(m_database);
 }
 
 SqliteHold::~SqliteHold()
 {
-    Register& reg = theRegister();
-    const std::scoped_lock lock(reg.mutex);
-    const auto held = reg.held.find(m_database);
-    if (--held->second.connections > 0)
-        return;
-    for (const Parked& parked : held->second.parked) {
-        // One in use is closed by its user, who finds no connection any more.
-        if (!parked.inUse)
-            ::close(parked.fd);
-    }
-    reg.held.erase(held);
+    heldfiles::release(m_database);
 }
 
 SqliteFileState SqliteFileState::of(const QString& path)
@@ -269,7 +204,12 @@ Result<> copySqlite(const QString& path, const SqliteFileState& state, const QSt
         if (!to.flush())
             return broken(to.errorString());
     }
-    return {};
+    if (SqliteFileState::of(path) == state)
+        return {};
+    return fail(Errc::Conflict,
+        QCoreApplication::translate(
+            "SqliteFile", "%1 is being written all the time and could not be copied. Try again in a moment.")
+            .arg(QDir::toNativeSeparators(path)));
 }
 
 } // namespace stemma

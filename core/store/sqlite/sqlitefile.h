@@ -11,9 +11,8 @@
 
 namespace stemma {
 
-/// A read-only look at a file that SQLite may have open in this process too. Closing any descriptor of
-/// a file drops all POSIX locks of the process on it, SQLite's among them; so while a connection of ours
-/// holds the database, descriptors are parked and used again instead of being closed.
+/// A read-only look at a file that SQLite may have open in this process too, or that belongs to such a database: it
+/// loses no locks by it (see heldfiles.h).
 class GuardedFile
 {
 public:
@@ -90,7 +89,8 @@ struct SqliteProbe
 /// The first bytes of any file, in the careful way; the error is errno.
 [[nodiscard]] std::expected<QByteArray, int> readHead(const QString& path, qint64 count);
 
-/// Copies the database with its -wal or -journal to @p target; obeys and informs @p job.
+/// Copies the database with its -wal or -journal to @p target; obeys and informs @p job. Errc::Conflict: somebody wrote
+/// since @p state, so that the copies may not belong together.
 [[nodiscard]] Result<> copySqlite(
     const QString& path, const SqliteFileState& state, const QString& target, const JobControl& job);
 

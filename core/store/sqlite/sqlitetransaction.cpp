@@ -106,13 +106,20 @@ Result<> SqliteTransaction::runStatement(const SqlStep& step)
         return std::unexpected(statement.error());
     const ChangeRecorder::Unheard unheard(
         m_recorder, step.sql.startsWith("INSERT INTO temp."_L1)); // it would hear of them in vain
-    const QList<QVariantList> once {step.values};
-    for (const QVariantList& values : step.rows.isEmpty() ? once : step.rows) {
+    const auto run = [&](const QVariantList& values) {
         for (int i = 0; i < values.size(); ++i)
             bindValue(*statement, i + 1, values.at(i));
-        if (Result<> done = m_store.stepOver(*statement); !done)
-            return done;
+        const Result<> done = m_store.stepOver(*statement);
         m_recorder.forgetCopies();
+        return done;
+    };
+    if (step.streamedRows)
+        return step.streamedRows(run);
+    if (step.rows.isEmpty())
+        return run(step.values);
+    for (const QVariantList& values : step.rows) {
+        if (Result<> done = run(values); !done)
+            return done;
     }
     return {};
 }

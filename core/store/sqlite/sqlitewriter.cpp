@@ -4,6 +4,7 @@
 #include "core/store/sqlite/sqlitewriter.h"
 
 #include "core/store/sqlite/sqlitetransaction.h"
+#include "core/store/sqlite/visiblechanges.h"
 
 #include <algorithm>
 
@@ -105,13 +106,9 @@ Result<bool> SqliteWriter::holds(const RowChanges& changes, const JobControl& jo
     if (!begun)
         return std::unexpected(begun.error());
     // All of them were committed together or none; other programs may have changed some since, but hardly that many.
-    constexpr int Enough = 64;
-    RowBlocks::Walk newest = changes.walk();
-    for (int looked = 0; looked < Enough; ++looked) {
-        const auto change = newest.next();
-        if (!change)
-            break;
-        if (const Result<bool> held = transaction.holds(*change, changes); !held || *held)
+    constexpr qsizetype Enough = 512;
+    for (const RowChange& change : visibleChanges(changes, Enough)) {
+        if (const Result<bool> held = transaction.holds(change, changes); !held || *held)
             return held;
     }
     return false;

@@ -2,8 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/lane.h"
+#include "core/store/files/contentwriter.h"
+#include "core/store/files/fileio.h"
+#include "core/store/files/filereader.h"
+#include "core/store/files/filescript.h"
+#include "core/store/files/openwriters.h"
 #include "core/store/sqlite/sqlitedatabase.h"
 #include "core/store/sqlite/sqliteerror.h"
+#include "tests/core/sqlite/readhook.h"
 #include "tests/testkit/testclass.h"
 #include "tests/testkit/writerprocess.h"
 
@@ -69,6 +75,10 @@ private slots:
     void noticesAProgramThatComes();
     void seesWhatIsWrittenBetweenTwoReads();
     void keepsOwnLocksWhileLooking();
+    void keepsOwnLocksWhileFilesAreRead_data();
+    void keepsOwnLocksWhileFilesAreRead();
+    void closesWhatWasParked();
+    void copyIsOfOneMoment();
     void readsWhatACrashLeft_data();
     void readsWhatACrashLeft();
     void tellsBusyAndCancels();
@@ -235,6 +245,123 @@ void TestSqliteDatabase::keepsOwnLocksWhileLooking()
     });
     QCOMPARE(read.value_or(-1), 3);
     QVERIFY2(QFile::exists(m_path + u"-wal"_s), "the writer cleared its log while it was read");
+}
+
+namespace {
+
+/// What changes of files do with a file, whatever it is.
+bool readAsAnyFile(const QString& path, const QString& target, const QString& how)
+{
+    if (how == "guard"_L1)
+        return FileGuard::of(path, {{0, 16, 0}}).has_value();
+    if (how == "reader"_L1) {
+        FileReader reader(path);
+        return reader.open() && reader.read(0, 16);
+    }
+    if (how == "writers"_L1)
+        return writersOf({path}).size() < 2;
+    const auto to = fileio::create(target);
+    const JobControl job;
+    return to && fileio::ContentWriter(to->number(), target, job).addRange(path, 0, -1)
+        && fileio::copyAttributes(path, to->number(), target);
+}
+
+int openFiles()
+{
+    return int(QDir(u"/proc/self/fd"_s).entryList(QDir::Files | QDir::System).size());
+}
+
+} // namespace
+
+void TestSqliteDatabase::keepsOwnLocksWhileFilesAreRead_data()
+{
+    QTest::addColumn<QString>("mode");
+    QTest::addColumn<QString>("how");
+    for (const QString& mode : {u"DELETE"_s, u"WAL"_s})
+        for (const QString& how : {u"guard"_s, u"reader"_s, u"writers"_s, u"copy"_s})
+            QTest::addRow("%s, %s", qPrintable(mode), qPrintable(how)) << mode << how;
+}
+
+void TestSqliteDatabase::keepsOwnLocksWhileFilesAreRead()
+{
+    QFETCH(const QString, mode);
+    QFETCH(const QString, how);
+    make(mode);
+    WriterProcess writer(m_path);
+    QVERIFY(writer.exec(u"PRAGMA busy_timeout = 0"_s));
+    QVERIFY(writer.exec(u"INSERT INTO t VALUES (3)"_s));
+    SqliteDatabase database(m_path);
+    const QStringList files {m_path, m_path + u"-shm"_s};
+    bool isKept = false;
+    const Result<qint64> read = database.read({}, [&]() -> Result<qint64> {
+        auto q = database.query(u"SELECT a FROM t"_s);
+        if (!q.next())
+            return -1;
+        for (int i = 0; i < 3; ++i) {
+            for (const QString& file : files) {
+                if (QFile::exists(file) && !readAsAnyFile(file, m_dir->filePath(u"copy%1"_s.arg(i)), how))
+                    return -2;
+                QFile::remove(m_dir->filePath(u"copy%1"_s.arg(i)));
+            }
+        }
+        // Without our locks the writer would get what it asks for, and clear the log away.
+        isKept = mode == "WAL"_L1 ? writer.exec(u"DELETE FROM t"_s) : !writer.exec(u"BEGIN EXCLUSIVE"_s);
+        writer.close();
+        qint64 rows = 1;
+        while (q.next())
+            ++rows;
+        return q.ok() ? Result<qint64>(rows) : q.failure();
+    });
+    QCOMPARE(read.value_or(-1), 3);
+    QVERIFY2(isKept, "the writer got the lock while the store was read");
+    QCOMPARE(QFile::exists(m_path + u"-wal"_s), mode == "WAL"_L1);
+}
+
+/// However often a file is looked at.
+void TestSqliteDatabase::closesWhatWasParked()
+{
+    make(u"DELETE"_s);
+    const int before = openFiles();
+    {
+        SqliteDatabase database(m_path);
+        const Result<qint64> read = database.read({}, [&]() -> Result<qint64> {
+            (void)database.query(u"SELECT a FROM t"_s).next();
+            const int first = openFiles();
+            for (int i = 0; i < 50; ++i)
+                (void)readAsAnyFile(m_path, {}, u"guard"_s);
+            return openFiles() - first;
+        });
+        QVERIFY2(read.value_or(-1) <= 1, qPrintable(QString::number(read.value_or(-1))));
+    }
+    QCOMPARE(openFiles(), before);
+}
+
+/// What a crash left is copied file by file; an agent that comes in between takes over the log and begins a new one.
+void TestSqliteDatabase::copyIsOfOneMoment()
+{
+    make(u"WAL"_s);
+    {
+        WriterProcess writer(m_path);
+        for (const char* sql : {"CREATE TABLE g (n, filler)",
+                 "INSERT INTO g WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c WHERE i < 200) "
+                 "SELECT 0, zeroblob(3000) FROM c",
+                 "PRAGMA wal_checkpoint(TRUNCATE)", "PRAGMA wal_autocheckpoint = 0", "UPDATE g SET n = 1"})
+            QVERIFY2(writer.exec(QString::fromLatin1(sql)), sql);
+        writer.die();
+    }
+    WriterProcess agent(m_path);
+    bool hasWritten = false;
+    readhook::beforeRead(m_path + u"-wal"_s, [&] {
+        hasWritten = agent.exec(u"UPDATE g SET n = 2"_s) && agent.exec(u"PRAGMA wal_checkpoint(RESTART)"_s)
+            && agent.exec(u"UPDATE g SET n = 3 WHERE rowid = 1"_s);
+    });
+    SqliteDatabase database(m_path);
+    const auto oldest = readNumber(database, u"SELECT min(n) FROM g"_s);
+    QVERIFY(hasWritten);
+    QVERIFY2(oldest, oldest ? "" : qPrintable(oldest.error().text));
+    QCOMPARE(*oldest, 2);
+    QCOMPARE(readNumber(database, u"SELECT max(n) FROM g"_s).value_or(-1), 3);
+    QCOMPARE(database.access(), Access::Live);
 }
 
 void TestSqliteDatabase::readsWhatACrashLeft_data()

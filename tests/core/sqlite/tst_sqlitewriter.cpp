@@ -33,6 +33,7 @@ private slots:
     void aNumberThatAMovedRowHad();
     void aNumberThatARemovedRowHad();
     void whatOthersChangedInAMovedRowStays();
+    void streamRows();
     void refuseWhereTheStoreMoved();
     void refuseToTakeBackWhatOthersChanged_data();
     void refuseToTakeBackWhatOthersChanged();
@@ -382,6 +383,39 @@ void TestSqliteWriter::whatOthersChangedInAMovedRowStays()
     QCOMPARE(dumpSqlite(path()), before);
 }
 
+/// Rows that come one by one: all of them, or none where one cannot be had.
+void TestSqliteWriter::streamRows()
+{
+    constexpr qint64 Rows = 100;
+    const QStringList before = dumpSqlite(path());
+    qint64 last = Rows;
+    SqlStep step {.sql = u"INSERT INTO sessions VALUES (?, ?, 0)"_s, .values = {}, .expectedRows = Rows};
+    step.streamedRows = [&last](const auto& take) -> Result<> {
+        for (qint64 i = 0; i < last; ++i) {
+            if (const Result<> taken = take({u"new-%1"_s.arg(i), i}); !taken)
+                return taken;
+        }
+        return last == Rows ? Result<>() : fail(Errc::Denied, u"No more."_s);
+    };
+    const SqlScript script {{}, {step}};
+    last = Rows / 2;
+    const auto cut = run(script);
+    QVERIFY(!cut);
+    QCOMPARE(cut.error().text, u"No more."_s);
+    QCOMPARE(dumpSqlite(path()), before);
+    last = Rows;
+    const auto changes = run(script);
+    QVERIFY2(changes, changes ? "" : qPrintable(changes.error().cause));
+    const QStringList after = dumpSqlite(path());
+    QCOMPARE(after.filter(u"'new-"_s).size(), Rows);
+    QVERIFY(undo(*changes));
+    QCOMPARE(dumpSqlite(path()), before);
+    // One that is refused ends it.
+    QVERIFY(run(steps({u"INSERT INTO sessions VALUES ('new-7', 'there', 0)"_s})));
+    QVERIFY(!run(script));
+    QCOMPARE(dumpSqlite(path()).size(), before.size() + 1);
+}
+
 void TestSqliteWriter::refuseWhereTheStoreMoved()
 {
     SqlScript script = steps({u"UPDATE sessions SET title = 'x' WHERE id = 's1'"_s});
@@ -526,8 +560,16 @@ void TestSqliteWriter::tellWhetherAChangeIsThere()
 {
     const SqliteWriter writer(path());
     for (const QString& sql : {u"UPDATE sessions SET title = 'x'"_s, u"INSERT INTO sessions VALUES ('s4', '', 0)"_s,
-             u"DELETE FROM messages WHERE at = 1"_s}) {
-        const auto changes = run(steps({sql}));
+             u"DELETE FROM messages WHERE at = 1"_s,
+             // What is as it was before tells nothing.
+             u"UPDATE sessions SET title = 'x'; INSERT INTO bare VALUES (1, 2); DELETE FROM bare WHERE a = 1"_s,
+             u"UPDATE sessions SET title = 'x'; UPDATE bare SET b = 'y' WHERE b = 1.5; "
+             "UPDATE bare SET b = 1.5 WHERE b = 'y'"_s,
+             u"UPDATE sessions SET title = 'x'; DELETE FROM ordered WHERE at = 40; "
+             "INSERT INTO ordered VALUES ('o40', 40)"_s,
+             u"UPDATE sessions SET title = 'x'; UPDATE bare SET rowid = 9 WHERE rowid = 2; "
+             "UPDATE bare SET rowid = 2 WHERE rowid = 9"_s}) {
+        const auto changes = run(steps(sql.split(u"; "_s)));
         QVERIFY(changes);
         QCOMPARE(writer.holds(*changes, {}), Result<bool>(true));
         QVERIFY(undo(*changes));
