@@ -78,12 +78,12 @@ Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const Make& make, con
     if (!dryRun)
         return std::unexpected(dryRun.error());
     if (m_kept)
-        (*dryRun)->places = m_kept->places();
+        (*dryRun)->places = FollowedPlaces(m_kept->places());
     if (const Result<> made = make(**dryRun); !made)
         return std::unexpected(made.error());
     auto plan = (*dryRun)->finish(edit);
     if (plan && m_kept)
-        m_kept->move(*plan, (*dryRun)->places);
+        m_kept->follow(*plan, (*dryRun)->places);
     return plan;
 }
 

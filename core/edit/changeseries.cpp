@@ -22,6 +22,13 @@ bool isChange(const Receipt& receipt)
         && (receipt.state == Receipt::State::Applied || receipt.state == Receipt::State::Undone);
 }
 
+/// That an undo or redo is about; null: it was forgotten.
+const Receipt* changeOf(const QList<Receipt>& all, const Receipt& act)
+{
+    const auto change = std::ranges::find(all, act.origin, &Receipt::id);
+    return change == all.cend() ? nullptr : &*change;
+}
+
 ChangeSeries carryOut(const QList<Receipt>& wanted, const JobControl& job,
     const std::function<Result<Receipt>(const ReceiptId& id)>& work)
 {
@@ -76,6 +83,30 @@ QList<Receipt> changesToRedo(const QList<Receipt>& all, const ReceiptId& through
         changes.prepend(*receipt);
     }
     return changes;
+}
+
+const Receipt* lastMade(const QList<Receipt>& all)
+{
+    for (auto made = all.crbegin(); made != all.crend(); ++made) {
+        if (made->state != Receipt::State::Applied || made->action == "undo"_L1)
+            continue;
+        const Receipt* change = made->origin.isEmpty() ? &*made : changeOf(all, *made);
+        if (change && change->state == Receipt::State::Applied)
+            return change;
+    }
+    return nullptr;
+}
+
+const Receipt* lastUndone(const QList<Receipt>& all)
+{
+    for (auto undo = all.crbegin(); undo != all.crend(); ++undo) {
+        if (undo->action != "undo"_L1 || undo->state != Receipt::State::Applied)
+            continue;
+        const Receipt* change = changeOf(all, *undo);
+        if (change && change->state == Receipt::State::Undone)
+            return change;
+    }
+    return nullptr;
 }
 
 bool isDestructive(const Receipt& receipt)

@@ -27,6 +27,11 @@ struct ChangeSeries
 /// A change that was undone and those right before it that were, oldest first. Empty: it is not undone.
 [[nodiscard]] QList<Receipt> changesToRedo(const QList<Receipt>& all, const ReceiptId& through);
 
+/// The change in force that was made last, or made again last; null: none is in force.
+[[nodiscard]] const Receipt* lastMade(const QList<Receipt>& all);
+/// The change that was undone last of those that are undone; null: none is.
+[[nodiscard]] const Receipt* lastUndone(const QList<Receipt>& all);
+
 /// Whether going back to before such a change is what a checkpoint is for: it takes something away or rewrites it.
 [[nodiscard]] bool isDestructive(const Receipt& receipt);
 /// The destructive changes of a store in force, newest first; a session's own, if one is given.

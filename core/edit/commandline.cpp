@@ -22,6 +22,12 @@ struct CommandLineText
         QStringList words = cut(u"fork"_s, edit.at, edit.before);
         if (!edit.title.isEmpty())
             words << valued(u"--title"_s, edit.title);
+        if (edit.withoutThinking)
+            words << u"--without-thinking"_s;
+        if (edit.withoutCheckpoints)
+            words << u"--without-checkpoints"_s;
+        for (const QString& constraint : edit.constraints)
+            words << valued(u"--add-constraint"_s, constraint);
         return words;
     }
     QStringList operator()(const ResumeEdit& edit) const { return cut(u"resume"_s, edit.at, edit.before); }

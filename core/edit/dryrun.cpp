@@ -39,7 +39,7 @@ Result<> DryRun::make(const QList<SingleEdit>& edits)
 {
     auto* renaming = m_store->service<IdTracker>();
     if (renaming)
-        renaming->follow(places);
+        renaming->follow(places.all());
     auto* forking = edits.size() > 1 ? m_store->service<ForkedChangeStore>() : nullptr;
     auto plan = forking ? forking->planForked(edits, false, m_job) : m_store->plan(toEdit(edits.first()), m_job);
     // A change that makes a new session is made of the original: it would not hold what an earlier change of the batch
@@ -56,8 +56,7 @@ Result<> DryRun::make(const QList<SingleEdit>& edits)
                            "new session."));
     const Result<> done = plan ? carryOut(*plan) : std::unexpected(plan.error());
     if (done) {
-        if (renaming)
-            places = placesAfter(places, renaming->movedByLastPlan());
+        places.take(*plan, renaming ? renaming->movedByLastPlan() : QList<AnchorMove>());
         nameStore(*plan);
         m_plans += *std::move(plan);
         return {};

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] SessionStore& store() const { return *m_store; }
     [[nodiscard]] const QList<EditPlan>& plans() const { return m_plans; } ///< of the changes that were made
 
-    QList<MessagePlace> places; ///< where what is to be followed is found now
+    FollowedPlaces places; ///< where what is to be followed is found now
 
 protected:
     explicit DryRun(const JobControl& job)

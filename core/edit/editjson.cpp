@@ -101,7 +101,9 @@ template<typename Field> bool each(auto& edit, const Field& field)
     if (!field("session", edit.session))
         return false;
     if constexpr (std::is_same_v<Wish, ForkEdit>)
-        return field("at", edit.at) && field("before", edit.before) && field("title", edit.title);
+        return field("at", edit.at) && field("before", edit.before) && field("title", edit.title)
+            && field("without_thinking", edit.withoutThinking) && field("without_checkpoints", edit.withoutCheckpoints)
+            && field("constraints", edit.constraints);
     else if constexpr (std::is_same_v<Wish, ResumeEdit>)
         return field("at", edit.at) && field("before", edit.before);
     else if constexpr (std::is_same_v<Wish, RenameEdit>)
@@ -141,8 +143,9 @@ template<size_t At = 0> std::optional<SingleEdit> readAs(QStringView kind, const
         std::variant_alternative_t<At, SingleEdit> edit;
         const auto field = [&](const char* key, auto& target) {
             const auto member = value.find(key);
-            // A flag that is absent is off: earlier releases knew fewer.
-            return member != value.end() ? take(*member, target) : std::is_same_v<decltype(target), bool&>;
+            // A flag that is absent is off, and a list empty: earlier releases knew fewer.
+            const bool mayLack = std::is_same_v<decltype(target), bool&> || QLatin1StringView(key) == "constraints"_L1;
+            return member != value.end() ? take(*member, target) : mayLack;
         };
         return each(edit, field) ? std::optional<SingleEdit>(edit) : std::nullopt;
     } else {

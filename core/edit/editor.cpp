@@ -66,7 +66,7 @@ Result<Receipt> Editor::carryOut(Receipt receipt, const Work& work, const JobCon
     Result<Receipt> made = carryOutMarked(receipt, work, job);
     // What could not be taken back is put right at the next start of anything.
     const auto left = m_journal.receipt(receipt.id);
-    if (made || (left ? isSettled(*left) : left.error().code == Errc::NotFound))
+    if (left ? isSettled(*left) : left.error().code == Errc::NotFound)
         marker->remove();
     return made;
 }
@@ -123,7 +123,7 @@ Result<Receipt> Editor::carryOutMarked(Receipt receipt, const Work& work, const 
         return fail(Errc::Usage, EditorText::tr("Nothing to change: the store already has this state."));
     if (files)
         files->finish();
-    (void)m_journal.settle(receipt.id, true);
+    (void)m_journal.settle(receipt.id, true); // where this fails, the marker stays
     receipt.state = Receipt::State::Applied;
     return receipt;
 }
@@ -161,6 +161,14 @@ Result<Receipt> Editor::apply(const StoreInfo& store, const EditPlan& plan, cons
     return carryOut(receipt, work, job);
 }
 
+std::unexpected<Error> Editor::damaged(const Receipt& receipt) const
+{
+    return fail(Errc::Corrupt,
+        EditorText::tr("The change “%1” cannot be undone: its record in the journal %2 is damaged.")
+            .arg(receipt.title, QDir::toNativeSeparators(m_journal.path())),
+        u"inverse"_s);
+}
+
 Result<Receipt> Editor::applyInverse(const Receipt& newest, Receipt receipt, const JobControl& job)
 {
     const auto bytes = m_journal.inverse(newest.id);
@@ -168,10 +176,7 @@ Result<Receipt> Editor::applyInverse(const Receipt& newest, Receipt receipt, con
         return std::unexpected(bytes.error());
     const Inverse inverse = Inverse::fromBytes(*bytes);
     if (inverse.isNull())
-        return fail(Errc::Corrupt,
-            EditorText::tr("The change “%1” cannot be undone: its record in the journal %2 is damaged.")
-                .arg(newest.title, QDir::toNativeSeparators(m_journal.path())),
-            u"inverse"_s);
+        return damaged(newest);
     receipt.origin = receipt.id;
     Work work;
     work.isOnServer = bool(inverse.server);
@@ -254,24 +259,25 @@ Result<WrittenRecords> Editor::written(const ReceiptId& id)
     return written;
 }
 
-/// Whether it is known by now if the change was applied.
-Result<bool> Editor::settleOne(const Receipt& receipt, const JobControl& job)
+Result<> Editor::settleOne(const Receipt& receipt, const JobControl& job)
 {
     const auto bytes = m_journal.inverse(receipt.id);
-    const Inverse inverse = bytes ? Inverse::fromBytes(*bytes) : Inverse();
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const Inverse inverse = Inverse::fromBytes(*bytes);
     if (inverse.isNull())
-        return false;
+        return damaged(receipt);
     std::optional<bool> made;
     if (inverse.server) {
         const auto held = PostgresWriter(receipt.store).wasMade(*inverse.server, job);
         if (!held)
-            return false;
+            return std::unexpected(held.error());
         made = *held;
     }
     if (inverse.rows) {
         const auto held = SqliteWriter(receipt.databasePath()).holds(*inverse.rows, job);
         if (!held)
-            return false;
+            return std::unexpected(held.error());
         made = *held;
     }
     if (inverse.own) {
@@ -280,18 +286,16 @@ Result<bool> Editor::settleOne(const Receipt& receipt, const JobControl& job)
             : *held && !made.value_or(true) ? takeBackOwn(*inverse.own, job)
                                             : Result<>();
         if (!back)
-            return false;
+            return back;
         made = made ? made : *held;
     }
     if (inverse.files) {
         const auto settled = FileTransaction::settle(*inverse.files, m_journal.folderOf(receipt.id), made, job);
         if (!settled)
-            return false;
+            return std::unexpected(settled.error());
         made = *settled;
     }
-    if (const Result<> done = m_journal.settle(receipt.id, *made); !done)
-        return std::unexpected(done.error());
-    return true;
+    return m_journal.settle(receipt.id, *made);
 }
 
 Result<> Editor::settleServer(const QString& store, const JobControl& job)
@@ -302,17 +306,16 @@ Result<> Editor::settleServer(const QString& store, const JobControl& job)
     if (!receipts)
         return std::unexpected(receipts.error());
     for (const Receipt& receipt : *receipts) {
-        if (receipt.store != store || receipt.state != Receipt::State::Open)
-            continue;
-        if (const auto done = settleOne(receipt, job); !done)
-            return std::unexpected(done.error());
+        // Where the server cannot tell yet, the change that is about to be made says more of it.
+        if (receipt.store == store && !isSettled(receipt))
+            (void)settleOne(receipt, job);
     }
     return {};
 }
 
-Result<QList<Receipt>> Editor::settleAbandoned(const JobControl& job)
+Result<SettledChanges> Editor::settleAbandoned(const JobControl& job)
 {
-    QList<Receipt> settled;
+    SettledChanges all;
     const QList<ReceiptId> marked = ChangeMarker::all(m_journal);
     for (const ReceiptId& id : marked) {
         auto marker = ChangeMarker::takeOver(m_journal, id);
@@ -323,49 +326,64 @@ Result<QList<Receipt>> Editor::settleAbandoned(const JobControl& job)
             return std::unexpected(receipt.error());
         const bool isOpen = receipt && !isSettled(*receipt);
         if (isOpen && isServerAddress(receipt->store))
-            continue; // no server is asked but by the user's wish
-        const auto done = isOpen ? settleOne(*receipt, job) : Result<bool>(true);
-        if (!done)
-            return std::unexpected(done.error());
-        if (!*done)
             continue;
-        if (!receipt)
+        Result<> done = isOpen ? settleOne(*receipt, job) : Result<>();
+        if (!done && job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        if (done && !receipt)
             FileTransaction::dropUnrecorded(m_journal.folderOf(id));
-        for (const QString& database : marker->databases()) {
-            if (const Result<> closed = closeAfterCrash(database, job); !closed)
-                return std::unexpected(closed.error());
-        }
-        marker->remove();
         receipt = m_journal.receipt(id);
-        if (isOpen && receipt)
-            settled += *receipt;
+        if (done && isOpen && receipt)
+            all.settled += *receipt;
+        for (const QString& database : marker->databases())
+            done = done ? closeAfterCrash(database, job) : done;
+        const bool staysOpen = receipt && !isSettled(*receipt);
+        if (done)
+            marker->remove();
+        else if (staysOpen || done.error().code != Errc::Busy) // who has the database open now clears up itself
+            all.open += OpenChange {receipt.value_or(Receipt()), done.error()};
     }
-    return settled;
+    return all;
 }
 
-Result<QList<Receipt>> Editor::settleOpen(const JobControl& job)
+Result<SettledChanges> Editor::settleOpen(const JobControl& job)
 {
-    auto settled = settleAbandoned(job);
-    const auto receipts = settled ? m_journal.receipts() : std::unexpected(settled.error());
+    auto all = settleAbandoned(job);
+    const auto receipts = all ? m_journal.receipts() : std::unexpected(all.error());
     if (!receipts)
         return std::unexpected(receipts.error());
     QSet<ReceiptId> known;
+    for (const OpenChange& open : std::as_const(all->open))
+        known += open.change.id;
     for (const Receipt& receipt : *receipts) {
-        known += receipt.id;
-        if (isSettled(receipt) || ChangeMarker::isUnderWay(m_journal, receipt.id))
+        if (isSettled(receipt) || known.contains(receipt.id) || ChangeMarker::isUnderWay(m_journal, receipt.id))
             continue;
-        const auto done = settleOne(receipt, job);
+        // Its program may have been through with it in between, and more may have been made upon it since.
+        auto now = m_journal.receipt(receipt.id);
+        if (!now || isSettled(*now))
+            continue;
+        if (isServerAddress(receipt.store)) { // which is not asked but by the user's wish
+            all->open += OpenChange {*now, {}};
+            continue;
+        }
+        const Result<> done = settleOne(*now, job);
+        if (!done && job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        now = m_journal.receipt(receipt.id);
         if (!done)
-            return std::unexpected(done.error());
-        const auto now = m_journal.receipt(receipt.id);
-        if (*done && now)
-            *settled += *now;
+            all->open += OpenChange {receipt, done.error()};
+        else if (now)
+            all->settled += *now;
     }
     for (const ReceiptId& id : m_journal.folders()) {
-        if (!known.contains(id) && !ChangeMarker::isUnderWay(m_journal, id))
+        if (ChangeMarker::isUnderWay(m_journal, id))
+            continue;
+        // Only now: it may have been made by another program since the receipts were read.
+        const auto receipt = m_journal.receipt(id);
+        if (!receipt && receipt.error().code == Errc::NotFound)
             FileTransaction::dropUnrecorded(m_journal.folderOf(id));
     }
-    return settled;
+    return all;
 }
 
 QString settledText(const Receipt& receipt)
@@ -374,6 +392,20 @@ QString settledText(const Receipt& receipt)
     return receipt.state == Receipt::State::Dropped
         ? EditorText::tr("“%1” was interrupted and is undone: %2 is as it was before.").arg(receipt.title, store)
         : EditorText::tr("“%1” was interrupted, but %2 has all of it. It can be undone.").arg(receipt.title, store);
+}
+
+QString openText(const OpenChange& open)
+{
+    const Receipt& change = open.change;
+    if (isSettled(change) || change.id.isEmpty()) // only what SQLite left beside a database
+        return open.why.text;
+    const QString store = QDir::toNativeSeparators(change.store);
+    return isServerAddress(change.store)
+        ? EditorText::tr("“%1” in %2 was interrupted and is not settled yet. Stemma asks the server before the next "
+                         "change of this store.")
+              .arg(change.title, store)
+        : EditorText::tr("“%1” in %2 was interrupted and is not settled yet: %3 Stemma tries again at its next start.")
+              .arg(change.title, store, open.why.text);
 }
 
 } // namespace stemma

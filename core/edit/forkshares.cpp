@@ -32,6 +32,7 @@ public:
     [[nodiscard]] Result<> summaries(const EditPlan& plan);
     [[nodiscard]] Result<> references();
     [[nodiscard]] Result<> checkpoints(const EditPlan& plan);
+    [[nodiscard]] Result<> subAgents();
     [[nodiscard]] QList<ForkShare> shares() const;
 
     void add(Kind kind, bool isAlong, qint64 count)
@@ -164,6 +165,20 @@ Result<> Counting::checkpoints(const EditPlan& plan)
     return {};
 }
 
+Result<> Counting::subAgents()
+{
+    const auto edges = m_store.edges(m_edit.session, m_job);
+    if (!edges)
+        return std::unexpected(edges.error());
+    QSet<SessionId> agents;
+    for (const LineageEdge& edge : *edges) {
+        if (edge.kind == LineageEdge::Kind::SubAgent && edge.from == m_edit.session)
+            agents += edge.to;
+    }
+    add(Kind::SubAgents, false, agents.size());
+    return {};
+}
+
 QList<ForkShare> Counting::shares() const
 {
     QList<ForkShare> shares;
@@ -196,6 +211,8 @@ QLatin1StringView nameOf(ForkShare::Kind kind)
         return "file_references"_L1;
     case Kind::Checkpoints:
         return "checkpoints"_L1;
+    case Kind::SubAgents:
+        return "sub_agents"_L1;
     case Kind::UsedTokens:
         return "used_tokens"_L1;
     case Kind::ContextItems:
@@ -212,8 +229,11 @@ Result<QList<ForkShare>> forkShares(SessionStore& store, const EditPlan& plan, c
     Counting counting(store, *edit, job);
     Result<> done = counting.messages();
     done = done ? counting.summaries(plan) : done;
+    counting.add(Kind::Thinking, true, -plan.thinkingLeftOut);
+    counting.add(Kind::Thinking, false, plan.thinkingLeftOut);
     done = done ? counting.references() : done;
     done = done ? counting.checkpoints(plan) : done;
+    done = done ? counting.subAgents() : done;
     if (!done)
         return std::unexpected(done.error());
     QList<ForkShare> shares = counting.shares();

@@ -20,6 +20,7 @@ struct ForkShare
         Summaries,
         FileReferences,
         Checkpoints,
+        SubAgents, ///< sessions that the session started; no format's fork copies them
         UsedTokens, ///< stored with the messages: what their calls cost
         ContextItems, ///< the part of the context that the agent sends first
     };

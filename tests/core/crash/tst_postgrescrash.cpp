@@ -131,7 +131,7 @@ void TestPostgresCrash::killedAtEveryWrite()
         ++points;
         Journal journal(folder.filePath(u"journal"_s));
         Editor editor(journal);
-        const auto settled = editor.settleOpen({});
+        const auto settled = editor.settleServer(url(), {});
         QVERIFY2(settled, settled ? "" : qPrintable(settled.error().text));
         const auto receipts = journal.receipts();
         QVERIFY(receipts);

@@ -52,6 +52,8 @@ private slots:
     void init();
     void chosen_data();
     void chosen();
+    void undoneLast();
+    void madeLast();
     void automaticOnes();
     void backAndForward();
     void stopsAtTheFirstRefused();
@@ -102,6 +104,47 @@ void ChangeSeriesTest::chosen()
     QFETCH(const QString, through);
     QTEST(ids(changesToUndo(all, ReceiptId(through))), "undone");
     QTEST(ids(changesToRedo(all, ReceiptId(through))), "redone");
+}
+
+void ChangeSeriesTest::undoneLast()
+{
+    const auto id = [](const QList<Receipt>& all) {
+        const Receipt* found = lastUndone(all);
+        return found ? found->id.value : QString();
+    };
+    QCOMPARE(id({change(u"1"_s), change(u"2"_s)}), QString());
+    QList<Receipt> all {change(u"1"_s, State::Undone), change(u"2"_s, State::Undone), about(u"x"_s, u"undo"_s, u"2"_s),
+        about(u"y"_s, u"undo"_s, u"1"_s)};
+    QCOMPARE(id(all), u"1"_s);
+    all[0].state = State::Applied;
+    all += about(u"z"_s, u"redo"_s, u"1"_s);
+    QCOMPARE(id(all), u"2"_s);
+    all += about(u"again"_s, u"undo"_s, u"1"_s);
+    all.last().state = State::Dropped;
+    QCOMPARE(id(all), u"2"_s);
+    // The change itself may be forgotten already.
+    all.removeFirst();
+    all += about(u"late"_s, u"undo"_s, u"1"_s);
+    QCOMPARE(id(all), u"2"_s);
+}
+
+void ChangeSeriesTest::madeLast()
+{
+    const auto id = [](const QList<Receipt>& all) {
+        const Receipt* found = lastMade(all);
+        return found ? found->id.value : QString();
+    };
+    QCOMPARE(id({}), QString());
+    QCOMPARE(id({change(u"1"_s), change(u"2"_s, State::Open), change(u"3"_s, State::Dropped)}), u"1"_s);
+    QList<Receipt> all {
+        change(u"1"_s), change(u"2"_s), about(u"x"_s, u"undo"_s, u"1"_s), about(u"y"_s, u"redo"_s, u"1"_s)};
+    QCOMPARE(id(all), u"1"_s);
+    all[0].state = State::Undone;
+    all += about(u"z"_s, u"undo"_s, u"1"_s);
+    QCOMPARE(id(all), u"2"_s);
+    // The change itself may be forgotten already.
+    all.removeFirst();
+    QCOMPARE(id(all), u"2"_s);
 }
 
 void ChangeSeriesTest::automaticOnes()

@@ -24,13 +24,15 @@ const QString LoneSurrogate = u"half "_s + QChar(0xD83D);
 QList<SingleEdit> allKinds()
 {
     const MessageId at(u"m1"_s);
-    return {ForkEdit {Session, at, true, u"A “title”\n"_s}, ResumeEdit {Session, at, false},
-        RenameEdit {Session, LoneSurrogate}, TextEdit {Session, at, 3, u"tab\tnul"_s + QChar(0)},
-        RemoveEdit {Session, {at, MessageId(u"m2"_s)}, {}}, RemoveEdit {Session, {at}, 0},
-        PruneEdit {Session, at, 2, true}, DeleteEdit {Session}, InsertEdit {Session, at, u"user"_s, u"Grüße"_s},
-        CheckpointEdit {Session, at, u"before"_s}, MarkEdit {Session, {u"a"_s, u"b"_s}, true},
-        MoveEdit {{}, u"/a b"_s, u"/c'd"_s}, RepairEdit {{}, {u"torn-line"_s}, u"line 3"_s},
-        CompactEdit {Session, at, {NodeId(u"n1"_s)}, 2, u"A summary"_s}, DissolveEdit {Session, NodeId(u"n1"_s)}};
+    return {ForkEdit {Session, at, true, u"A “title”\n"_s},
+        ForkEdit {Session, at, false, {}, true, true, {u"Keep it."_s, u"Not “that”."_s}},
+        ResumeEdit {Session, at, false}, RenameEdit {Session, LoneSurrogate},
+        TextEdit {Session, at, 3, u"tab\tnul"_s + QChar(0)}, RemoveEdit {Session, {at, MessageId(u"m2"_s)}, {}},
+        RemoveEdit {Session, {at}, 0}, PruneEdit {Session, at, 2, true}, DeleteEdit {Session},
+        InsertEdit {Session, at, u"user"_s, u"Grüße"_s}, CheckpointEdit {Session, at, u"before"_s},
+        MarkEdit {Session, {u"a"_s, u"b"_s}, true}, MoveEdit {{}, u"/a b"_s, u"/c'd"_s},
+        RepairEdit {{}, {u"torn-line"_s}, u"line 3"_s}, CompactEdit {Session, at, {NodeId(u"n1"_s)}, 2, u"A summary"_s},
+        DissolveEdit {Session, NodeId(u"n1"_s)}};
 }
 
 QByteArray bytesOf(const QString& path)

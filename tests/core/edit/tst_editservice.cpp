@@ -342,6 +342,9 @@ void EditServiceTest::commands_data()
         u"stemma fork '/my stores/a.db' --session s1 --at m1 '--title=It'\\''s new'"_s);
     row("fork before", ForkEdit {session, message, true, {}},
         u"stemma fork '/my stores/a.db' --session s1 --at m1 --before"_s);
+    row("fork as chosen", ForkEdit {session, message, false, {}, true, true, {u"Not so"_s, u"-x"_s}},
+        u"stemma fork '/my stores/a.db' --session s1 --at m1 --without-thinking --without-checkpoints "
+        "'--add-constraint=Not so' --add-constraint=-x"_s);
     row("resume", ResumeEdit {session, message, false}, u"stemma resume '/my stores/a.db' --session s1 --at m1"_s);
     row("rename", RenameEdit {session, u"-x"_s}, u"stemma rename '/my stores/a.db' --session s1 --title=-x"_s);
     row("text", TextEdit {session, message, 2, u"a\nb"_s},

@@ -243,6 +243,39 @@ private slots:
         QCOMPARE(told(left), behind);
     }
 
+    /// They stay with the original, which is said.
+    void subAgentsStay()
+    {
+        const QString original = realStore(u"claude-code/generated/projects"_s);
+        NEED(missingSample(original));
+        SampleCopy copy(original);
+        const auto store = copy.open();
+        QVERIFY(store);
+        int found = 0;
+        for (const SessionInfo& session : readstore::listed(**store, ListDetail::Basic)) {
+            const auto messages = readstore::messages(**store, session.id, 0);
+            const auto plan = messages.empty()
+                ? Result<EditPlan>(std::unexpected(Error()))
+                : (*store)->plan(ForkEdit {session.id, messages.back()->id, false, {}}, {});
+            const auto shares = plan ? forkShares(**store, *plan, {}) : QList<ForkShare>();
+            QVERIFY(shares);
+            const auto agents = std::ranges::find(*shares, ForkShare::Kind::SubAgents, &ForkShare::kind);
+            if (agents == shares->end())
+                continue;
+            ++found;
+            QCOMPARE(agents->along, 0);
+            QCOMPARE(agents->behind, 1);
+            QVERIFY(Editor(copy.journal()).apply((*store)->info(), *plan, {}));
+            const auto after = copy.open();
+            const auto edges = (*after)->edges(plan->newSession, {});
+            QVERIFY(edges);
+            QVERIFY(std::ranges::none_of(*edges, [&plan](const LineageEdge& edge) {
+                return edge.kind == LineageEdge::Kind::SubAgent && edge.from == plan->newSession;
+            }));
+        }
+        QCOMPARE(found, 1);
+    }
+
     void onlyOfForks()
     {
         const QString original = realStore(u"mnesis/small.db"_s);

@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/edit/journal.h"
+#include "tests/core/edit/failingreads.h"
 #include "tests/testkit/testclass.h"
 
+#include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtEndian>
+
+#include <algorithm>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -22,11 +28,20 @@ private slots:
     void settledLater();
     void undoAndRedoTurnTheState();
     void cutAtEveryByte();
+    void foreignRecordInATornBody();
+    void foreignRecordBehindZeros();
+    void recordsOfEarlierReleases();
     void damagedRecordIsSkipped();
+    void damagedSizesAreSkipped();
     void damagedBodyIsRefused();
+    void failedReadIsNoDamage();
+    void failedReadIsSaid();
+    void settledOnce();
+    void whatIsUndoneStays();
     void twoProgramsAtOnce();
     void boundedBySize();
     void tooLargeIsRefused();
+    void tooLongToBeReadAgain();
     void oldOnesAreForgotten();
     void whatIsOfThisRunStays();
     void forgettingWithoutAJournal();
@@ -36,6 +51,11 @@ private slots:
 private:
     [[nodiscard]] QString folder() const { return m_folder->filePath(u"journal"_s); }
     [[nodiscard]] QByteArray bytes() const;
+    void write(const QByteArray& bytes) const;
+    /// Without a mark, as anybody can spell it.
+    [[nodiscard]] static QByteArray unmarked(const QByteArray& id, const QByteArray& body);
+    /// Two that belong to no record of this journal: of another one, and without a mark.
+    [[nodiscard]] QByteArray foreign() const;
     static Receipt make(const QString& id, const QString& action = u"rename"_s, const QString& origin = {});
     [[nodiscard]] static QStringList states(Journal& journal);
 
@@ -60,6 +80,36 @@ QByteArray TestJournal::bytes() const
 {
     QFile file(folder() + u"/changes"_s);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void TestJournal::write(const QByteArray& bytes) const
+{
+    QFile file(folder() + u"/changes"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size());
+}
+
+QByteArray TestJournal::unmarked(const QByteArray& id, const QByteArray& body)
+{
+    constexpr auto Method = QCryptographicHash::Blake2b_160;
+    const QByteArray head = R"({"id":")" + id + R"(","at":1700000000123,"store":"/data/x.db","format":"mnesis"})";
+    QByteArray frame("\nSJ1", 4);
+    frame.resize(16);
+    qToLittleEndian(quint32(head.size()), frame.data() + 4);
+    qToLittleEndian(quint64(body.size()), frame.data() + 8);
+    frame += head;
+    frame += QCryptographicHash::hash(frame, Method);
+    return frame + body + QCryptographicHash::hash(body, Method);
+}
+
+QByteArray TestJournal::foreign() const
+{
+    const QString other = m_folder->filePath(u"other"_s);
+    Journal journal(other);
+    if (!journal.prepare(make(u"stranger"_s), "delete it"))
+        return {};
+    QFile file(journal.path());
+    const QByteArray marked = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return "old text " + marked + " and " + unmarked("stranger", "delete it") + unmarked("stranger", "that too");
 }
 
 QStringList TestJournal::states(Journal& journal)
@@ -139,10 +189,7 @@ void TestJournal::cutAtEveryByte()
     }
     const QByteArray whole = bytes();
     for (qsizetype size = first.size(); size < whole.size(); ++size) {
-        QFile file(folder() + u"/changes"_s);
-        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-        QVERIFY(file.write(whole.first(size)) == size);
-        file.close();
+        write(whole.first(size));
         Journal journal(folder());
         QCOMPARE(states(journal), QStringList {u"a applied"_s});
         QVERIFY(journal.prepare(make(u"c"_s), "three"));
@@ -152,6 +199,72 @@ void TestJournal::cutAtEveryByte()
     }
 }
 
+/// Bodies hold what stood in stores, so who wrote a store chooses them.
+void TestJournal::foreignRecordInATornBody()
+{
+    {
+        Journal journal(folder());
+        QVERIFY(journal.prepare(make(u"a"_s), "one") && journal.settle(ReceiptId(u"a"_s), true));
+    }
+    const QByteArray first = bytes();
+    {
+        Journal journal(folder());
+        QVERIFY(journal.prepare(make(u"b"_s), foreign()));
+        QCOMPARE(journal.inverse(ReceiptId(u"b"_s)).value_or(QByteArray()).count("stranger"), 3);
+    }
+    const QByteArray whole = bytes();
+    for (qsizetype size = first.size(); size < whole.size(); ++size) {
+        write(whole.first(size));
+        Journal journal(folder());
+        QCOMPARE(states(journal), QStringList {u"a applied"_s});
+        QVERIFY(journal.prepare(make(u"c"_s), "three"));
+        QCOMPARE(states(journal), (QStringList {u"a applied"_s, u"c open"_s}));
+        QVERIFY(!bytes().contains("stranger")); // what was torn is gone
+    }
+}
+
+/// A file system may lose the first block of what was written last, and have the next ones.
+void TestJournal::foreignRecordBehindZeros()
+{
+    {
+        Journal journal(folder());
+        QVERIFY(journal.prepare(make(u"a"_s), "one"));
+    }
+    const QByteArray first = bytes();
+    {
+        Journal journal(folder());
+        QVERIFY(journal.prepare(make(u"b"_s), foreign()));
+    }
+    QByteArray damaged = bytes();
+    const qsizetype body = damaged.indexOf("old text");
+    std::fill(damaged.begin() + first.size(), damaged.begin() + body, '\0');
+    write(damaged);
+    Journal journal(folder());
+    QCOMPARE(states(journal), QStringList {u"a open"_s});
+    QVERIFY(journal.prepare(make(u"c"_s), "three"));
+    QCOMPARE(states(journal), (QStringList {u"a open"_s, u"c open"_s}));
+}
+
+void TestJournal::recordsOfEarlierReleases()
+{
+    QVERIFY(QDir().mkpath(folder()));
+    QByteArray old = unmarked("a", "one") + unmarked("b", foreign()) + unmarked("c", "three");
+    write(old);
+    {
+        Journal journal(folder());
+        QCOMPARE(states(journal), (QStringList {u"a open"_s, u"b open"_s, u"c open"_s}));
+        QCOMPARE(journal.inverse(ReceiptId(u"c"_s)).value_or(QByteArray()), "three");
+    }
+    old[old.indexOf("\"id\":\"b\"") + 6] = 'X';
+    write(old);
+    Journal journal(folder());
+    QCOMPARE(states(journal), (QStringList {u"a open"_s, u"c open"_s}));
+    QVERIFY(journal.prepare(make(u"d"_s), "four"));
+    QVERIFY(bytes().startsWith(old));
+    Journal again(folder());
+    QCOMPARE(states(again), (QStringList {u"a open"_s, u"c open"_s, u"d open"_s}));
+}
+
 void TestJournal::damagedRecordIsSkipped()
 {
     Journal journal(folder());
@@ -159,13 +272,31 @@ void TestJournal::damagedRecordIsSkipped()
         QVERIFY(journal.prepare(make(QString::fromLatin1(id)), "old"));
     QByteArray damaged = bytes();
     damaged[damaged.indexOf("\"id\":\"b\"") + 6] = 'X';
-    QFile file(folder() + u"/changes"_s);
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(damaged) == damaged.size());
-    file.close();
+    write(damaged);
     Journal again(folder());
     QCOMPARE(states(again), (QStringList {u"a open"_s, u"c open"_s}));
     QVERIFY(again.settle(ReceiptId(u"c"_s), true));
     QVERIFY(bytes().startsWith(damaged)); // what cannot be read is kept
+}
+
+void TestJournal::damagedSizesAreSkipped()
+{
+    {
+        Journal journal(folder());
+        QVERIFY(journal.prepare(make(u"a"_s), "old"));
+    }
+    const qsizetype second = bytes().size();
+    {
+        Journal journal(folder());
+        QVERIFY(journal.prepare(make(u"b"_s), foreign()) && journal.prepare(make(u"c"_s), "old"));
+    }
+    QByteArray damaged = bytes();
+    damaged[second + 12] = 1; // 4 GiB more
+    write(damaged);
+    Journal again(folder());
+    QCOMPARE(states(again), (QStringList {u"a open"_s, u"c open"_s}));
+    QVERIFY(again.settle(ReceiptId(u"c"_s), true));
+    QVERIFY(bytes().startsWith(damaged));
 }
 
 void TestJournal::damagedBodyIsRefused()
@@ -174,12 +305,91 @@ void TestJournal::damagedBodyIsRefused()
     QVERIFY(journal.prepare(make(u"a"_s), "precious"));
     QByteArray damaged = bytes();
     damaged.replace("precious", "precioux");
-    QFile file(folder() + u"/changes"_s);
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(damaged) == damaged.size());
-    file.close();
+    write(damaged);
     const auto inverse = Journal(folder()).inverse(ReceiptId(u"a"_s));
     QVERIFY(!inverse);
     QCOMPARE(inverse.error().code, Errc::Corrupt);
+}
+
+/// What cannot be read for a moment is not cut off.
+void TestJournal::failedReadIsNoDamage()
+{
+    {
+        Journal journal(folder());
+        for (const char* id : {"a", "b", "c"})
+            QVERIFY(journal.prepare(make(QString::fromLatin1(id)), "old"));
+    }
+    QByteArray whole = bytes();
+    whole[whole.indexOf("\"id\":\"b\"") + 6] = 'X'; // so that what is behind it is looked for
+    int refused = 0;
+    for (int number = 1;; ++number) {
+        write(whole);
+        Journal journal(folder());
+        failingreads::failOnce(journal.path(), number);
+        const auto prepared = journal.prepare(make(u"d"_s), "new");
+        if (!failingreads::hasFailed())
+            break;
+        // A read that fails once the record is written does not take it back.
+        if (!prepared && bytes() == whole) {
+            QCOMPARE(prepared.error().code, Errc::Denied);
+            QVERIFY2(prepared.error().text.contains("cannot be read"_L1), qPrintable(prepared.error().text));
+            ++refused;
+            QVERIFY(journal.prepare(make(u"d"_s), "new"));
+        }
+        QCOMPARE(states(journal), (QStringList {u"a open"_s, u"c open"_s, u"d open"_s}));
+        QVERIFY(bytes().startsWith(whole));
+    }
+    failingreads::failOnce({}, 0);
+    QVERIFY(refused >= 3);
+}
+
+/// Not that it is damaged, and not that it cannot be written.
+void TestJournal::failedReadIsSaid()
+{
+    Journal journal(folder());
+    QVERIFY(journal.prepare(make(u"a"_s), "old"));
+    for (int number = 1;; ++number) {
+        Journal again(folder());
+        QVERIFY(number % 2 == 0 || again.receipts()); // so that it is the body that fails
+        failingreads::failOnce(journal.path(), number);
+        const auto inverse = again.inverse(ReceiptId(u"a"_s));
+        if (!failingreads::hasFailed())
+            break;
+        QVERIFY(!inverse);
+        QCOMPARE(inverse.error().code, Errc::Denied);
+        QVERIFY2(inverse.error().text.contains("cannot be read"_L1), qPrintable(inverse.error().text));
+        QVERIFY(!inverse.error().text.contains("nothing was changed"_L1));
+        QCOMPARE(again.inverse(ReceiptId(u"a"_s)).value_or(QByteArray()), "old");
+    }
+    failingreads::failOnce({}, 0);
+    QVERIFY(QFile::remove(journal.path()) && QDir().mkpath(journal.path()));
+    const auto receipts = Journal(folder()).receipts();
+    QVERIFY(!receipts);
+    QVERIFY2(receipts.error().text.contains("cannot be read"_L1), qPrintable(receipts.error().text));
+}
+
+/// Who finds out later than another program takes nothing back.
+void TestJournal::settledOnce()
+{
+    Journal journal(folder());
+    QVERIFY(journal.prepare(make(u"a"_s), "1") && journal.settle(ReceiptId(u"a"_s), true));
+    QVERIFY(journal.prepare(make(u"u"_s, u"undo"_s, u"a"_s), "2") && journal.settle(ReceiptId(u"u"_s), true));
+    const QByteArray before = bytes();
+    QVERIFY(Journal(folder()).settle(ReceiptId(u"a"_s), false));
+    QCOMPARE(states(journal), (QStringList {u"a undone"_s, u"u applied"_s}));
+    QCOMPARE(bytes(), before);
+}
+
+/// An undo that needs room does not forget what it undoes: it could not be redone.
+void TestJournal::whatIsUndoneStays()
+{
+    Journal journal(folder(), 5000);
+    for (const QString& id : {u"a"_s, u"b"_s, u"c"_s})
+        QVERIFY(journal.prepare(make(id), QByteArray(1000, 'x')) && journal.settle(ReceiptId(id), true));
+    QVERIFY(journal.prepare(make(u"u"_s, u"undo"_s, u"b"_s), QByteArray(1000, 'y')));
+    QVERIFY(journal.settle(ReceiptId(u"u"_s), true));
+    QCOMPARE(states(journal), (QStringList {u"b undone"_s, u"c applied"_s, u"u applied"_s}));
+    QCOMPARE(journal.newestOf(ReceiptId(u"b"_s), u"undo"_s).value_or(Receipt()).id.value, u"u"_s);
 }
 
 void TestJournal::twoProgramsAtOnce()
@@ -218,6 +428,26 @@ void TestJournal::tooLargeIsRefused()
     const auto refused = journal.prepare(make(u"b"_s), QByteArray(2000, 'x'));
     QVERIFY(!refused);
     QCOMPARE(states(journal), QStringList {u"a open"_s});
+}
+
+void TestJournal::tooLongToBeReadAgain()
+{
+    Journal journal(folder());
+    QStringList written;
+    int refused = 0;
+    // Somewhere between these it becomes too long; what is said to be written can be read.
+    for (int length = 1'048'000; length <= 1'048'600; length += 50) {
+        Receipt receipt = make(QString::number(length));
+        receipt.title = QString(length, u'x');
+        if (journal.prepare(receipt, "y"))
+            written += receipt.id.value + u" open"_s;
+        else
+            ++refused;
+        QCOMPARE(states(journal), written);
+    }
+    QVERIFY(written.size() > 3 && refused > 3);
+    Journal again(folder());
+    QCOMPARE(states(again), written);
 }
 
 void TestJournal::oldOnesAreForgotten()
