@@ -28,10 +28,8 @@ constexpr qsizetype PieceBytes = 1024 * 1024; ///< written at a time
 
 void ExportWish::reduce(Message& message) const
 {
-    for (Part& part : message.parts) {
-        if (auto* tool = images ? nullptr : std::get_if<ToolPart>(&part.body))
-            describeImages(*tool);
-    }
+    if (!images)
+        describeImages(message);
     message.parts.removeIf([this](const Part& part) {
         const PartKind kind = kindOf(part.body);
         return (!thinking && kind == PartKind::Reasoning)

@@ -3,76 +3,197 @@
 
 #include "core/export/redaction/redactionfinder.h"
 
+#include "core/export/redaction/wordbounds.h"
+
 #include <algorithm>
-#include <span>
 
 using namespace Qt::StringLiterals;
 
 namespace stemma {
 
+namespace {
+
+QStringList needsOf(const std::vector<RedactionRule>& rules)
+{
+    QStringList needs;
+    for (const RedactionRule& rule : rules)
+        needs += rule.needs;
+    return needs;
+}
+
+/// What a key without a shape of its own is made of.
+bool isOfRun(QChar c)
+{
+    const char16_t u = c.unicode();
+    return (u >= u'a' && u <= u'z') || (u >= u'A' && u <= u'Z') || (u >= u'0' && u <= u'9') || u == u'+' || u == u'-'
+        || u == u'_';
+}
+
+/// Calls @p visit(start) for runs of @p least characters or more. A run of that many stands over one of every @p least
+/// characters, so that most of a text is not looked at.
+template<typename Visit> void eachRun(QStringView text, qsizetype least, const Visit& visit)
+{
+    for (qsizetype at = least - 1; at < text.size(); at += least) {
+        if (!isOfRun(text[at]))
+            continue;
+        qsizetype start = at;
+        while (start > 0 && isOfRun(text[start - 1]))
+            --start;
+        while (at < text.size() && isOfRun(text[at]))
+            ++at;
+        if (at - start >= least)
+            visit(start);
+    }
+}
+
+/// The text with each half of a surrogate pair replaced, which regular expressions cannot take.
+QString withoutHalves(const QString& text)
+{
+    if (text.isValidUtf16())
+        return text;
+    QString valid = text;
+    for (qsizetype at = 0; at < valid.size(); ++at) {
+        const bool isPair = valid[at].isHighSurrogate() && at + 1 < valid.size() && valid[at + 1].isLowSurrogate();
+        if (isPair)
+            ++at;
+        else if (valid[at].isSurrogate())
+            valid[at] = QChar::ReplacementCharacter;
+    }
+    return valid;
+}
+
+/// Whether base64 holds words: no key does.
+bool isEncodedText(QStringView base64)
+{
+    constexpr QByteArray::Base64Options Strict = QByteArray::AbortOnBase64DecodingErrors;
+    QByteArray text = base64.toLatin1();
+    while (text.size() % 4 != 0)
+        text += '=';
+    const auto decoded = QByteArray::fromBase64Encoding(text, Strict);
+    return decoded && QUtf8StringView(decoded.decoded).isValidUtf8()
+        && std::ranges::none_of(
+            decoded.decoded, [](char c) { return quint8(c) < 0x20 && c != '\n' && c != '\t' && c != '\r'; });
+}
+
+/// Whether a need, found in any case and with any digits, stands at @p start as the rule has it.
+bool isThere(const RedactionRule& rule, QStringView need, QStringView found)
+{
+    for (qsizetype i = 0; i < need.size(); ++i) {
+        const bool isDigit = need[i] >= u'0' && need[i] <= u'9';
+        if (need[i] != found[i] && need[i] != NeedScanner::AnyDigit && (isDigit || !rule.anyCase))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
 RedactionFinder::RedactionFinder(std::vector<RedactionRule> rules)
     : m_rules(std::move(rules))
+    , m_scanner(needsOf(m_rules))
 {
-    for (const RedactionRule& rule : m_rules) {
-        std::vector<QString> needs;
-        for (const QString& need : rule.needs)
-            needs.push_back(need.toLower());
-        m_needs.push_back(std::move(needs));
-        std::vector<QRegularExpression> excepted;
-        for (const QString& pattern : rule.excepted)
-            excepted.emplace_back(
-                QRegularExpression::anchoredPattern(pattern), QRegularExpression::DotMatchesEverythingOption);
-        m_excepted.push_back(std::move(excepted));
+    for (size_t i = 0; i < m_rules.size(); ++i) {
+        for (const QString& need : m_rules[i].needs)
+            m_needs.push_back({i, need});
+        const qsizetype run = m_rules[i].leastRun;
+        if (run <= 0)
+            continue;
+        m_runRules.push_back(i);
+        m_leastRun = m_leastRun > 0 ? std::min(m_leastRun, run) : run;
     }
+}
+
+/// By rule, and in the order of the text.
+std::vector<RedactionFinder::Place> RedactionFinder::placesIn(const QString& text) const
+{
+    std::vector<Place> places;
+    const auto add = [&](size_t number, qsizetype start) {
+        const RedactionRule& rule = m_rules[number];
+        if (rule.stepsBack)
+            start = wordbounds::startOfWord(text, start, rule.wordSigns);
+        if (!rule.wordStart || wordbounds::isWordStart(text, start))
+            places.push_back({number, start});
+    };
+    m_scanner.scan(text, [&](quint32 word, qsizetype start) {
+        const Need& need = m_needs[word];
+        if (isThere(m_rules[need.rule], need.text, QStringView(text).sliced(start, need.text.size())))
+            add(need.rule, start);
+    });
+    if (m_leastRun > 0) {
+        eachRun(text, m_leastRun, [&](qsizetype start) {
+            for (const size_t rule : m_runRules)
+                add(rule, start);
+        });
+    }
+    std::ranges::sort(places);
+    const auto same = std::ranges::unique(places);
+    places.erase(same.begin(), same.end());
+    return places;
 }
 
 std::vector<RedactionFind> RedactionFinder::find(const QString& text) const
 {
     std::vector<RedactionFind> finds;
-    constexpr qsizetype Shortest = 3;
-    if (text.size() < Shortest)
+    const std::vector<Place> places = placesIn(text);
+    if (places.empty())
         return finds;
-    const QString small = text.toLower();
-    for (size_t i = 0; i < m_rules.size(); ++i) {
-        const auto isThere = [&small](const QString& need) { return small.contains(need); };
-        if (m_needs[i].empty() || std::ranges::any_of(m_needs[i], isThere))
-            findBy(i, text, finds);
+    const QString valid = withoutHalves(text);
+    for (auto from = places.begin(); from != places.end();) {
+        const auto to = std::ranges::upper_bound(from, places.end(), from->rule, {}, &Place::rule);
+        findBy(std::span(from, to), valid, finds);
+        from = to;
     }
     return finds;
 }
 
-bool RedactionFinder::isValue(size_t rule, const QString& value) const
+bool RedactionFinder::isValue(const RedactionRule& rule, QStringView value) const
 {
-    const double least = m_rules[rule].leastEntropy;
-    const auto excepts = [&value](const QRegularExpression& pattern) { return pattern.match(value).hasMatch(); };
-    return !value.isEmpty() && (least <= 0 || entropyOf(value) >= least)
-        && std::ranges::none_of(m_excepted[rule], excepts);
+    return !value.isEmpty() && !value.contains(Gap) && (rule.leastEntropy <= 0 || entropyOf(value) >= rule.leastEntropy)
+        && (rule.excepted.pattern().isEmpty() || !rule.excepted.matchView(value).hasMatch())
+        && (rule.kind != RedactionKind::Random || !isEncodedText(value));
 }
 
 /// Adds what one rule finds to @p finds, which stay in the order of the text.
-void RedactionFinder::findBy(size_t rule, const QString& text, std::vector<RedactionFind>& finds) const
+void RedactionFinder::findBy(
+    std::span<const Place> places, const QString& text, std::vector<RedactionFind>& finds) const
 {
-    const QRegularExpression& pattern = m_rules[rule].pattern;
-    const QStringList groups = pattern.namedCaptureGroups();
-    const qsizetype known = qsizetype(finds.size());
-    for (const QRegularExpressionMatch& match : pattern.globalMatch(text)) {
-        RedactionFind found {&m_rules[rule], match.capturedStart(), match.capturedLength()};
-        for (qsizetype group = 1; group < groups.size(); ++group) {
-            if (groups[group].startsWith(u"value") && match.capturedLength(int(group)) > 0) {
-                found.start = match.capturedStart(int(group));
-                found.length = match.capturedLength(int(group));
-            }
-        }
-        // Of those before, which do not overlap each other, only the last that begins before this one's end can reach
-        // it.
-        const auto others = std::span(finds).first(size_t(known));
-        const auto behind = std::ranges::lower_bound(others, found.start + found.length, {}, &RedactionFind::start);
-        const bool overlaps
-            = behind != others.begin() && std::prev(behind)->start + std::prev(behind)->length > found.start;
-        if (!overlaps && isValue(rule, text.sliced(found.start, found.length)))
-            finds.push_back(found);
+    const RedactionRule& rule = m_rules[places.front().rule];
+    std::vector<RedactionFind> found;
+    qsizetype end = 0;
+    for (const Place& place : places) {
+        if (place.start < end && !rule.stepsBack)
+            continue;
+        const QRegularExpressionMatch match = rule.pattern.match(text, std::max(place.start, end),
+            QRegularExpression::NormalMatch, QRegularExpression::DontCheckSubjectStringMatchOption);
+        if (!match.hasMatch())
+            continue;
+        const size_t before = found.size();
+        add(rule, match, found);
+        if (found.size() > before) // what is no value may hide one
+            end = std::max(end, match.capturedEnd());
     }
+    // Neither those before nor these overlap each other: only the last one that begins before an end can reach it.
+    const auto overlaps = [&finds](const RedactionFind& one) {
+        const auto behind = std::ranges::lower_bound(finds, one.start + one.length, {}, &RedactionFind::start);
+        return behind != finds.begin() && std::prev(behind)->start + std::prev(behind)->length > one.start;
+    };
+    std::erase_if(found, overlaps);
+    const auto known = std::ssize(finds);
+    finds.insert(finds.end(), found.begin(), found.end());
     std::ranges::inplace_merge(finds, finds.begin() + known, {}, &RedactionFind::start);
+}
+
+/// Each group of a value, or all that matched.
+void RedactionFinder::add(
+    const RedactionRule& rule, const QRegularExpressionMatch& match, std::vector<RedactionFind>& finds) const
+{
+    const auto addPiece = [&](int group) {
+        if (match.capturedLength(group) > 0 && isValue(rule, match.capturedView(group)))
+            finds.push_back({&rule, match.capturedStart(group), match.capturedLength(group)});
+    };
+    if (rule.valueGroups.empty())
+        return addPiece(0);
+    std::ranges::for_each(rule.valueGroups, addPiece);
 }
 
 } // namespace stemma

@@ -3,7 +3,10 @@
 
 #pragma once
 
+#include "core/export/redaction/needscanner.h"
 #include "core/export/redaction/redactionrules.h"
+
+#include <span>
 
 namespace stemma {
 
@@ -17,10 +20,14 @@ struct RedactionFind
     bool operator==(const RedactionFind&) const = default;
 };
 
-/// Finds by rules what should not be handed on. Of places that overlap, that of the earlier rule counts. Any thread.
+/// Finds by rules what should not be handed on. Of places that overlap, that of the earlier rule counts. One pass over
+/// a text tells where rules are to be tried, so that their number hardly counts. Any thread.
 class RedactionFinder
 {
 public:
+    /// Stands in a text for what was taken out of it; no value has it.
+    static constexpr QChar Gap = QChar::ObjectReplacementCharacter;
+
     explicit RedactionFinder(std::vector<RedactionRule> rules);
 
     [[nodiscard]] const std::vector<RedactionRule>& rules() const { return m_rules; }
@@ -28,12 +35,30 @@ public:
     [[nodiscard]] std::vector<RedactionFind> find(const QString& text) const;
 
 private:
-    [[nodiscard]] bool isValue(size_t rule, const QString& value) const;
-    void findBy(size_t rule, const QString& text, std::vector<RedactionFind>& finds) const;
+    struct Need
+    {
+        size_t rule = 0;
+        QString text;
+    };
+    /// Where a rule is to be tried.
+    struct Place
+    {
+        size_t rule = 0;
+        qsizetype start = 0;
+
+        auto operator<=>(const Place&) const = default;
+    };
+
+    [[nodiscard]] std::vector<Place> placesIn(const QString& text) const;
+    [[nodiscard]] bool isValue(const RedactionRule& rule, QStringView value) const;
+    void findBy(std::span<const Place> places, const QString& text, std::vector<RedactionFind>& finds) const;
+    void add(const RedactionRule& rule, const QRegularExpressionMatch& match, std::vector<RedactionFind>& finds) const;
 
     std::vector<RedactionRule> m_rules;
-    std::vector<std::vector<QString>> m_needs; ///< of each rule, in small letters
-    std::vector<std::vector<QRegularExpression>> m_excepted;
+    std::vector<Need> m_needs; ///< in the order of the scanner's words
+    NeedScanner m_scanner;
+    std::vector<size_t> m_runRules; ///< those with RedactionRule::leastRun
+    qsizetype m_leastRun = 0; ///< of these, the shortest
 };
 
 } // namespace stemma

@@ -3,6 +3,8 @@
 
 #include "core/export/redaction/redactionlist.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -26,6 +28,15 @@ qsizetype nameInHome(const QString& path)
         + 1;
 }
 
+/// The same for a name in any case, whichever of its words comes first.
+QString lettersOf(const QString& name)
+{
+    QString letters = name.toCaseFolded();
+    letters.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
+    std::ranges::sort(letters);
+    return letters.isEmpty() ? name : letters;
+}
+
 } // namespace
 
 QString RedactionList::standInFor(const RedactionRule& rule, const QString& value)
@@ -41,14 +52,28 @@ QString RedactionList::standInFor(const RedactionRule& rule, const QString& valu
         const qsizetype name = nameInHome(value);
         return value.first(name) + rule.standIn + u'-' + numberOf(value.sliced(name));
     }
-    const QString what = rule.kind == RedactionKind::Name ? value.toCaseFolded() : value;
-    return u"[%1 %2]"_s.arg(rule.standIn, numberOf(what));
+    return u"[%1 %2]"_s.arg(rule.standIn, numberOf(rule.kind == RedactionKind::Name ? lettersOf(value) : value));
 }
 
-void RedactionList::look(const RedactionFinder& finder, const QString& text, const MessageId& message)
+QString RedactionList::look(const RedactionFinder& finder, const QString& text, const MessageId& message)
 {
-    for (const RedactionFind& find : finder.find(text))
+    QString rest;
+    qsizetype copied = 0;
+    for (const RedactionFind& find : finder.find(text)) {
         add(find, text, message);
+        rest += QStringView(text).sliced(copied, find.start - copied);
+        rest += RedactionFinder::Gap;
+        copied = find.start + find.length;
+    }
+    return copied == 0 ? text : rest + QStringView(text).sliced(copied);
+}
+
+void RedactionList::lookForMore(const RedactionFinder& finder, const QString& text, const MessageId& message)
+{
+    for (const RedactionFind& find : finder.find(text)) {
+        if (!m_known.contains(text.sliced(find.start, find.length)))
+            add(find, text, message);
+    }
 }
 
 void RedactionList::add(const RedactionFind& find, const QString& text, const MessageId& message)

@@ -31,8 +31,12 @@ struct RedactionValue
 class RedactionList
 {
 public:
-    /// Looks through a text. @p message: where it stands.
-    void look(const RedactionFinder& finder, const QString& text, const MessageId& message);
+    /// Looks through a text. @p message: where it stands. Gives the text without what was found, so that a value is
+    /// counted once where the text is looked at again within a larger one.
+    QString look(const RedactionFinder& finder, const QString& text, const MessageId& message);
+    /// Adds what of a text, whose pieces were looked through, was not found in any of them: a value that goes beyond
+    /// what was found within it.
+    void lookForMore(const RedactionFinder& finder, const QString& text, const MessageId& message);
     void add(const RedactionFind& find, const QString& text, const MessageId& message);
     void countImage(const MessageId& message); ///< images are one value together
 

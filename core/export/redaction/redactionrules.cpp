@@ -4,12 +4,17 @@
 #include "core/export/redaction/redactionrules.h"
 
 #include "core/base/plainjson.h"
+#include "core/export/redaction/needscanner.h"
+#include "core/export/redaction/wordbounds.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QHash>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -46,27 +51,101 @@ QStringList listOf(const JsonValue& object, const char* key)
     return list;
 }
 
+/// @p pattern from the place on where it is tried. What speeds up a search would look far ahead at each place.
+QRegularExpression patternFrom(const QString& pattern, QRegularExpression::PatternOptions options = {})
+{
+    QRegularExpression from(
+        u"(*NO_START_OPT)\\G(?:"_s + pattern + u')', options | QRegularExpression::UseUnicodePropertiesOption);
+    from.optimize();
+    return from;
+}
+
+void setPattern(RedactionRule& rule, const QRegularExpression& pattern)
+{
+    rule.pattern = pattern;
+    const QStringList groups = pattern.namedCaptureGroups();
+    for (qsizetype group = 1; group < groups.size(); ++group) {
+        if (groups[group].startsWith("value"_L1))
+            rule.valueGroups.push_back(int(group));
+    }
+}
+
+QRegularExpression anyOf(const QStringList& wholeValues)
+{
+    if (wholeValues.isEmpty())
+        return {};
+    QRegularExpression any(QRegularExpression::anchoredPattern(u"(?:"_s + wholeValues.join(")|(?:"_L1) + u')'),
+        QRegularExpression::DotMatchesEverythingOption);
+    any.optimize();
+    return any;
+}
+
 Result<RedactionRule> ruleOf(const JsonValue& object)
 {
     RedactionRule rule;
     rule.id = textOf(object, "id");
     const auto kind = redactionKindOf(textOf(object, "kind"));
-    rule.pattern = QRegularExpression(textOf(object, "pattern"), QRegularExpression::UseUnicodePropertiesOption);
-    if (rule.id.isEmpty() || !kind || rule.pattern.pattern().isEmpty() || !rule.pattern.isValid())
+    const QString pattern = textOf(object, "pattern");
+    setPattern(rule, patternFrom(pattern));
+    rule.needs = listOf(object, "needs").replaceInStrings(u"#"_s, QString(NeedScanner::AnyDigit));
+    rule.leastRun = object.value("run", 0);
+    rule.excepted = anyOf(listOf(object, "except"));
+    const bool isTried = !rule.needs.isEmpty() || rule.leastRun > 0;
+    if (rule.id.isEmpty() || !kind || pattern.isEmpty() || !isTried || !rule.pattern.isValid()
+        || !rule.excepted.isValid())
         return fail(Errc::Corrupt,
             RuleText::tr("The redaction rule “%1” cannot be used: it needs an id, a kind and a valid pattern.")
                 .arg(rule.id),
-            rule.pattern.errorString());
+            rule.pattern.isValid() ? rule.excepted.errorString() : rule.pattern.errorString());
     rule.kind = *kind;
     rule.standIn = textOf(object, "stand_in");
     if (rule.standIn.isEmpty())
         rule.standIn = QString(nameOf(rule.kind));
-    rule.needs = listOf(object, "needs");
-    rule.excepted = listOf(object, "except");
+    rule.anyCase = object.value("any_case", false);
+    rule.stepsBack = object.contains("word_signs");
+    rule.wordSigns = textOf(object, "word_signs");
+    rule.wordStart = object.value("word_start", false);
     rule.wholeWord = object.value("whole_word", true);
     rule.leastEntropy = object.value("entropy", 0.0);
-    rule.pattern.optimize();
     return rule;
+}
+
+/// Words of one name, however they are joined in identifiers, addresses and tables.
+constexpr QLatin1StringView NameJoint(R"([\s.,;|_-]{0,3})");
+
+/// What no name begins or ends beside: a letter or digit. Of scripts without blanks between words any may stand there.
+QString nameEdge(QChar of, QLatin1StringView look)
+{
+    static const QString others = uR"((?![\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\p{Thai}\x{30FC}])[\p{L}\p{N}])"_s;
+    return wordbounds::isOfWord(of) ? u"(?"_s + look + others + u')' : QString();
+}
+
+/// A pattern of the name as one text, and of its words as the values of fields; its groups are what is redacted.
+QString patternOfName(const QString& name)
+{
+    QStringList words;
+    for (const QString& word : name.split(u' '))
+        words += QRegularExpression::escape(word);
+    const QString begin = nameEdge(name.front(), "<!"_L1);
+    const QString end = nameEdge(name.back(), "!"_L1);
+    const QString joined = words.join(NameJoint);
+    QStringList patterns {begin + u"("_s + joined + u')' + end};
+    if (words.size() < 2)
+        return patterns.front();
+    // "Lee, Ann", with all of its words.
+    const QString last = words.takeLast();
+    const QString beginLast = nameEdge(name.section(u' ', -1).front(), "<!"_L1);
+    const QString endFirst = nameEdge(name.section(u' ', 0, -2).back(), "!"_L1);
+    const QString given = words.join(NameJoint);
+    patterns += beginLast + u"("_s + last + NameJoint + given + u')' + endFirst;
+    // {"first": "Ann", "last": "Lee"}: each is the whole of its field, with some keys and fields between them.
+    static const QString fieldBegins = uR"((?<=["'>=]|: |:))"_s;
+    static const QString between
+        = uR"((?=\\{0,3}["'<\r\n,;&])(?:[^\p{L}]{1,12}+\p{L}[\p{L}\p{N}_]{0,39}+){0,8}?[^\p{L}]{1,12}+)"_s;
+    const QString first = words.front() + u"(?:[\\s.]{1,2}[\\p{L}.]{1,30}){0,2}"_s;
+    patterns += fieldBegins + u"("_s + first + u')' + between + u"("_s + last + u')' + end;
+    patterns += fieldBegins + u"("_s + last + u')' + between + u"("_s + first + u')' + endFirst;
+    return patterns.join(u'|');
 }
 
 } // namespace
@@ -121,29 +200,41 @@ const std::vector<RedactionRule>& builtInRedactionRules()
 
 RedactionRule ruleOfNames(const QStringList& names)
 {
-    QStringList patterns;
-    for (const QString& name : names)
-        patterns += QRegularExpression::escape(name.simplified());
+    QStringList sorted;
     RedactionRule rule;
+    for (const QString& name : names) {
+        sorted += name.simplified();
+        rule.needs += sorted.back().section(u' ', 0, 0);
+        rule.needs += sorted.back().section(u' ', -1);
+    }
+    // Of names that begin with the same words the longest counts.
+    std::ranges::stable_sort(sorted, std::ranges::greater(), &QString::size);
+    QStringList patterns;
+    std::ranges::transform(sorted, std::back_inserter(patterns), patternOfName);
+    rule.needs.removeDuplicates();
+    rule.anyCase = true;
     rule.id = u"names"_s;
     rule.kind = RedactionKind::Name;
     rule.standIn = u"name"_s;
-    rule.pattern = QRegularExpression(u"(?<![\\p{L}\\p{N}])(?:%1)(?![\\p{L}\\p{N}])"_s.arg(patterns.join(u'|')),
-        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
-    rule.needs = names;
+    rule.pattern = patternFrom(patterns.join(u'|'), QRegularExpression::CaseInsensitiveOption);
+    for (int group = 1; group <= rule.pattern.captureCount(); ++group)
+        rule.valueGroups.push_back(group);
     return rule;
 }
 
 double entropyOf(QStringView text)
 {
-    QHash<QChar, qsizetype> counts;
+    std::array<int, 128> ofAscii {};
+    QHash<QChar, int> ofOthers;
     for (const QChar c : text)
-        ++counts[c];
+        ++(c.unicode() < ofAscii.size() ? ofAscii[c.unicode()] : ofOthers[c]);
     double bits = 0;
-    for (const qsizetype count : std::as_const(counts)) {
+    const auto add = [&](int count) {
         const double share = double(count) / double(text.size());
-        bits -= share * std::log2(share);
-    }
+        bits -= count > 0 ? share * std::log2(share) : 0;
+    };
+    std::ranges::for_each(ofAscii, add);
+    std::ranges::for_each(std::as_const(ofOthers), add);
     return bits;
 }
 

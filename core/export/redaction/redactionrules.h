@@ -32,24 +32,32 @@ inline constexpr RedactionKind AllRedactionKinds[]
 [[nodiscard]] QLatin1StringView nameOf(RedactionKind kind); ///< "secret", "random"…: of rules and the command line
 [[nodiscard]] std::optional<RedactionKind> redactionKindOf(QStringView name);
 
-/// How values of one sort are known.
+/// How values of one sort are known. A pattern is tried only where one of the needs stands, and has to match from
+/// there on: a text is gone through once for all rules, and their number hardly counts.
 struct RedactionRule
 {
     QString id; ///< stable, kebab-case
     RedactionKind kind = RedactionKind::Secret;
     QString standIn; ///< what stands in for a value, before its number: "email"
-    QRegularExpression pattern; ///< its group "value", where it has one, is what is redacted
-    QStringList needs; ///< a text without any of these, whatever their case, cannot match; empty: it may
+    QRegularExpression pattern; ///< its groups "value…", where it has any, are what is redacted
+    std::vector<int> valueGroups; ///< numbers of these groups
+    QStringList needs; ///< words with which a match begins; see NeedScanner::AnyDigit
+    bool anyCase = false; ///< of the letters in needs
+    int leastRun = 0; ///< tried, too, where so many letters, digits, '+', '-' and '_' or more stand in a row
+    bool stepsBack = false; ///< a match begins with the word before the need…
+    QString wordSigns; ///< … to which these signs belong beside letters and digits
+    bool wordStart = false; ///< only where no letter, digit or underscore stands before it
     bool wholeWord = true; ///< the value counts only where no letter or digit goes on with it
     double leastEntropy = 0; ///< bits a character, of what matched; less is no secret
-    QStringList excepted; ///< regular expressions of whole values that are none
+    QRegularExpression excepted; ///< of whole values that are none; empty: none is excepted
 };
 
 /// The rules of the program, which are data (core/export/redaction/rules). Errors name the rule that cannot be used.
 [[nodiscard]] Result<std::vector<RedactionRule>> loadRedactionRules(const QByteArray& json);
 [[nodiscard]] const std::vector<RedactionRule>& builtInRedactionRules();
 
-/// A rule for names that somebody gave, in any case; none of them may be empty.
+/// A rule for names that somebody gave, in any case; none of them may be empty. Of names with several words it finds
+/// the last word before the others, too, and the words as fields: {"first": "Jo", "last": "Lee"}.
 [[nodiscard]] RedactionRule ruleOfNames(const QStringList& names);
 
 /// Shannon entropy in bits a character.

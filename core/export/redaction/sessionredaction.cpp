@@ -33,15 +33,19 @@ Result<RedactionList> findRedactions(
     const RedactionFinder finder = redactionFinder(names);
     RedactionList list;
     const auto lookIn = [&](const MessageId& message) {
-        return [&finder, &list, message](const QString& text) {
-            list.look(finder, text, message);
-            return text;
-        };
+        return [&finder, &list, message](const QString& text) { return list.look(finder, text, message); };
     };
     auto session = store.session(wish.session, ListDetail::Full, job);
     if (!session)
         return std::unexpected(session.error());
-    mapTexts(*session, lookIn({}));
+    const auto lookInWhole = [&](const MessageId& message) {
+        return [&finder, &list, message](const QString& rest, const QString& text) {
+            list.look(finder, rest, message);
+            if (rest != text)
+                list.lookForMore(finder, text, message);
+        };
+    };
+    mapTexts(*session, lookIn({}), lookInWhole({}));
     list.look(finder, store.info().path, {});
     constexpr qint64 Whole = -1;
     MessageScan scan(wish.session, {.maxText = Whole});
@@ -54,13 +58,9 @@ Result<RedactionList> findRedactions(
             return !job.isCancelled();
         Message looked = *message;
         wish.reduce(looked);
-        mapTexts(looked, lookIn(message->id));
-        for (const Part& part : looked.parts) {
-            const auto* tool = part.as<ToolPart>();
-            const auto content = tool ? resultContent(tool->output) : std::nullopt;
-            for (qsizetype i = part.as<ImagePart>() ? 1 : content ? content->images.size() : 0; i > 0; --i)
-                list.countImage(message->id);
-        }
+        for (qsizetype images = describeImages(looked); images > 0; --images)
+            list.countImage(message->id);
+        mapTexts(looked, lookIn(message->id), lookInWhole(message->id));
         return !job.isCancelled();
     });
     if (!read)
@@ -69,7 +69,7 @@ Result<RedactionList> findRedactions(
         return fail(Errc::Cancelled, {});
     if (auto nodes = store.summaryNodes(wish.session, job)) {
         for (SummaryNode& node : *nodes)
-            mapTexts(node, lookIn({}));
+            mapTexts(node, lookIn({}), lookInWhole({}));
     }
     return list;
 }
@@ -87,20 +87,33 @@ SessionRedaction::SessionRedaction(const RedactionList& list, const QStringList&
 QString SessionRedaction::redacted(const QString& text, const MessageId& message)
 {
     QString result = m_redactor.redacted(text);
-    for (const RedactionFind& find : m_finder.find(result)) {
-        if (!m_stays.contains(result.sliced(find.start, find.length)))
-            m_residues.add(find, result, message);
-    }
+    lookForResidues(result, message);
     return result;
+}
+
+void SessionRedaction::lookForResidues(const QString& text, const MessageId& message)
+{
+    for (const RedactionFind& find : m_finder.find(text)) {
+        if (!m_stays.contains(text.sliced(find.start, find.length)) && !isInStandIn(find, text))
+            m_residues.add(find, text, message);
+    }
+}
+
+/// Behind "PASSWORD=" one word of a stand-in looks like a value.
+bool SessionRedaction::isInStandIn(const RedactionFind& find, const QString& text) const
+{
+    const qsizetype end = text[find.start] == u'[' ? text.indexOf(u']', find.start) + 1 : 0;
+    return find.start + find.length <= end && m_stays.contains(text.sliced(find.start, end - find.start));
 }
 
 void SessionRedaction::redact(Message& message)
 {
-    for (Part& part : message.parts) {
-        if (auto* tool = m_redactor.redactsImages() ? std::get_if<ToolPart>(&part.body) : nullptr)
-            describeImages(*tool);
-    }
-    mapTexts(message, [this, id = message.id](const QString& text) { return redacted(text, id); });
+    if (m_redactor.redactsImages())
+        describeImages(message);
+    const MessageId& id = message.id;
+    mapTexts(
+        message, [&](const QString& text) { return redacted(text, id); },
+        [&](const QString& text, const QString& /*original*/) { lookForResidues(text, id); });
     if (m_redactor.redactsImages())
         message.parts.removeIf([](const Part& part) { return part.as<ImagePart>() != nullptr; });
 }
@@ -108,10 +121,11 @@ void SessionRedaction::redact(Message& message)
 void SessionRedaction::applyTo(SessionExport& session)
 {
     const auto ofSession = [this](const QString& text) { return redacted(text, {}); };
+    const auto inJson = [this](const QString& text, const QString& /*original*/) { lookForResidues(text, {}); };
     session.setChanges([this](Message& message) { redact(message); },
-        [ofSession](SummaryNode& node) { mapTexts(node, ofSession); },
-        [ofSession](ExportHead& head) {
-            mapTexts(head.session, ofSession);
+        [ofSession, inJson](SummaryNode& node) { mapTexts(node, ofSession, inJson); },
+        [ofSession, inJson](ExportHead& head) {
+            mapTexts(head.session, ofSession, inJson);
             head.store = ofSession(head.store);
         });
 }

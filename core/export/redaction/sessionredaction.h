@@ -33,9 +33,12 @@ public:
     [[nodiscard]] const RedactionList& residues() const { return m_residues; }
 
 private:
+    void lookForResidues(const QString& text, const MessageId& message);
+    [[nodiscard]] bool isInStandIn(const RedactionFind& find, const QString& text) const;
+
     RedactionFinder m_finder;
     Redactor m_redactor;
-    QSet<QString> m_stays;
+    QSet<QString> m_stays; ///< values that were not accepted, and stand-ins
     RedactionList m_residues;
 };
 
