@@ -88,8 +88,31 @@ struct HandedBlock
 struct HandedMessage
 {
     bool isAnswer = false; ///< else a prompt
+    Time at;
+    std::vector<HandedBlock> blocks;
+};
+
+/// A block of a draft. What it says is in the draft's HandOverContents.
+struct DraftedBlock
+{
+    enum class Wording : quint8 {
+        AsIs,
+        CallAsText,
+        ResultAsText, ///< of the same call
+    };
+    HandedBlock::Kind kind = HandedBlock::Kind::Text;
+    Wording wording = Wording::AsIs; ///< of a text
+    bool hasFailed = false; ///< a call
+    qint64 content = -1; ///< its place
+    qint64 result = -1; ///< of a call; negative: it has none
+    std::vector<qint64> images {}; ///< in the result of a call
+};
+
+struct DraftedMessage
+{
+    bool isAnswer = false; ///< else a prompt
     Time at; ///< later than that of the message before
-    std::vector<HandedBlock> blocks; ///< one at least; of an answer calls come last
+    std::vector<DraftedBlock> blocks {}; ///< one at least; of an answer calls come last
 };
 
 /// A session as one agent hands it to another: begins with a prompt; prompts and answers alternate, but that an answer
@@ -102,7 +125,7 @@ struct HandOverDraft
     QString title;
     QString directory;
     QString model; ///< that answered last; may be empty
-    std::vector<HandedMessage> messages;
+    std::vector<DraftedMessage> messages;
     HandOverLosses losses {};
 };
 

@@ -4,10 +4,10 @@
 #include "core/handover/handoverplan.h"
 
 #include "core/base/plainjson.h"
-#include "core/base/tokenguess.h"
 #include "core/handover/handoverreader.h"
 #include "core/handover/sessioncomposer.h"
-#include "core/store/files/filescript.h"
+#include "core/handover/spooledsession.h"
+#include "core/store/files/fileio.h"
 #include "core/store/json/json.h"
 #include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
@@ -15,8 +15,10 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QTemporaryFile>
 
 #include <algorithm>
+#include <cerrno>
 
 using namespace Qt::StringLiterals;
 
@@ -61,21 +63,25 @@ QString placeOf(const QString& store, const QString& file)
     return folder + u'/' + (isFlat ? file.section(u'/', -1) : file);
 }
 
-void addFile(EditPlan& plan, SessionComposer& composer, const QString& path, const QString& title)
+/// Where what a plan writes goes, and where it waits until then.
+struct NewPlace
 {
-    FileStep step;
-    step.kind = FileStep::Kind::Create;
-    step.path = path;
-    step.content.add(composer.takeFileContent());
-    plan.files = std::make_shared<const FileScript>(FileScript {{}, {step}});
-    plan.writes += PlannedWrite {QDir::toNativeSeparators(path), PlannedWrite::Change::Insert, 1, {}, title,
-        PlanText::newSession(), {{u"id"_s, composer.session()}}};
+    QString path; ///< of the file, or of the database
+    std::shared_ptr<const ScratchFolder> folder;
+};
+
+Result<> addFile(
+    EditPlan& plan, SessionComposer& composer, HandOverContents& contents, const NewPlace& place, const JobControl& job)
+{
+    SpooledFile file(place.folder);
+    const SessionComposer::Output output {[&](QByteArrayView bytes) { return file.add(bytes); }, {}};
+    return composer.compose(contents, output, job).and_then([&] { return file.addTo(plan, place.path); });
 }
 
-/// Tables and columns that this store does not have are left out: releases added them.
-Result<> addRows(EditPlan& plan, const SessionComposer& composer, const Receiver& receiver, const QString& path)
+Result<> addRows(EditPlan& plan, SessionComposer& composer, HandOverContents& contents, const Receiver& receiver,
+    const NewPlace& place, const JobControl& job)
 {
-    const StoreCandidate candidate(path);
+    const StoreCandidate candidate(place.path);
     const auto& tables = candidate.sqliteTables();
     if (!tables)
         return std::unexpected(tables.error());
@@ -84,39 +90,16 @@ Result<> addRows(EditPlan& plan, const SessionComposer& composer, const Receiver
         if (std::ranges::find(*tables, name, &StoreCandidate::Table::name) == tables->end())
             return fail(Errc::NotSupported, HandOverPlanText::tr("The store has no table “%1”.").arg(name));
     }
-    QMap<QString, qint64> counts;
-    for (const SessionComposer::Row& row : composer.rows()) {
-        const auto table = std::ranges::find(*tables, row.table, &StoreCandidate::Table::name);
-        if (table == tables->end())
-            continue;
-        QStringList columns;
-        QVariantList values;
-        for (qsizetype i = 0; i < row.columns.size(); ++i) {
-            if (table->columns.contains(row.columns.at(i))) {
-                columns << row.columns.at(i);
-                values << row.values.at(i);
-            }
-        }
-        const QString sql = u"INSERT INTO %1(%2) VALUES(%3)"_s.arg(
-            row.table, columns.join(", "_L1), QStringList(columns.size(), u"?"_s).join(", "_L1));
-        // One step inserts all rows of a kind; rows that others refer to are of a kind that comes first.
-        auto step = std::ranges::find(plan.script.steps, sql, &SqlStep::sql);
-        if (step == plan.script.steps.end())
-            step = plan.script.steps.insert(step, SqlStep {sql, {}, {}, 0});
-        step->rows += values;
-        ++step->expectedRows;
-        ++counts[row.table];
-    }
-    for (const auto& [table, count] : counts.asKeyValueRange())
-        plan.writes += PlannedWrite {table, PlannedWrite::Change::Insert, count, {}, {}, PlanText::newSession()};
-    return {};
+    SpooledRows rows(place.folder, *tables);
+    const SessionComposer::Output output {{}, [&](const SessionComposer::Row& row) { return rows.add(row); }};
+    return composer.compose(contents, output, job).and_then([&] { return rows.addTo(plan); });
 }
 
 /// Of what is written, by the rules of providers; what breaks one is a defect, and is to be seen.
 void addChecks(EditPlan& plan, const HandOverDraft& draft, const QString& agent)
 {
     std::vector<SentMessage> sent;
-    for (const HandedMessage& message : draft.messages) {
+    for (const DraftedMessage& message : draft.messages) {
         SentMessage one;
         one.role = message.isAnswer ? Role::Assistant : Role::User;
         one.kind = ContextItem::Kind::Message;
@@ -130,25 +113,12 @@ void addChecks(EditPlan& plan, const HandOverDraft& draft, const QString& agent)
     plan.checks += PlannedCheck {u"calls-answered"_s, true, PlanText::callsHaveResults(), true};
 }
 
-ContextFigures figuresOf(const HandOverDraft& draft)
-{
-    ContextFigures figures;
-    figures.messages = qint64(draft.messages.size());
-    for (const HandedMessage& message : draft.messages) {
-        for (const HandedBlock& block : message.blocks) {
-            figures.tokens += block.kind == HandedBlock::Kind::Image ? ImageTokens
-                                                                     : ImageTokens * qint64(block.images.size())
-                    + guessedTokens(block.text) + guessedTokens(block.input.size()) + guessedTokens(block.output);
-        }
-    }
-    return figures;
-}
-
 qint64 failedCalls(const HandOverDraft& draft)
 {
     qint64 count = 0;
-    for (const HandedMessage& message : draft.messages)
-        count += std::ranges::count_if(message.blocks, &HandedBlock::hasFailed);
+    for (const DraftedMessage& message : draft.messages)
+        count += std::ranges::count_if(message.blocks,
+            [](const DraftedBlock& block) { return block.kind == HandedBlock::Kind::Call && block.hasFailed; });
     return count;
 }
 
@@ -156,8 +126,8 @@ qint64 failedCalls(const HandOverDraft& draft)
 QString providerOf(const SessionInfo& info, const Receiver& receiver)
 {
     const QString field = textOf(memberOf(receiver.shape("provider"), "field"));
-    const auto stored = std::ranges::find(info.fields, field, &StoredField::name);
-    if (field.isEmpty() || stored == info.fields.end())
+    const StoredField* stored = fieldNamed(info.fields, field);
+    if (field.isEmpty() || !stored)
         return {};
     const QString member = textOf(memberOf(receiver.shape("provider"), "member"));
     const QString text = stored->value.toString();
@@ -261,8 +231,14 @@ Result<EditPlan> planHandOver(SessionStore& source, const HandOverWish& wish, co
     const QString agent = titleOfFormat(target.format);
     if (!receiver)
         return fail(Errc::NotSupported, HandOverPlanText::tr("Sessions cannot be handed over to “%1”.").arg(agent));
-    auto draft
-        = HandOverReader(source, wish, {receiver->takesImages(), receiver->takesResultImages()}, changes).read(job);
+    const auto folder = std::make_shared<const ScratchFolder>(ScratchFolder::Purpose::Trial);
+    QTemporaryFile drafted(folder->filePath(u"draft"_s)); // what is read waits here, and what is written in the folder
+    if (!drafted.open())
+        return fileio::failure(QFileInfo(folder->path()).path(), EACCES);
+    HandOverContents contents(drafted);
+    const auto draft
+        = HandOverReader(source, wish, {receiver->takesImages(), receiver->takesResultImages()}, contents, changes)
+              .read(job);
     if (!draft)
         return std::unexpected(draft.error());
     if (draft->directory.isEmpty() && !isDatabase(*receiver))
@@ -270,28 +246,29 @@ Result<EditPlan> planHandOver(SessionStore& source, const HandOverWish& wish, co
             HandOverPlanText::tr("%1 keeps sessions by project, and this session does not tell its folder. Choose the "
                                  "project folder.")
                 .arg(agent));
-    if (receiver->losesFailures())
-        draft->losses[size_t(HandOverLoss::Failures)] = failedCalls(*draft);
-    const JsonValue& providers = receiver->shape("provider");
-    const SessionComposer::NextModel next {
-        target.provider.isEmpty() ? textOf(memberOf(providers, "default")) : target.provider, target.model};
     EditPlan plan;
     plan.edit = ForkEdit {wish.session, {}, false, draft->title};
     plan.action = u"hand-over"_s;
     plan.title = HandOverPlanText::tr("Hand “%1” over to %2").arg(draft->name, agent);
-    plan.after = figuresOf(*draft);
-    addChecks(plan, *draft, agent); // the composer takes the messages
+    addChecks(plan, *draft, agent);
+    const JsonValue& providers = receiver->shape("provider");
+    const SessionComposer::NextModel next {
+        target.provider.isEmpty() ? textOf(memberOf(providers, "default")) : target.provider, target.model};
     SessionComposer composer(*receiver, *draft, next, toMs(now()));
-    if (const Result<> composed = composer.compose(job); !composed)
-        return std::unexpected(composed.error());
     plan.newSession = SessionId(composer.session());
-    if (isDatabase(*receiver)) {
-        if (const Result<> added = addRows(plan, composer, *receiver, target.path); !added)
-            return std::unexpected(added.error());
-    } else {
-        addFile(plan, composer, placeOf(target.path, composer.filePath()), draft->title);
-    }
-    plan.warnings = textsOf(draft->losses);
+    const QString file = isDatabase(*receiver) ? QString() : placeOf(target.path, composer.filePath());
+    const Result<> written = file.isEmpty() ? addRows(plan, composer, contents, *receiver, {target.path, folder}, job)
+                                            : addFile(plan, composer, contents, {file, folder}, job);
+    if (!written)
+        return std::unexpected(written.error());
+    if (!file.isEmpty())
+        plan.writes += PlannedWrite {QDir::toNativeSeparators(file), PlannedWrite::Change::Insert, 1, {}, draft->title,
+            PlanText::newSession(), {{u"id"_s, composer.session()}}};
+    plan.after = ContextFigures {.messages = qint64(draft->messages.size()), .tokens = composer.tokens()};
+    HandOverLosses losses = draft->losses;
+    if (receiver->losesFailures())
+        losses[size_t(HandOverLoss::Failures)] = failedCalls(*draft);
+    plan.warnings = textsOf(losses);
     plan.warnings += source.info().format == target.format
         ? HandOverPlanText::tr("Token counts and costs are left out.")
         : HandOverPlanText::tr(

@@ -66,13 +66,11 @@ bool hasResult(const ToolPart& tool)
     return tool.hasOutput || tool.hasError;
 }
 
-/// None where there is no file, or a type that no agent would take.
-std::optional<HandedBlock> imageBlock(const QString& mediaType, const Result<QByteArray>& file)
+/// A type that no agent would take is none.
+bool isImageType(const QString& mediaType)
 {
     static const QRegularExpression known(u"^image/[a-z0-9.+-]+$"_s);
-    if (!file || !known.match(mediaType).hasMatch())
-        return {};
-    return HandedBlock {.kind = HandedBlock::Kind::Image, .mediaType = mediaType, .base64 = file->toBase64()};
+    return known.match(mediaType).hasMatch();
 }
 
 /// Those in results of tools, too.
@@ -87,26 +85,14 @@ qint64 imagesIn(const Message& message)
     return count;
 }
 
-bool isCall(const HandedBlock& block)
+bool isCall(const DraftedBlock& block)
 {
     return block.kind == HandedBlock::Kind::Call;
 }
 
-bool hasCalls(const HandedMessage& message)
+bool hasCalls(const DraftedMessage& message)
 {
     return std::ranges::any_of(message.blocks, isCall);
-}
-
-// What a model reads, in the place of what its agent has no record for.
-
-QString callText(const HandedBlock& call)
-{
-    return u"[Tool call: %1]\n%2"_s.arg(call.name, QString::fromUtf8(call.input));
-}
-
-QString resultText(const QString& name, const QString& output, bool hasFailed)
-{
-    return (hasFailed ? u"[Tool error: %1]\n%2"_s : u"[Tool result: %1]\n%2"_s).arg(name, output);
 }
 
 QString fileText(const FileReference& file)
@@ -116,10 +102,12 @@ QString fileText(const FileReference& file)
 
 } // namespace
 
-HandOverReader::HandOverReader(SessionStore& store, HandOverWish wish, Images images, HandOverChanges changes)
+HandOverReader::HandOverReader(
+    SessionStore& store, HandOverWish wish, Images images, HandOverContents& contents, HandOverChanges changes)
     : m_store(store)
     , m_wish(std::move(wish))
     , m_images(images)
+    , m_contents(contents)
     , m_changes(std::move(changes))
 {
 }
@@ -158,6 +146,8 @@ Result<HandOverDraft> HandOverReader::read(const JobControl& job)
         return std::unexpected(done.error());
     if (job.isCancelled())
         return fail(Errc::Cancelled, {});
+    if (const Result<> written = m_contents.check(); !written)
+        return std::unexpected(written.error());
     countSubAgents(job);
     settleCalls();
     joinMessages();
@@ -277,48 +267,47 @@ void HandOverReader::takeThinking(const ReasoningPart& thinking)
 void HandOverReader::takeImage(const Message& message, const Part& part, const JobControl& job)
 {
     const bool isTaken = m_result ? m_images.inResults : m_images.inPrompts && message.role == Role::User;
-    auto image = isTaken ? imageBlock(part.as<ImagePart>()->mediaType, imageOf(m_store, message, part.index, 0, job))
-                         : std::nullopt;
-    if (!image)
-        lose(HandOverLoss::Images);
-    else if (m_result)
-        m_draft.messages[m_result->message].blocks[m_result->block].images.push_back(*std::move(image));
+    const QString& mediaType = part.as<ImagePart>()->mediaType;
+    const auto file = isTaken && isImageType(mediaType) ? imageOf(m_store, message, part.index, 0, job)
+                                                        : Result<QByteArray>(fail(Errc::NotFound, {}));
+    if (!file)
+        return lose(HandOverLoss::Images);
+    const qint64 image = m_contents.addImage(mediaType, file->toBase64());
+    if (m_result)
+        blockAt(*m_result).images.push_back(image);
     else
-        addBlock(false, *std::move(image));
+        addBlock(false, {.kind = HandedBlock::Kind::Image, .content = image});
 }
 
-/// The text of a result; its images go to @p call.
-QString HandOverReader::takeOutput(const ToolPart& tool, HandedBlock& call)
+/// The result of a call, with its images.
+void HandOverReader::takeOutput(const ToolPart& tool, DraftedBlock& call)
 {
-    if (const auto content = resultContent(tool.output)) {
-        for (const StoredImage& image : content->images) {
-            if (auto taken = m_images.inResults ? imageBlock(image.mediaType, imageBytes(image)) : std::nullopt)
-                call.images.push_back(*std::move(taken));
-            else
-                lose(HandOverLoss::Images);
-        }
+    const auto content = resultContent(tool.output);
+    for (const StoredImage& image : content ? content->images : QList<StoredImage>()) {
+        const auto file = m_images.inResults && isImageType(image.mediaType)
+            ? imageBytes(image)
+            : Result<QByteArray>(fail(Errc::NotFound, {}));
+        if (file)
+            call.images.push_back(m_contents.addImage(image.mediaType, file->toBase64()));
+        else
+            lose(HandOverLoss::Images);
     }
-    return resultOf(tool);
+    call.result = m_contents.addText(resultOf(tool));
+    call.hasFailed = tool.hasError || tool.state == ToolPart::State::Error;
 }
 
 void HandOverReader::takeCall(const ToolPart& tool)
 {
     m_result.reset();
-    HandedBlock call {.kind = HandedBlock::Kind::Call};
-    call.name = plainToolName(tool.name);
-    call.input = objectOf(tool.input.text);
-    if (hasResult(tool)) {
-        call.output = takeOutput(tool, call);
-        call.hasFailed = tool.hasError || tool.state == ToolPart::State::Error;
-    }
+    DraftedBlock call {.kind = HandedBlock::Kind::Call};
+    call.content = m_contents.addCall(plainToolName(tool.name), objectOf(tool.input.text));
+    if (hasResult(tool))
+        takeOutput(tool, call);
     addBlock(true, std::move(call));
     const CallPlace place {m_draft.messages.size() - 1, m_draft.messages.back().blocks.size() - 1};
-    if (hasResult(tool)) {
+    if (hasResult(tool))
         m_result = place;
-        return;
-    }
-    m_unanswered.push_back(place);
-    if (!tool.callId.isEmpty())
+    else if (!tool.callId.isEmpty())
         m_open.insert(tool.callId, place);
 }
 
@@ -326,38 +315,43 @@ void HandOverReader::takeResult(const ToolPart& tool)
 {
     m_beginsStep = true;
     m_result.reset();
+    HandedBlock call {.kind = HandedBlock::Kind::Call, .name = plainToolName(tool.name)};
+    const auto addResult = [&](bool isAnswer) {
+        call.output = resultOf(tool);
+        call.hasFailed = tool.state == ToolPart::State::Error;
+        addText(isAnswer, resultText(call));
+    };
     if (!tool.input.isEmpty()) { // the user's own call
         lose(HandOverLoss::ToolsAsText);
-        const QString name = plainToolName(tool.name);
-        const HandedBlock call {.kind = HandedBlock::Kind::Call, .name = name, .input = objectOf(tool.input.text)};
+        call.input = objectOf(tool.input.text);
         addText(false, callText(call));
         if (hasResult(tool))
-            addText(false, resultText(name, resultOf(tool), tool.state == ToolPart::State::Error));
+            addResult(false);
         return;
     }
     const auto open = m_open.constFind(tool.callId);
     if (open == m_open.constEnd()) {
         lose(HandOverLoss::LooseResults);
-        addText(true, resultText(plainToolName(tool.name), resultOf(tool), tool.state == ToolPart::State::Error));
+        addResult(true);
         return;
     }
-    const CallPlace place = *open;
+    m_result = *open;
     m_open.erase(open);
-    HandedBlock& call = m_draft.messages[place.message].blocks[place.block];
-    call.output = takeOutput(tool, call);
-    call.hasFailed = tool.hasError || tool.state == ToolPart::State::Error;
-    m_result = place;
-    std::erase_if(m_unanswered,
-        [&](const CallPlace& other) { return other.message == place.message && other.block == place.block; });
+    takeOutput(tool, blockAt(*m_result));
+}
+
+DraftedBlock& HandOverReader::blockAt(const CallPlace& place)
+{
+    return m_draft.messages[place.message].blocks[place.block];
 }
 
 void HandOverReader::addText(bool isAnswer, const QString& text)
 {
     if (!text.trimmed().isEmpty())
-        addBlock(isAnswer, {.kind = HandedBlock::Kind::Text, .text = text});
+        addBlock(isAnswer, {.content = m_contents.addText(text)});
 }
 
-void HandOverReader::addBlock(bool isAnswer, HandedBlock block)
+void HandOverReader::addBlock(bool isAnswer, DraftedBlock block)
 {
     auto& messages = m_draft.messages;
     const bool isOther = messages.empty() || messages.back().isAnswer != isAnswer;
@@ -372,33 +366,35 @@ void HandOverReader::addBlock(bool isAnswer, HandedBlock block)
 /// Calls without results become texts, and all calls where that is wished.
 void HandOverReader::settleCalls()
 {
-    for (const CallPlace& place : m_unanswered) {
-        HandedBlock& call = m_draft.messages[place.message].blocks[place.block];
-        call = {.kind = HandedBlock::Kind::Text, .text = callText(call)};
-    }
-    lose(HandOverLoss::OpenCalls, qint64(m_unanswered.size()));
-    for (HandedMessage& message : m_draft.messages) {
-        for (HandedBlock& block : message.blocks) {
-            if (!block.hasFailed)
-                continue;
-            lose(HandOverLoss::Images, qint64(block.images.size())); // models take only text from a failed call
-            block.images.clear();
-        }
-    }
-    if (m_wish.tools == HandOverWish::Tools::AsCalls)
-        return;
-    for (HandedMessage& message : m_draft.messages) {
-        std::vector<HandedBlock> blocks;
-        for (HandedBlock& block : message.blocks) {
+    using Wording = DraftedBlock::Wording;
+    const auto asText = [](const DraftedBlock& call, Wording wording) {
+        return DraftedBlock {
+            .wording = wording, .hasFailed = call.hasFailed, .content = call.content, .result = call.result};
+    };
+    const bool keepsCalls = m_wish.tools == HandOverWish::Tools::AsCalls;
+    for (DraftedMessage& message : m_draft.messages) {
+        std::vector<DraftedBlock> blocks;
+        for (DraftedBlock& block : message.blocks) {
             if (!isCall(block)) {
                 blocks.push_back(std::move(block));
                 continue;
             }
+            if (block.result < 0) {
+                lose(HandOverLoss::OpenCalls);
+                blocks.push_back(asText(block, Wording::CallAsText));
+                continue;
+            }
+            if (block.hasFailed || !keepsCalls) { // models take only text from a failed call
+                lose(HandOverLoss::Images, qint64(block.images.size()));
+                block.images.clear();
+            }
+            if (keepsCalls) {
+                blocks.push_back(std::move(block));
+                continue;
+            }
             lose(HandOverLoss::ToolsAsText);
-            lose(HandOverLoss::Images, qint64(block.images.size()));
-            blocks.push_back({.kind = HandedBlock::Kind::Text, .text = callText(block)});
-            blocks.push_back(
-                {.kind = HandedBlock::Kind::Text, .text = resultText(block.name, block.output, block.hasFailed)});
+            blocks.push_back(asText(block, Wording::CallAsText));
+            blocks.push_back(asText(block, Wording::ResultAsText));
         }
         message.blocks = std::move(blocks);
     }
@@ -406,9 +402,9 @@ void HandOverReader::settleCalls()
 
 void HandOverReader::joinMessages()
 {
-    std::vector<HandedMessage> joined;
-    for (HandedMessage& message : m_draft.messages) {
-        std::ranges::stable_partition(message.blocks, [](const HandedBlock& block) { return !isCall(block); });
+    std::vector<DraftedMessage> joined;
+    for (DraftedMessage& message : m_draft.messages) {
+        std::ranges::stable_partition(message.blocks, [](const DraftedBlock& block) { return !isCall(block); });
         if (joined.empty() && message.isAnswer) {
             lose(HandOverLoss::EarlyAnswers);
             continue;
@@ -428,7 +424,7 @@ void HandOverReader::setTimes(const SessionInfo& info)
     Time last = info.createdAt.value_or(now()) - Duration(1);
     if (!m_draft.messages.empty() && m_draft.messages.front().at != Time::min())
         last = m_draft.messages.front().at - Duration(1);
-    for (HandedMessage& message : m_draft.messages) {
+    for (DraftedMessage& message : m_draft.messages) {
         message.at = qMax(message.at, last + Duration(1));
         last = message.at;
     }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/handover/handoverdraft.h"
+#include "core/handover/handovercontents.h"
 #include "core/store/sessionstore.h"
 
 #include <QHash>
@@ -20,7 +20,9 @@ public:
         bool inPrompts = false; ///< become blocks of prompts
         bool inResults = false; ///< become those of a call's result
     };
-    HandOverReader(SessionStore& store, HandOverWish wish, Images images, HandOverChanges changes = {});
+    /// @p contents get what the blocks of the draft say, and outlive this.
+    HandOverReader(SessionStore& store, HandOverWish wish, Images images, HandOverContents& contents,
+        HandOverChanges changes = {});
 
     /// Errors: what the store says, and Errc::NotSupported where there is nothing to hand over. Thread: the store's.
     [[nodiscard]] Result<HandOverDraft> read(const JobControl& job);
@@ -39,11 +41,12 @@ private:
     void takePart(const Message& message, const Part& part, const JobControl& job);
     void takeThinking(const ReasoningPart& thinking);
     void takeImage(const Message& message, const Part& part, const JobControl& job);
-    [[nodiscard]] QString takeOutput(const ToolPart& tool, HandedBlock& call);
+    void takeOutput(const ToolPart& tool, DraftedBlock& call);
     void takeCall(const ToolPart& tool);
     void takeResult(const ToolPart& tool);
     void addText(bool isAnswer, const QString& text);
-    void addBlock(bool isAnswer, HandedBlock block);
+    void addBlock(bool isAnswer, DraftedBlock block);
+    [[nodiscard]] DraftedBlock& blockAt(const CallPlace& place);
     void lose(HandOverLoss loss, qint64 count = 1) { m_draft.losses[size_t(loss)] += count; }
 
     void countSubAgents(const JobControl& job);
@@ -54,10 +57,10 @@ private:
     SessionStore& m_store;
     HandOverWish m_wish;
     Images m_images;
+    HandOverContents& m_contents;
     HandOverChanges m_changes;
     HandOverDraft m_draft;
     QHash<QString, CallPlace> m_open; ///< calls that wait for their results, by id
-    std::vector<CallPlace> m_unanswered; ///< filled at the end
     std::optional<Time> m_at; ///< of the message that is read
     std::optional<CallPlace> m_result; ///< that images which follow belong to
     bool m_beginsStep = false; ///< the next call is none of those made together before

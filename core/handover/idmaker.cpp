@@ -7,7 +7,6 @@
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
-#include <QUuid>
 
 using namespace Qt::StringLiterals;
 
@@ -49,8 +48,9 @@ QString IdMaker::make(const QString& rule)
             end = found.capturedEnd();
         }
         id += QStringView(rule).sliced(end);
-        if (end == 0 || !m_made.contains(id)) {
-            m_made.insert(id);
+        const size_t hash = qHash(id);
+        if (end == 0 || !m_made.contains(hash)) {
+            m_made.insert(hash);
             return id;
         }
     }
@@ -62,7 +62,7 @@ QString IdMaker::piece(const QString& name, int length)
     constexpr quint64 IdsPerMs = 4096;
     const quint64 place = quint64(m_ms) * IdsPerMs + ++m_count;
     if (name == "uuid4"_L1)
-        return QUuid::createUuid().toString(QUuid::WithoutBraces);
+        return newUuid4();
     if (name == "uuid7"_L1)
         return newUuid7(m_ms);
     if (name == "ulid"_L1)

@@ -25,7 +25,7 @@ private:
     qint64 m_ms;
     quint64 m_count = 0;
     UlidSource m_ulids;
-    QSet<QString> m_made;
+    QSet<size_t> m_made; ///< hashes of ids: a large session has a million, and an id that is passed over is no loss
 };
 
 } // namespace stemma

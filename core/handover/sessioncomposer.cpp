@@ -21,6 +21,8 @@ namespace stemma {
 
 namespace {
 
+constexpr char RecordsPlace = '\0'; ///< in a document; no byte of JSON
+
 const char* nameOf(HandedBlock::Kind kind)
 {
     switch (kind) {
@@ -61,6 +63,21 @@ QString joinedText(const HandedMessage& message)
     return texts.join("\n\n"_L1);
 }
 
+qint64 tokensOf(const HandedBlock& block)
+{
+    return guessedTokens(block.text) + guessedTokens(block.input.size()) + guessedTokens(block.output);
+}
+
+/// With images, of which models count the area.
+qint64 tokensOf(const HandedMessage& message)
+{
+    qint64 tokens = 0;
+    for (const HandedBlock& block : message.blocks)
+        tokens += block.kind == HandedBlock::Kind::Image ? ImageTokens
+                                                         : ImageTokens * qint64(block.images.size()) + tokensOf(block);
+    return tokens;
+}
+
 QVariant variantOf(const QByteArray& spelling)
 {
     const auto value = json::parse(spelling);
@@ -98,7 +115,7 @@ QString folderName(const QString& directory, QStringView rule)
 
 } // namespace
 
-SessionComposer::SessionComposer(const Receiver& receiver, HandOverDraft& draft, NextModel next, qint64 now)
+SessionComposer::SessionComposer(const Receiver& receiver, const HandOverDraft& draft, NextModel next, qint64 now)
     : m_receiver(receiver)
     , m_draft(draft)
     , m_next(std::move(next))
@@ -108,25 +125,48 @@ SessionComposer::SessionComposer(const Receiver& receiver, HandOverDraft& draft,
 {
 }
 
-Result<> SessionComposer::compose(const JobControl& job)
+Result<> SessionComposer::compose(HandOverContents& contents, const Output& output, const JobControl& job)
 {
     const auto emitPart = [this](const char* part) {
         m_part = part;
         emitAll(m_receiver.shape(part));
     };
+    m_output = output;
+    const QByteArrayList ends = documentEnds();
+    m_isDocument = !ends.isEmpty();
+    if (m_isDocument)
+        write(ends.first());
     emitPart("begin");
-    for (HandedMessage& message : m_draft.messages) {
+    for (const DraftedMessage& drafted : m_draft.messages) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         job.setProgress(m_number, qint64(m_draft.messages.size()));
-        composeMessage(message);
-        message.blocks = {};
+        const auto message = contents.read(drafted);
+        if (!message)
+            return std::unexpected(message.error());
+        m_tokens += tokensOf(*message);
+        composeMessage(*message);
+        if (!m_written)
+            return m_written;
     }
     m_message = nullptr;
     emitPart("end");
-    if (const Shape& document = m_receiver.shape("document"); !document.is_null())
-        m_document = spelled(document);
-    return {};
+    if (m_isDocument)
+        write(QByteArray(ends.last() + '\n'));
+    return m_written;
+}
+
+/// What stands before and behind the records; empty: there is no document.
+QByteArrayList SessionComposer::documentEnds()
+{
+    const Shape& document = m_receiver.shape("document");
+    return document.is_null() ? QByteArrayList() : spelled(document).split(RecordsPlace);
+}
+
+void SessionComposer::write(QByteArrayView bytes)
+{
+    if (m_written)
+        m_written = m_output.bytes(bytes);
 }
 
 void SessionComposer::composeMessage(const HandedMessage& message)
@@ -142,9 +182,9 @@ void SessionComposer::composeMessage(const HandedMessage& message)
     }
     const auto emitPart = [this](const char* part) {
         m_part = part;
-        const auto before = qint64(m_records.size() + qsizetype(m_rows.size()));
+        const qint64 before = m_emitted;
         emitAll(m_receiver.shape(part));
-        m_count += qint64(m_records.size() + qsizetype(m_rows.size())) > before;
+        m_count += m_emitted > before;
     };
     emitPart(message.isAnswer ? "answer" : "prompt");
     if (!message.isAnswer)
@@ -181,10 +221,19 @@ void SessionComposer::emitAll(const Shape& shapes)
 void SessionComposer::emitOne(const Shape& shape)
 {
     m_id.clear();
-    if (shape.contains("$table"))
+    if (shape.contains("$table")) {
         emitRow(shape);
-    else
+    } else if (!m_output.bytes) {
         m_records << spelled(shape);
+    } else {
+        const QByteArray record = spelled(shape);
+        if (m_isDocument && m_emitted > 0)
+            write(",");
+        write(record);
+        if (!m_isDocument)
+            write("\n");
+    }
+    ++m_emitted;
     if (!m_id.isEmpty())
         m_parent = m_id;
 }
@@ -196,7 +245,8 @@ void SessionComposer::emitRow(const Shape& shape)
         row.columns << QString::fromStdString(column);
         row.values << cell(cellShape);
     }
-    m_rows.push_back(std::move(row));
+    if (m_written)
+        m_written = m_output.row(row);
 }
 
 QVariant SessionComposer::cell(const Shape& shape)
@@ -246,7 +296,7 @@ QByteArray SessionComposer::value(QByteArrayView name)
     if (name == "part")
         return json::quotedText(m_ids.make(m_receiver.idRule("part")));
     if (name == "records")
-        return '[' + m_records.join(',') + ']';
+        return '[' + (m_output.bytes ? QByteArray(1, RecordsPlace) : m_records.join(',')) + ']';
     QByteArray found = m_block ? blockValue(name) : QByteArray();
     if (found.isNull() && m_message)
         found = messageValue(name);
@@ -313,8 +363,7 @@ QByteArray SessionComposer::blockValue(QByteArrayView name)
     if (name == "index")
         return QByteArray::number(qint64(m_blockIndex));
     if (name == "tokens")
-        return QByteArray::number(
-            guessedTokens(block.text) + guessedTokens(block.input.size()) + guessedTokens(block.output));
+        return QByteArray::number(tokensOf(block));
     if (name == "callId")
         return json::quotedText(m_callIds.at(qsizetype(m_blockIndex)));
     if (name == "name")
@@ -377,23 +426,6 @@ QByteArray SessionComposer::resultBlocks(bool imagesOnly)
     std::ranges::for_each(call->images, add);
     m_block = call;
     return '[' + items.join(',') + ']';
-}
-
-QByteArray SessionComposer::takeFileContent()
-{
-    if (!m_document.isNull())
-        return std::exchange(m_document, {}) + '\n';
-    qsizetype size = 0;
-    for (const QByteArray& record : std::as_const(m_records))
-        size += record.size() + 1;
-    QByteArray content;
-    content.reserve(size);
-    for (QByteArray& record : m_records) {
-        content += std::exchange(record, {});
-        content += '\n';
-    }
-    m_records.clear();
-    return content;
 }
 
 QString SessionComposer::filePath() const

@@ -5,15 +5,17 @@
 
 #include "core/base/jobcontrol.h"
 #include "core/base/result.h"
-#include "core/handover/handoverdraft.h"
+#include "core/handover/handovercontents.h"
 #include "core/handover/idmaker.h"
 #include "core/handover/receiver.h"
 
 #include <QVariantList>
 
+#include <functional>
+
 namespace stemma {
 
-/// Spells a draft as a receiver's shapes say. Lives for one session.
+/// Spells a draft as a receiver's shapes say, message by message. Lives for one session.
 class SessionComposer
 {
 public:
@@ -24,6 +26,12 @@ public:
         QStringList columns;
         QVariantList values;
     };
+    /// Where what is spelled goes, in its order: a file's bytes, or rows. The other is empty.
+    struct Output
+    {
+        std::function<Result<>(QByteArrayView bytes)> bytes;
+        std::function<Result<>(const Row& row)> row;
+    };
     /// The model that the receiving agent would go on with, as its newest session names it; may be empty.
     struct NextModel
     {
@@ -32,24 +40,22 @@ public:
     };
 
     /// @p receiver and @p draft must outlive it. @p now: Unix milliseconds.
-    SessionComposer(const Receiver& receiver, HandOverDraft& draft, NextModel next, qint64 now);
+    SessionComposer(const Receiver& receiver, const HandOverDraft& draft, NextModel next, qint64 now);
 
-    /// Takes the blocks of each message once they are spelled, so that a large session is not held twice. Errors:
-    /// Errc::Cancelled.
-    [[nodiscard]] Result<> compose(const JobControl& job);
+    /// @p contents: of the draft. Errors: those of reading it, of @p output, and Errc::Cancelled.
+    [[nodiscard]] Result<> compose(HandOverContents& contents, const Output& output, const JobControl& job);
 
     [[nodiscard]] const QString& session() const { return m_session; } ///< its id
     /// Where its file stands below the agent's folder.
     [[nodiscard]] QString filePath() const;
-    /// The bytes of its file: a document, or lines. They are gone from here.
-    [[nodiscard]] QByteArray takeFileContent();
-    [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
-    [[nodiscard]] qint64 records() const { return m_count; } ///< of messages, in the file or in rows
+    [[nodiscard]] qint64 tokens() const { return m_tokens; } ///< of what was spelled, as they are guessed
 
 private:
     using Shape = Receiver::Shape;
 
     void composeMessage(const HandedMessage& message);
+    [[nodiscard]] QByteArrayList documentEnds();
+    void write(QByteArrayView bytes);
     /// All records of a part of the receiver's file: "begin", "prompt"…
     void emitAll(const Shape& shapes);
     void emitOne(const Shape& shape);
@@ -69,16 +75,19 @@ private:
     void chooseBlock(size_t index);
 
     const Receiver& m_receiver;
-    HandOverDraft& m_draft;
+    const HandOverDraft& m_draft;
     NextModel m_next;
     qint64 m_now;
     IdMaker m_ids;
     QString m_session;
 
-    QByteArrayList m_records;
-    QByteArray m_document; ///< of all of them; null: they are lines
-    std::vector<Row> m_rows;
-    qint64 m_count = 0;
+    Output m_output;
+    Result<> m_written; ///< the first error of the output
+    bool m_isDocument = false; ///< all records are in one; else they are lines
+    QByteArrayList m_records; ///< for a database that keeps all of them in one value, which SQLite takes as a whole
+    qint64 m_emitted = 0; ///< records, of whatever kind
+    qint64 m_count = 0; ///< records of messages, in the file or in rows
+    qint64 m_tokens = 0;
 
     // What values are about while a record is spelled.
     const char* m_part = "begin";

@@ -15,6 +15,7 @@
 #include "tests/testkit/samplecopy.h"
 #include "tests/testkit/testclass.h"
 
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <algorithm>
@@ -246,13 +247,29 @@ void TestHandOver::directions()
 
 namespace {
 
-/// A draft in one line a message, blocks with "+" between them.
-QStringList linesOf(const HandOverDraft& draft)
+/// A draft with what its blocks say.
+struct ReadDraft
+{
+    ReadDraft(SessionStore& store, const HandOverWish& wish)
+    {
+        if (file.open())
+            draft = HandOverReader(store, wish, {}, contents, {}).read({});
+    }
+    QTemporaryFile file;
+    HandOverContents contents {file};
+    Result<HandOverDraft> draft = fail(Errc::Denied, u"no file"_s);
+};
+
+/// In one line a message, blocks with "+" between them.
+QStringList linesOf(ReadDraft& read)
 {
     QStringList lines;
-    for (const HandedMessage& message : draft.messages) {
+    for (const DraftedMessage& drafted : read.draft->messages) {
+        const auto message = read.contents.read(drafted);
+        if (!message)
+            return {message.error().text};
         QStringList blocks;
-        for (const HandedBlock& block : message.blocks) {
+        for (const HandedBlock& block : message->blocks) {
             QString text = block.text;
             text.replace(u'\n', u'/');
             blocks << (block.kind == HandedBlock::Kind::Call
@@ -260,7 +277,7 @@ QStringList linesOf(const HandOverDraft& draft)
                         + (block.hasFailed ? u"!"_s : QString())
                     : text);
         }
-        lines << (message.isAnswer ? u"A "_s : u"P "_s) + blocks.join(u" + "_s);
+        lines << (message->isAnswer ? u"A "_s : u"P "_s) + blocks.join(u" + "_s);
     }
     return lines;
 }
@@ -293,12 +310,13 @@ void TestHandOver::draftsOneConversation()
     const auto store = openStore(writtenStore(folder));
     QVERIFY(store);
     const HandOverWish wish {.session = readstore::listed(**store).front().id};
-    const auto draft = HandOverReader(**store, wish, {}).read({});
+    ReadDraft read(**store, wish);
+    const auto& draft = read.draft;
     QVERIFY2(draft, draft ? "" : qPrintable(reasonFor(draft.error())));
     const QStringList wanted {u"P One + Two"_s,
         uR"(A First + read_file{"path":"a"}=A + bash{"command":"false"}=exit 1!)"_s,
         uR"(A Second + [Tool call: bash]/{"command":"sleep"} + grep{}=none)"_s, u"A Third"_s, u"P Thanks"_s};
-    QCOMPARE(linesOf(*draft), wanted);
+    QCOMPARE(linesOf(read), wanted);
     QCOMPARE(draft->losses[size_t(HandOverLoss::EarlyAnswers)], 1);
     QCOMPARE(draft->losses[size_t(HandOverLoss::Thinking)], 1);
     QCOMPARE(draft->losses[size_t(HandOverLoss::OpenCalls)], 1);
@@ -316,14 +334,15 @@ void TestHandOver::choices()
     HandOverWish wish {.session = readstore::listed(**store).front().id, .title = u"Other"_s};
     wish.thinking = HandOverWish::Thinking::AsText;
     wish.tools = HandOverWish::Tools::AsText;
-    const auto draft = HandOverReader(**store, wish, {}).read({});
+    ReadDraft read(**store, wish);
+    const auto& draft = read.draft;
     QVERIFY(draft);
     const QStringList wanted {u"P One + Two"_s,
         uR"(A First + [Thinking]/Hm + [Tool call: read_file]/{"path":"a"} + [Tool result: read_file]/A + )"
         uR"([Tool call: bash]/{"command":"false"} + [Tool error: bash]/exit 1 + Second + )"
         uR"([Tool call: bash]/{"command":"sleep"} + [Tool call: grep]/{} + [Tool result: grep]/none + Third)"_s,
         u"P Thanks"_s};
-    QCOMPARE(linesOf(*draft), wanted);
+    QCOMPARE(linesOf(read), wanted);
     QCOMPARE(draft->losses[size_t(HandOverLoss::ToolsAsText)], 3);
     QCOMPARE(draft->title, u"Other"_s);
 }
@@ -368,10 +387,8 @@ void TestHandOver::goesOnWithTheModelOfTheStore()
     const HandOverWish wish {.session = readstore::listed(**store).front().id, .directory = u"/srv"_s};
     const auto fileOf = [&](const Result<HandOverTarget>& target) {
         const auto plan = planHandOver(**store, wish, *target, {});
-        return plan ? plan->files->steps.first()
-                          .content.sourceText(plan->files->steps.first().content.pieces().front())
-                          .toByteArray()
-                    : QByteArray();
+        QFile file(plan ? plan->files->steps.first().content.files().value(0) : QString());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     };
     QVERIFY(fileOf(codex).contains(R"("model_provider":"mock")"));
     const QByteArray provider = '"' + opencode->provider.toUtf8() + '"';
