@@ -4,6 +4,7 @@
 #include "core/marks/markedstore.h"
 
 #include "core/base/text.h"
+#include "core/marks/keptmarks.h"
 #include "core/marks/labelline.h"
 #include "core/store/registry.h"
 
@@ -15,8 +16,6 @@ namespace stemma {
 
 namespace {
 
-const QString WhereSession = u"format = ? AND store = ? AND session = ?"_s;
-
 QStringList cleaned(const QStringList& labels)
 {
     QStringList list;
@@ -26,89 +25,6 @@ QStringList cleaned(const QStringList& labels)
     list.removeDuplicates();
     list.sort();
     return list;
-}
-
-/// The user's checkpoints, as they change with their store.
-class KeptCheckpoints final : public Annotations
-{
-    Q_DECLARE_TR_FUNCTIONS(MarkedStore)
-public:
-    KeptCheckpoints(QString format, QString store, QString database, QList<Checkpoint> known)
-        : m_format(std::move(format))
-        , m_store(std::move(store))
-        , m_database(std::move(database))
-        , m_known(std::move(known))
-    {
-    }
-
-    [[nodiscard]] QList<MessagePlace> places() const override;
-    void move(EditPlan& plan, const QList<MessagePlace>& after) const override;
-
-private:
-    QString m_format;
-    QString m_store;
-    QString m_database;
-    QList<Checkpoint> m_known;
-};
-
-QList<MessagePlace> KeptCheckpoints::places() const
-{
-    QList<MessagePlace> places;
-    for (const Checkpoint& checkpoint : m_known)
-        places += MessagePlace {checkpoint.session, checkpoint.message};
-    return places;
-}
-
-void KeptCheckpoints::move(EditPlan& plan, const QList<MessagePlace>& after) const
-{
-    const QList<MessagePlace> before = places();
-    const QString where = WhereSession + u" AND message = ?"_s;
-    // No two have one place, not even on the way: where one goes to, another one may have to leave first.
-    SqlStep away {u"UPDATE main.checkpoints SET message = ? WHERE "_s + where, {}};
-    SqlStep there {u"UPDATE main.checkpoints SET session = ?, message = ? WHERE "_s + where, {}};
-    SqlStep gone {u"DELETE FROM main.checkpoints WHERE "_s + where, {}};
-    QStringList labels;
-    QStringList goneLabels;
-    bool meets = false;
-    for (qsizetype i = 0; i < before.size(); ++i) {
-        const MessagePlace& from = before.at(i);
-        const MessagePlace& to = after.at(i);
-        if (from == to)
-            continue;
-        if (to == MessagePlace()) {
-            goneLabels += m_known.at(i).label;
-            gone.rows += QVariantList {m_format, m_store, from.session.value, from.message.value};
-            continue;
-        }
-        const QString onTheWay = u"#moving.%1"_s.arg(i);
-        labels += m_known.at(i).label;
-        meets = meets || before.contains(to);
-        away.rows += QVariantList {onTheWay, m_format, m_store, from.session.value, from.message.value};
-        there.rows
-            += QVariantList {to.session.value, to.message.value, m_format, m_store, from.session.value, onTheWay};
-    }
-    if (labels.isEmpty() && goneLabels.isEmpty())
-        return;
-    if (!meets) {
-        for (qsizetype i = 0; i < there.rows.size(); ++i)
-            there.rows[i].last() = away.rows.at(i).last();
-    }
-    auto own = std::make_shared<OwnChange>(OwnChange {m_database, {}});
-    for (SqlStep* step : {&gone, &away, &there}) {
-        step->expectedRows = step->rows.size();
-        if (!step->rows.isEmpty() && (meets || step != &away))
-            own->script.steps += *step;
-    }
-    plan.own = std::move(own);
-    if (!labels.isEmpty())
-        plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Update, labels.size(), {},
-            labels.join(u", "_s), tr("your checkpoints, copied in Stemma’s own data")};
-    if (goneLabels.isEmpty())
-        return;
-    plan.writes += PlannedWrite {
-        u"checkpoints"_s, PlannedWrite::Change::Delete, goneLabels.size(), goneLabels.join(u", "_s), {}};
-    plan.warnings += tr("%n of your checkpoint(s) are removed with their messages. Undo restores them.", nullptr,
-        int(goneLabels.size()));
 }
 
 } // namespace
@@ -137,7 +53,9 @@ void* MarkedStore::findService(const std::type_info& service)
 {
     if (service == typeid(IdTracker))
         return nullptr; // plan() asks the store itself, about the user's checkpoints
-    void* own = serviceAmong<MarkedStore, AnnotatedStore>(this, service);
+    if (service == typeid(ForkedChangeStore) && !m_store->service<ForkedChangeStore>())
+        return nullptr;
+    void* own = serviceAmong<MarkedStore, AnnotatedStore, ForkedChangeStore>(this, service);
     return own ? own : WrappedStore::findService(service);
 }
 
@@ -216,9 +134,9 @@ Result<QList<Checkpoint>> namedCheckpoints(SessionStore& store, const SessionId&
     });
 }
 
-Result<StoreChange> MarkedStore::poll()
+Result<StoreChange> MarkedStore::poll(const JobControl& job)
 {
-    const auto change = m_store->poll();
+    const auto change = m_store->poll(job);
     const bool isMarked = m_marks.poll();
     return change && *change == StoreChange::None && isMarked ? StoreChange::Changed : change;
 }
@@ -228,7 +146,7 @@ Result<StoreChange> MarkedStore::poll()
 Result<EditPlan> MarkedStore::plan(const Edit& edit, const JobControl& job)
 {
     if (!isOurs(kindOf(edit)))
-        return planInner(edit, job);
+        return withMarks([&] { return m_store->plan(edit, job); }, job);
     if (const Result<> ready = m_marks.makeReady(job); !ready)
         return std::unexpected(ready.error());
     auto plan = kindOf(edit) == EditKind::Mark ? planMark(std::get<MarkEdit>(edit), job)
@@ -238,27 +156,38 @@ Result<EditPlan> MarkedStore::plan(const Edit& edit, const JobControl& job)
     return plan;
 }
 
-/// The store's own plan; the user's checkpoints follow their messages.
-Result<EditPlan> MarkedStore::planInner(const Edit& edit, const JobControl& job)
+Result<EditPlan> MarkedStore::planForked(const QList<SingleEdit>& edits, bool dropsThinking, const JobControl& job)
 {
+    auto* forking = m_store->service<ForkedChangeStore>();
+    return forking ? withMarks([&] { return forking->planForked(edits, dropsThinking, job); }, job)
+                   : fail(Errc::NotSupported, notPossible(EditKind::Fork));
+}
+
+Result<EditPlan> MarkedStore::withMarks(const std::function<Result<EditPlan>()>& plan, const JobControl& job)
+{
+    const auto kept = stemma::annotations(*this, job);
+    if (!kept)
+        return plan();
+    FollowedPlaces places(kept->places());
     auto* renaming = m_store->service<IdTracker>();
-    const auto kept = renaming ? stemma::annotations(*this, job) : nullptr;
-    if (!kept || kept->places().isEmpty())
-        return m_store->plan(edit, job);
-    const QList<MessagePlace> places = kept->places();
-    renaming->follow(places);
-    auto plan = m_store->plan(edit, job);
-    if (plan)
-        kept->move(*plan, placesAfter(places, renaming->movedByLastPlan()));
-    return plan;
+    if (renaming)
+        renaming->follow(places.all());
+    auto made = plan();
+    if (!made)
+        return made;
+    places.take(*made, renaming ? renaming->movedByLastPlan() : QList<AnchorMove>());
+    kept->follow(*made, places);
+    return made;
 }
 
 Result<std::shared_ptr<const Annotations>> MarkedStore::annotations(const JobControl& job)
 {
-    return m_marks.allCheckpoints(m_format, m_path, job)
-        .transform([this](const QList<Checkpoint>& known) -> std::shared_ptr<const Annotations> {
-            return std::make_shared<const KeptCheckpoints>(m_format, m_path, m_marks.path(), known);
-        });
+    auto checkpoints = m_marks.allCheckpoints(m_format, m_path, job);
+    auto sessions = checkpoints ? m_marks.ofStore(m_format, m_path, job) : std::unexpected(checkpoints.error());
+    if (!sessions)
+        return std::unexpected(sessions.error());
+    return std::make_shared<const KeptMarks>(
+        m_format, m_path, m_marks.path(), KeptMarks::Known {*std::move(checkpoints), *std::move(sessions)});
 }
 
 Result<QString> MarkedStore::nameOf(const SessionId& id, const JobControl& job)
@@ -292,7 +221,7 @@ Result<EditPlan> MarkedStore::planCheckpoint(const CheckpointEdit& edit, const J
             : tr("Set checkpoint “%1” at message %2 of “%3”").arg(label, QString::number(number), *name),
         .session = edit.session};
     const QVariantList place {m_format, m_path, edit.session.value, edit.at.value};
-    const QString where = WhereSession + u" AND message = ?"_s;
+    const QString where = WhereMarked + u" AND message = ?"_s;
     plan.script.guards += SqlGuard {u"SELECT label FROM main.checkpoints WHERE "_s + where, place,
         *before ? QVariantList {**before} : QVariantList(),
         tr("The checkpoint was changed by another program since the change was planned. Plan it again.")};
@@ -318,7 +247,7 @@ Result<EditPlan> MarkedStore::planCheckpoint(const CheckpointEdit& edit, const J
 void MarkedStore::addLabels(EditPlan& plan, const QStringList& before, const QStringList& after) const
 {
     const QVariantList session {m_format, m_path, plan.session.value};
-    SqlStep removed {u"DELETE FROM main.labels WHERE %1 AND label = ?"_s.arg(WhereSession), {}};
+    SqlStep removed {u"DELETE FROM main.labels WHERE %1 AND label = ?"_s.arg(WhereMarked), {}};
     SqlStep added {u"INSERT INTO main.labels (format, store, session, label) VALUES (?, ?, ?, ?)"_s, {}};
     for (const QString& label : before) {
         if (!after.contains(label))
@@ -376,7 +305,7 @@ Result<EditPlan> MarkedStore::planMark(const MarkEdit& edit, const JobControl& j
         = tr("The labels were changed by another program since the change was planned. Plan it again.");
     plan.script.guards += SqlGuard {
         u"SELECT (SELECT group_concat(label, char(10)) FROM (SELECT label FROM main.labels WHERE %1 ORDER BY label)), "
-        "(SELECT count(*) FROM main.flags WHERE %1)"_s.arg(WhereSession),
+        "(SELECT count(*) FROM main.flags WHERE %1)"_s.arg(WhereMarked),
         session + session,
         {before.labels.isEmpty() ? QVariant() : QVariant(before.labels.join(u'\n')), qint64(before.isFlagged)},
         changed};
@@ -384,7 +313,7 @@ Result<EditPlan> MarkedStore::planMark(const MarkEdit& edit, const JobControl& j
     if (before.isFlagged != after.isFlagged) {
         plan.script.steps += after.isFlagged
             ? SqlStep {u"INSERT INTO main.flags (format, store, session) VALUES (?, ?, ?)"_s, session, {}, 1}
-            : SqlStep {u"DELETE FROM main.flags WHERE "_s + WhereSession, session, {}, 1};
+            : SqlStep {u"DELETE FROM main.flags WHERE "_s + WhereMarked, session, {}, 1};
         plan.writes
             += PlannedWrite {u"flags"_s, after.isFlagged ? PlannedWrite::Change::Insert : PlannedWrite::Change::Delete,
                 1, {}, {}, tr("in Stemma’s own data; the store is unchanged")};

@@ -5,13 +5,14 @@
 
 #include "core/marks/marksdatabase.h"
 #include "core/store/plan/anchormoves.h"
+#include "core/store/plan/forkedchangestore.h"
 #include "core/store/wrappedstore.h"
 
 namespace stemma {
 
 /// A store with the user's own checkpoints, labels and flags, where its format has no place for them. Everything else
 /// is the store's own; where the marks cannot be read, the store is shown without them. Thread: the store's.
-class MarkedStore final : public WrappedStore, public AnnotatedStore
+class MarkedStore final : public WrappedStore, public AnnotatedStore, public ForkedChangeStore
 {
     Q_DECLARE_TR_FUNCTIONS(MarkedStore)
 public:
@@ -24,8 +25,11 @@ public:
     [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
     [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
-    [[nodiscard]] Result<StoreChange> poll() override;
-    /// The user's checkpoints.
+    /// Given as a service where the store itself does.
+    [[nodiscard]] Result<EditPlan> planForked(
+        const QList<SingleEdit>& edits, bool dropsThinking, const JobControl& job) override;
+    [[nodiscard]] Result<StoreChange> poll(const JobControl& job) override;
+    /// The user's marks.
     [[nodiscard]] Result<std::shared_ptr<const Annotations>> annotations(const JobControl& job) override;
 
     /// Those that somebody named: the user's own, and the store's where it takes such. Never counts through a session.
@@ -37,7 +41,8 @@ private:
     [[nodiscard]] SessionStore* current() const override { return m_store.get(); }
     static void add(SessionInfo& info, const OwnMarks& marks);
     [[nodiscard]] Result<QString> nameOf(const SessionId& id, const JobControl& job);
-    [[nodiscard]] Result<EditPlan> planInner(const Edit& edit, const JobControl& job);
+    /// The store's own plan; the user's marks go where what they are on goes, and are copied with it.
+    [[nodiscard]] Result<EditPlan> withMarks(const std::function<Result<EditPlan>()>& plan, const JobControl& job);
     [[nodiscard]] Result<EditPlan> planCheckpoint(const CheckpointEdit& edit, const JobControl& job);
     [[nodiscard]] Result<EditPlan> planMark(const MarkEdit& edit, const JobControl& job);
     void addLabels(EditPlan& plan, const QStringList& before, const QStringList& after) const;

@@ -53,7 +53,7 @@ template<typename Query> Result<QList<Checkpoint>> checkpointsOf(Query& query)
 
 bool isFlagged(const SessionInfo& info)
 {
-    return std::ranges::any_of(info.fields, [](const StoredField& field) { return field.name == FlagField; });
+    return fieldNamed(info.fields, FlagField) != nullptr;
 }
 
 void setFlagged(SessionInfo& info)

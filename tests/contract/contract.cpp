@@ -96,13 +96,31 @@ const QList<Sample>& samples()
     return all;
 }
 
-void addRows(Among among)
+void addRows(Among among, Rows rows)
 {
     QTest::addColumn<QString>("sample");
+    QStringList formats;
     for (const Sample& sample : samples()) {
-        if (isAmong(sample, among))
-            QTest::newRow(qPrintable(sample.name)) << sample.name;
+        const QString format = sample.name.section(u'/', 0, 0);
+        if (!isAmong(sample, among) || (rows == Rows::OneOfEachFormat && formats.contains(format)))
+            continue;
+        formats << format;
+        QTest::newRow(qPrintable(sample.name)) << sample.name;
     }
+}
+
+QString longestFile(const QString& path)
+{
+    if (!QFileInfo(path).isDir())
+        return path;
+    QString longest;
+    QDirIterator it(path, {u"*.jsonl"_s}, QDir::Files, QDirIterator::Subdirectories);
+    while (it.hasNext()) {
+        const QString file = it.next();
+        if (longest.isEmpty() || QFileInfo(file).size() > QFileInfo(longest).size())
+            longest = file;
+    }
+    return longest;
 }
 
 const Sample* currentSample()

@@ -27,8 +27,9 @@ struct Sample
 /// Those that an agent writes line by line, as a whole, or row by row; that can be changed; of these, the ones whose
 /// agents write records of their own beside others.
 enum class Among : quint8 { All, Lines, Documents, Databases, Writable, Shared };
-/// A row of the test for each of them.
-void addRows(Among among = Among::All);
+enum class Rows : quint8 { Each, OneOfEachFormat };
+/// A row of the test for each of them, or for the first of each format.
+void addRows(Among among = Among::All, Rows rows = Rows::Each);
 /// That of the current row; null: it is not here, and the test is to be left.
 [[nodiscard]] const Sample* currentSample();
 
@@ -56,6 +57,9 @@ private:
     QString m_path;
     Journal m_journal;
 };
+
+/// The longest file of lines below a path, or the path itself.
+[[nodiscard]] QString longestFile(const QString& path);
 
 /// All that a store shows of its conversations: the messages of each session, whole.
 using Reading = QMap<QString, QList<Message>>;

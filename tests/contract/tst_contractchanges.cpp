@@ -6,12 +6,14 @@
 #include "core/edit/editor.h"
 #include "core/edit/forkedchange.h"
 #include "core/session/names.h"
+#include "core/store/registry.h"
 #include "tests/contract/contract.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
 #include "tests/testkit/wishes.h"
 
 #include <QDeadlineTimer>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -214,6 +216,61 @@ bool follows(SessionStore& store, const Reading& before, const Reading& wanted)
     return isTold && std::ranges::all_of(changed, isRead);
 }
 
+/// Forks at the end and within, each otherwise in one thing.
+QList<ForkEdit> chosenForks(const SessionId& id, const std::vector<MessagePtr>& messages)
+{
+    QList<ForkEdit> edits;
+    if (messages.empty())
+        return edits;
+    for (const MessagePtr& at : {messages.back(), messages[messages.size() / 2]}) {
+        ForkEdit edit {id, at->id, false, {}};
+        edit.withoutThinking = true;
+        edits += edit;
+        edit = {id, at->id, false, {}};
+        edit.withoutCheckpoints = true;
+        edits += edit;
+        edit = {id, at->id, false, {}};
+        edit.constraints = QStringList {u"Never touch “retry.h”."_s, u"Not without a test."_s};
+        edits += edit;
+    }
+    return edits;
+}
+
+/// What a fork holds of what can be chosen about it, and what it says beside.
+struct Forked
+{
+    qint64 thinking = 0;
+    qsizetype checkpoints = 0;
+    QString summaries; ///< that are sent
+    QStringList text; ///< of messages that are no summaries
+};
+
+Forked forkedOf(SessionStore& store, const SessionId& id)
+{
+    Forked forked;
+    QSet<QString> summaries; // some agents send them as prompts
+    for (const MessagePtr& message : readstore::messages(store, id)) {
+        if (message->states.testFlag(MessageState::Summary))
+            summaries += message->id.value;
+        if (message->role == Role::System || message->role == Role::Unknown)
+            continue; // labels are records of their own in some formats
+        for (const Part& part : message->parts) {
+            forked.thinking += part.as<ReasoningPart>() != nullptr;
+            if (const auto* text = part.as<TextPart>(); text && !message->states.testFlag(MessageState::Summary))
+                forked.text += text->text.text;
+            if (const auto* tool = part.as<ToolPart>())
+                forked.text += tool->name + tool->input.text + tool->output.text;
+        }
+    }
+    forked.checkpoints = store.checkpoints(id, {}).value_or(QList<Checkpoint>()).size();
+    const auto sent = readstore::sent(store, id);
+    for (const ContextItem& item : sent.value_or(QList<ContextItem>())) {
+        if (item.kind == ContextItem::Kind::Summary || summaries.contains(item.id))
+            forked.summaries += item.text;
+    }
+    return forked;
+}
+
 /// Two texts for the same part of a session; none: no text of it can be changed where it stands.
 std::optional<std::pair<Edit, Edit>> rivalsFor(SessionStore& store)
 {
@@ -243,6 +300,8 @@ private slots:
     void refusals();
     void impossible_data() { addRows(); }
     void impossible();
+    void chosen_data() { addRows(Among::Writable); }
+    void chosen();
     void forked_data() { addRows(Among::Writable); }
     void forked();
     void rivals_data() { addRows(); }
@@ -258,6 +317,7 @@ private:
     };
     [[nodiscard]] static QString lookAfter(
         const Copy& copy, SessionStore& open, const EditPlan& plan, const Before& before, Reading& now);
+    [[nodiscard]] static QString tryChosen(Copy& copy, SessionStore& store, const ForkEdit& edit);
     [[nodiscard]] static QString tryForked(
         Copy& copy, SessionStore& store, const Before& before, const SingleEdit& edit, QString& refusal);
     [[nodiscard]] static QString tryEdit(
@@ -485,6 +545,100 @@ void TestContractChanges::forked()
     const bool isNamed = std::ranges::all_of(refusals,
         [](const QString& text) { return text.contains(u"file of its own") || text.contains(u"cannot end there"); });
     QVERIFY2(!isOffered || granted == possible || isNamed, qPrintable(refusals.join(u'\n')));
+}
+
+/// A fork has what was chosen about it, or its format says why it cannot; what was not chosen it has as ever.
+void TestContractChanges::chosen()
+{
+    SAMPLE(sample);
+    Copy copy(sample);
+    const auto opened = copy.open();
+    QVERIFY(opened);
+    SessionStore& store = **opened;
+    const StoreInfo info = store.info();
+    if (!info.notWritable.isEmpty() || info.refusals.contains(EditKind::Fork))
+        return;
+    const Before before {readingOf(store), troublesOf(store), copy.content()};
+    QMap<ForkChoice, int> granted;
+    constexpr int Enough = 4; // of a choice
+    for (const SessionInfo& session : readstore::listed(store)) {
+        const auto messages = readstore::messages(store, session.id);
+        for (const ForkEdit& edit : chosenForks(session.id, messages)) {
+            const ForkChoice choice = edit.withoutThinking ? ForkChoice::Thinking
+                : edit.withoutCheckpoints                  ? ForkChoice::Checkpoints
+                                                           : ForkChoice::Constraints;
+            if (granted.value(choice) >= Enough || !store.plan(ForkEdit {session.id, edit.at, false, {}}, {}))
+                continue;
+            const QString what = session.id.value + u", choice %1 at %2: "_s.arg(int(choice)).arg(edit.at.value);
+            const QString formatsRefusal = forkRefusal(info, choice);
+            const auto plan = store.plan(edit, {});
+            if (sample.name != "toy"_L1 && !formatsRefusal.isEmpty()) {
+                QVERIFY2(!plan && plan.error().text == formatsRefusal, qPrintable(what + formatsRefusal));
+                continue;
+            }
+            QString refusal;
+            const QString wrong = tryEdit(copy, store, before, edit, granted.value(choice) == 0, refusal);
+            QVERIFY2(wrong.isEmpty(), qPrintable(what + wrong));
+            // Not every fork is sent a summary.
+            QVERIFY2(refusal.isEmpty() || choice == ForkChoice::Constraints, qPrintable(what + refusal));
+            const QString other = plan ? tryChosen(copy, store, edit) : QString();
+            QVERIFY2(other.isEmpty(), qPrintable(what + other));
+            granted[choice] += plan.has_value();
+        }
+    }
+    QCOMPARE(differences(copy.content(), before.content), QStringList());
+}
+
+/// Whether a fork has what was chosen about it; what it has instead, or nothing.
+QString TestContractChanges::tryChosen(Copy& copy, SessionStore& store, const ForkEdit& edit)
+{
+    const ForkEdit whole {edit.session, edit.at, false, {}};
+    const auto wholePlan = store.plan(whole, {});
+    if (!wholePlan)
+        return textOf(wholePlan.error());
+    const auto read = [&](const EditPlan& one) -> Result<Forked> {
+        Editor editor(copy.journal());
+        const Files before = copy.content();
+        const auto receipt = editor.apply(store.info(), one, {});
+        if (!receipt)
+            return std::unexpected(receipt.error());
+        auto fresh = copy.open();
+        SessionId id = one.newSession;
+        if (fresh && !(*fresh)->session(id, ListDetail::Basic, {})) { // a file of its own
+            const QStringList made = differences(copy.content(), before);
+            fresh = copy.open(copy.folder() + u'/' + made.value(0));
+            if (fresh)
+                id = readstore::listed(**fresh).front().id;
+        }
+        const Forked forked = fresh ? forkedOf(**fresh, id) : Forked();
+        const auto undone = editor.undo(receipt->id, {});
+        return undone ? Result<Forked>(forked) : std::unexpected(undone.error());
+    };
+    const auto all = read(*wholePlan);
+    const auto planned = store.plan(edit, {}); // of the store as it is then
+    const auto some = all && planned ? read(*planned) : std::unexpected(all ? planned.error() : all.error());
+    if (!some)
+        return textOf(some.error());
+    const EditPlan& plan = *planned;
+    if (some->thinking != all->thinking - plan.thinkingLeftOut)
+        return u"%1 thinking blocks of %2, %3 were to be left out"_s.arg(some->thinking)
+            .arg(all->thinking)
+            .arg(plan.thinkingLeftOut);
+    if (edit.withoutThinking && all->thinking > 0 && plan.thinkingLeftOut == 0 && plan.warnings.isEmpty())
+        return u"the plan does not tell why all thinking stays"_s;
+    if (some->text != all->text)
+        return u"what is said is not the same"_s;
+    // Those that an agent makes of the messages themselves are no copies.
+    qsizetype copied = 0;
+    for (const PlannedWrite& write : wholePlan->writes)
+        copied += write.place == "checkpoints"_L1 && write.change == PlannedWrite::Change::Insert ? write.count : 0;
+    if (some->checkpoints != all->checkpoints - (edit.withoutCheckpoints ? copied : 0))
+        return u"%1 checkpoints of %2"_s.arg(some->checkpoints).arg(all->checkpoints);
+    const bool isAdded = std::ranges::all_of(
+        edit.constraints, [&some](const QString& line) { return some->summaries.contains(u"- "_s + line); });
+    if (!isAdded || (edit.constraints.isEmpty() && some->summaries != all->summaries))
+        return u"the summaries say: "_s + some->summaries;
+    return {};
 }
 
 /// What a store says that it never takes is refused with these words.

@@ -29,21 +29,6 @@ bool write(const QString& path, const QByteArray& bytes, QIODevice::OpenMode mod
     return file.open(mode) && file.write(bytes) == bytes.size();
 }
 
-/// The longest file of lines below a path, or the path itself.
-QString longestBelow(const QString& path)
-{
-    if (!QFileInfo(path).isDir())
-        return path;
-    QString longest;
-    QDirIterator it(path, {u"*.jsonl"_s}, QDir::Files, QDirIterator::Subdirectories);
-    while (it.hasNext()) {
-        const QString file = it.next();
-        if (longest.isEmpty() || QFileInfo(file).size() > QFileInfo(longest).size())
-            longest = file;
-    }
-    return longest;
-}
-
 /// Asks until a store that is open tells of a change; folders are not looked through at once again.
 bool isTold(SessionStore& store)
 {
@@ -77,6 +62,8 @@ private slots:
     void cuts();
     void rows_data() { addRows(Among::Databases); }
     void rows();
+    void absences_data() { addRows(); }
+    void absences();
 };
 
 /// Line after line, each in two halves. What was read before stays as it is.
@@ -84,7 +71,7 @@ void TestContractGrowth::lines()
 {
     SAMPLE(sample);
     const Copy copy(sample);
-    const QString path = longestBelow(copy.path());
+    const QString path = longestFile(copy.path());
     const QByteArray whole = bytesOf(path);
     QList<QByteArray> lines = whole.split('\n');
     if (lines.last().isEmpty())
@@ -103,6 +90,8 @@ void TestContractGrowth::lines()
         const qsizetype half = line.size() / 2;
         for (const QByteArray& piece : {line.first(half), line.sliced(half)}) {
             QVERIFY(write(path, piece, QIODevice::Append));
+            if (i % 2 == 1) // who lists the sessions sees it first; whoever follows one is told all the same
+                (void)readstore::listed(store);
             QVERIFY(piece.isEmpty() || isTold(store));
             const QString problem = problemOf(store, copy);
             QVERIFY2(problem.isEmpty(), qPrintable(u"line %1 from %2: %3"_s.arg(i + 1).arg(line.size()).arg(problem)));
@@ -182,6 +171,39 @@ void TestContractGrowth::rows()
         NOTHING_WRONG(problemOf(store, copy));
     }
     QCOMPARE(differences(readingOf(store), whole), QStringList());
+}
+
+/// A store that is not there for a while, and a listing that is cancelled: what fails says why, and then all is as
+/// before.
+void TestContractGrowth::absences()
+{
+    SAMPLE(sample);
+    const Copy copy(sample);
+    const auto opened = copy.open();
+    QVERIFY(opened);
+    SessionStore& store = **opened;
+    const Reading before = readingOf(store);
+    const std::vector<SessionInfo> sessions = readstore::listed(store);
+    const auto outlinesAnswer = [&] {
+        return std::ranges::all_of(sessions, [&](const SessionInfo& info) {
+            const auto outline = store.outline(info.id, {});
+            return outline || isSentence(outline.error().text);
+        });
+    };
+    JobControl cancelled;
+    cancelled.cancel();
+    (void)store.sessions(ListDetail::Full, [](const std::vector<SessionInfo>&) { return true; }, cancelled);
+    QVERIFY(outlinesAnswer());
+    QCOMPARE(differences(readingOf(store), before), QStringList());
+
+    QVERIFY(QFile::rename(copy.folder(), copy.folder() + u".away"_s));
+    (void)store.poll();
+    const auto listed = store.sessions(ListDetail::Full, [](const std::vector<SessionInfo>&) { return true; }, {});
+    QVERIFY2(listed || isSentence(listed.error().text), listed ? "" : qPrintable(textOf(listed.error())));
+    QVERIFY(outlinesAnswer());
+    QVERIFY(QFile::rename(copy.folder() + u".away"_s, copy.folder()));
+    (void)store.poll();
+    QCOMPARE(differences(readingOf(store), before), QStringList());
 }
 
 TEST_CLASS(TestContractGrowth)

@@ -10,6 +10,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <thread>
 
 using namespace stemma;
 using namespace stemma::contract;
@@ -123,6 +126,8 @@ private slots:
     void whatIsNotThere();
     void cancelled_data() { addRows(); }
     void cancelled();
+    void cancelledMidway_data() { addRows(); }
+    void cancelledMidway();
 };
 
 void TestContractReading::leavesNoTrace()
@@ -380,6 +385,48 @@ void TestContractReading::cancelled()
         QVERIFY(isGood(context) || (!without && context.error() == without.error()));
     }
     QCOMPARE(differences(readingOf(store), readingOf(**expected)), QStringList());
+}
+
+/// The same wherever the work stands: nothing half made is taken for whole afterwards.
+void TestContractReading::cancelledMidway()
+{
+    SAMPLE(sample);
+    const Copy copy(sample);
+    const auto expected = copy.open();
+    QVERIFY(expected);
+    const Reading whole = readingOf(**expected);
+    const QStringList codes = readstore::codes(**expected);
+    const auto readAll = [&](SessionStore& store, const JobControl& job) {
+        (void)store.sessions(ListDetail::Full, [](const std::vector<SessionInfo>&) { return true; }, job);
+        for (const QString& session : whole.keys()) {
+            const SessionId id(session);
+            const auto outline = store.outline(id, job);
+            const std::vector<qint64> keys = keysOf(outline.value_or(Outline()));
+            (void)store.outlineDetails(id, keys, job);
+            (void)store.messages(id, keys, {}, job);
+            (void)store.summaryNodes(id, job);
+            (void)store.edges(id, job);
+            (void)store.context(id, {}, [](const ContextItem&) { return true; }, job);
+        }
+        (void)store.check({}, [](const Finding&) { }, job);
+    };
+    bool isDone = false;
+    for (auto delay = std::chrono::microseconds(20); !isDone; delay *= 2) {
+        const auto opened = copy.open();
+        QVERIFY(opened);
+        const JobControl job;
+        std::atomic<bool> isRead = false;
+        std::jthread canceller([&] {
+            std::this_thread::sleep_for(delay);
+            job.cancel();
+            isDone = isRead;
+        });
+        readAll(**opened, job);
+        isRead = true;
+        canceller.join();
+        QCOMPARE(differences(readingOf(**opened), whole), QStringList());
+        QCOMPARE(readstore::codes(**opened), codes);
+    }
 }
 
 TEST_CLASS(TestContractReading)

@@ -4,6 +4,7 @@
 #include "core/search/indexbuilder.h"
 #include "core/search/messagetexts.h"
 #include "core/search/storesearcher.h"
+#include "core/store/branchstore.h"
 #include "core/store/conversation/messagescan.h"
 #include "core/store/recordfilter.h"
 #include "core/store/recordneedle.h"
@@ -30,6 +31,8 @@ constexpr int WordsPerSample = 40;
 struct Placed
 {
     QString place;
+    QString stored; ///< the same for all branches that show it
+    bool isAgain; ///< a session before it shows it too
     QString text;
     QString folded; ///< as placesWith() looks for
     MessageStates states {};
@@ -48,33 +51,40 @@ QString folded(const QString& text)
     return text.normalized(QString::NormalizationForm_D).remove(accents).toLower();
 }
 
-/// All texts of a store, read message by message.
+/// All texts of a store, read message by message. A branch has the title of its trunk, which is found with that.
 std::vector<Placed> textsIn(SessionStore& store)
 {
     std::vector<Placed> texts;
+    QSet<QString> shown;
     for (const SessionInfo& info : readstore::listed(store)) {
-        if (!info.title.isEmpty())
-            texts.push_back({placeOf(info.id, -1, MessageText::OfMessage, TextKind::Title), info.title,
-                folded(info.title), {}, info.deleted});
+        const SessionId trunk = trunkOf(store, info.id, {});
+        const QString titlePlace = placeOf(info.id, -1, MessageText::OfMessage, TextKind::Title);
+        if (!info.title.isEmpty() && trunk.isEmpty())
+            texts.push_back({titlePlace, titlePlace, false, info.title, folded(info.title), {}, info.deleted});
         MessageScan scan(info.id, {.maxText = -1});
         static_cast<void>(scan.run(store, {}, [&](qint64 row, const MessagePtr& message) {
             const qint64 key = scan.outline()[size_t(row)].key;
+            const SessionId& root = trunk.isEmpty() ? info.id : trunk;
+            const QString record = u"%1 %2"_s.arg(root.value).arg(key);
+            const bool isAgain = shown.contains(record);
+            shown.insert(record);
             for (const MessageText& text : textsOf(*message))
-                texts.push_back({placeOf(info.id, key, text.part, text.kind), text.text, folded(text.text),
-                    message->states, info.deleted});
+                texts.push_back({placeOf(info.id, key, text.part, text.kind), placeOf(root, key, text.part, text.kind),
+                    isAgain, text.text, folded(text.text), message->states, info.deleted});
             return true;
         }));
     }
     return texts;
 }
 
+/// Each once, however many branches show it.
 QStringList placesWith(const std::vector<Placed>& texts, const QString& pattern)
 {
     const QRegularExpression expression(pattern, QRegularExpression::UseUnicodePropertiesOption);
     QStringList places;
     for (const Placed& text : texts) {
-        if (text.folded.contains(expression))
-            places += text.place;
+        if (!text.isAgain && text.folded.contains(expression))
+            places += text.stored;
     }
     places.sort();
     return places;
@@ -121,7 +131,7 @@ QString problemOf(SessionStore& store, const SearchHit& hit, const Placed* text,
 
 using ByPlace = QHash<QString, const Placed*>;
 
-/// @p texts: with them, each hit is looked at; @p word: that it is of.
+/// Places as placesWith() gives them. @p word: that each hit is of, with its text; empty: hits are not looked at.
 Found find(
     SessionStore& store, const SearchQuery& query, bool useIndex, const ByPlace& texts = {}, const QString& word = {})
 {
@@ -133,11 +143,12 @@ Found find(
     options.completes = true;
     const auto sink = [&](const std::vector<SearchHit>& hits) {
         for (const SearchHit& hit : hits) {
-            found.places += placeOf(hit.session, hit.rowKey, hit.part, hit.kind);
-            const QString problem
-                = texts.isEmpty() ? QString() : problemOf(store, hit, texts.value(found.places.last()), word);
+            const QString place = placeOf(hit.session, hit.rowKey, hit.part, hit.kind);
+            const Placed* text = texts.value(place);
+            found.places += text ? text->stored : place;
+            const QString problem = word.isEmpty() ? QString() : problemOf(store, hit, text, word);
             if (!problem.isEmpty())
-                found.problem = found.places.last() + u": "_s + problem;
+                found.problem = place + u": "_s + problem;
         }
         return true;
     };
@@ -215,13 +226,13 @@ void TestContractSearch::wordsAreFound()
         const QString start = word.first(qMin<qsizetype>(3, word.size()));
         const SearchQuery prefix = *SearchQuery::parse(u'"' + start + u"\"*"_s);
         const QStringList begun = placesWith(texts, u"(?<![\\p{L}\\p{N}\\p{Co}])%1"_s.arg(start));
-        QCOMPARE(find(**store, prefix, true).places, begun);
-        QCOMPARE(find(**store, prefix, false).places, begun);
+        QCOMPARE(find(**store, prefix, true, byPlace).places, begun);
+        QCOMPARE(find(**store, prefix, false, byPlace).places, begun);
         if (!wordBefore.isEmpty()) {
             const SearchQuery excluding = *SearchQuery::parse(u"\"%1\" NOT \"%2\""_s.arg(wordBefore, word));
             const QStringList left = without(placesBefore, expected);
-            QCOMPARE(find(**store, excluding, true).places, left);
-            QCOMPARE(find(**store, excluding, false).places, left);
+            QCOMPARE(find(**store, excluding, true, byPlace).places, left);
+            QCOMPARE(find(**store, excluding, false, byPlace).places, left);
         }
         wordBefore = word;
         placesBefore = expected;

@@ -293,7 +293,6 @@ void FakeStore::hold(Calls calls)
 {
     const std::scoped_lock lock(m_mutex);
     m_held |= calls;
-    m_held.setFlag(Call::Poll, false);
 }
 
 void FakeStore::release(Calls calls)
@@ -646,9 +645,9 @@ Result<EditPlan> FakeStore::planForked(const QList<SingleEdit>& edits, bool /*dr
     return planned;
 }
 
-Result<StoreChange> FakeStore::poll()
+Result<StoreChange> FakeStore::poll(const JobControl& job)
 {
-    if (const auto entered = enter(Call::Poll, {}); !entered)
+    if (const auto entered = enter(Call::Poll, job); !entered)
         return std::unexpected(entered.error());
     const std::scoped_lock lock(m_mutex);
     return std::exchange(m_change, StoreChange::None);

@@ -38,7 +38,7 @@ public:
         Edges = 1 << 12,
         Context = 1 << 13,
         Check = 1 << 14,
-        Poll = 1 << 15, ///< never held back: it has no JobControl
+        Poll = 1 << 15, ///< held back only where it is named alone
         Plan = 1 << 16,
         All = (1 << 17) - 1,
     };
@@ -67,7 +67,8 @@ public:
     // How it behaves.
     void fail(Calls calls, const Error& error); ///< until repair()
     void mend(Calls calls = Call::All);
-    void hold(Calls calls = Call::All); ///< these calls wait at the gate until released or cancelled
+    void hold(Calls calls
+        = Calls(Call::All) & ~Calls(Call::Poll)); ///< these calls wait at the gate until released or cancelled
     void release(Calls calls = Call::All);
     void setPieceRows(qint64 rows); ///< outlines come by pieces of this many rows; 0: whole
     [[nodiscard]] int waiting() const; ///< calls at the gate now
@@ -100,7 +101,7 @@ public:
     void* findService(const std::type_info& service) override { return serviceAmong<ForkedChangeStore>(this, service); }
     /// As plan(), with a new session "fork".
     Result<EditPlan> planForked(const QList<SingleEdit>& edits, bool dropsThinking, const JobControl& job) override;
-    Result<StoreChange> poll() override;
+    Result<StoreChange> poll(const JobControl& job = {}) override;
 
 private:
     struct Stored

@@ -65,6 +65,11 @@ QList<Wish> wishesFor(SessionStore& store, const SessionId& id)
             result += {u"resume"_s + where, ResumeEdit {id, raw[place]->id}};
     }
     result += {u"fork before the last"_s, ForkEdit {id, raw.back()->id, true, {}}};
+    ForkEdit otherwise {id, raw.back()->id, false, {}};
+    otherwise.withoutThinking = otherwise.withoutCheckpoints = true;
+    result += {u"fork without thinking and checkpoints"_s, otherwise};
+    otherwise.constraints = {u"Never touch “retry.h”."_s};
+    result += {u"fork with a constraint more"_s, otherwise};
     result += {u"insert at the beginning"_s, InsertEdit {id, {}, u"user"_s, u"Before all others."_s}};
     result += {u"insert in the midst"_s,
         InsertEdit {id, raw[raw.size() / 2]->id, u"user"_s, u"One word more: “ü”.\nAnd another line."_s}};

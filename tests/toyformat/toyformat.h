@@ -123,11 +123,11 @@ class Layout final : public StoreLayout
 public:
     QString cacheName() const override { return u"toy-sessions"_s; }
     Result<std::vector<TranscriptFile>> find(
-        const QString& path, QStringList& unreadable, const JobControl& /*job*/) const override
+        const QString& path, QStringList& unreadable, const JobControl& job) const override
     {
         std::vector<TranscriptFile> files;
         if (QFileInfo(path).isDir())
-            addTranscripts(path, {}, files, unreadable);
+            addTranscripts(path, {}, files, unreadable, job);
         else
             files.push_back({.id = QFileInfo(path).completeBaseName(), .path = path});
         return files;

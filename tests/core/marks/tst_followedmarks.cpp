@@ -3,6 +3,7 @@
 
 #include "core/edit/batchplanner.h"
 #include "core/edit/editor.h"
+#include "core/edit/forkshares.h"
 #include "core/edit/inverse.h"
 #include "core/marks/markedstore.h"
 #include "core/store/sqlite/sqlitewriter.h"
@@ -73,6 +74,8 @@ private slots:
     void goAlongWithRepairs();
     void goAlongWithoutIds_data();
     void goAlongWithoutIds();
+    void copiedIntoForks_data();
+    void copiedIntoForks();
     void settledAfterACrash_data();
     void settledAfterACrash();
     void inverseKeepsBoth();
@@ -119,6 +122,17 @@ void TestFollowedMarks::ordersOfMessages()
     order.cutAt = 2;
     QCOMPARE(placesAfter(all, movedByOrder(order, all)),
         QList({place("s", "#1"), MessagePlace(), MessagePlace(), place("other", "#1")}));
+    order.isCopy = true; // only what is copied, and it stays
+    const auto copies = movedByOrder(order, all);
+    QCOMPARE(copies.size(), 0);
+    order.after = SessionId(u"fork"_s);
+    const auto copied = movedByOrder(order, all);
+    QCOMPARE(copied.size(), 1);
+    QVERIFY(copied.first().isCopy && copied.first().from == place("s", "#1"));
+    QCOMPARE(copied.first().to, QList({place("fork", "#1")}));
+    QCOMPARE(placesAfter(all, copied), all);
+    order.isCopy = false;
+    order.after = order.before;
     order.discardedAt = [](qint64 at) { return MessageId(u"off%1"_s.arg(at)); };
     QCOMPARE(placesAfter(all, movedByOrder(order, all)),
         QList({place("s", "#1"), place("s", "off0"), place("s", "off1"), place("other", "#1")}));
@@ -448,6 +462,82 @@ void TestFollowedMarks::goAlongWithoutIds()
     QCOMPARE(placed(*store), before);
 }
 
+void TestFollowedMarks::copiedIntoForks_data()
+{
+    QTest::addColumn<QString>("original");
+    for (const char* name : {"mnesis/small.db", "mnesis/generated-0.4.0/sessions.db", "mantis/sessions-code-layout.db",
+             "jazzmine/generated-0.1.38/conversation_db.json", FootprintRows, "claude-code/generated/projects"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+/// A fork in the middle has the checkpoints on its messages, and the original keeps all; or it has none.
+void TestFollowedMarks::copiedIntoForks()
+{
+    QFETCH(const QString, original);
+    std::optional<FootprintPatient> made;
+    if (original == QLatin1StringView(FootprintRows))
+        made.emplace(FootprintPatient::Kind::Sqlite, FootprintPatient::checkpoint(conversation(), "Ask 0"));
+    else
+        NEED(missingSample(sample(original)));
+    SampleCopy copy(made ? made->path() : sample(original));
+    m_database = m_folder.filePath(QString::number(qHash(original)) + u".forks.db"_s);
+    auto store = open(copy);
+    QVERIFY(store);
+    std::optional<ForkEdit> fork;
+    for (const SessionInfo& info : readstore::listed(*store)) {
+        const auto messages = readstore::messages(*store, info.id);
+        for (size_t at = messages.size() / 2; messages.size() >= 5 && at < messages.size() - 1 && !fork; ++at) {
+            const ForkEdit edit {info.id, messages[at]->id, false, {}};
+            if (store->plan(edit, {}))
+                fork = edit;
+        }
+    }
+    QVERIFY2(fork, "no session of the store can be forked");
+    setCheckpoints(copy, *store, fork->session);
+    const auto before = placed(*store);
+    QVERIFY(before.size() >= 2);
+    const auto content = copy.content();
+
+    ForkEdit without = *fork;
+    without.withoutCheckpoints = true;
+    const auto bare = store->plan(without, {});
+    QVERIFY2(bare, bare ? "" : qPrintable(bare.error().text));
+    QVERIFY(!bare->own);
+    QVERIFY(std::ranges::none_of(bare->writes, [](const auto& write) { return write.place == "checkpoints"_L1; }));
+
+    const auto plan = store->plan(*fork, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    const auto write
+        = std::ranges::find(plan->writes, u"checkpoints"_s, [](const PlannedWrite& one) { return one.place; });
+    QVERIFY(write != plan->writes.end() && write->change == PlannedWrite::Change::Insert);
+    const auto shares = forkShares(*store, *plan, {});
+    const auto share = std::ranges::find(*shares, ForkShare::Kind::Checkpoints, &ForkShare::kind);
+    QVERIFY(share != shares->end());
+    QCOMPARE(share->along, write->count);
+    QVERIFY(share->along + share->behind.value_or(0) >= before.size()); // some agents have others
+    Editor editor(copy.journal());
+    const auto receipt = editor.apply(store->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+    store = open(copy);
+    const auto points = store->namedCheckpoints(plan->newSession, {});
+    QVERIFY(points);
+    QCOMPARE(points->size(), write->count);
+    for (const Checkpoint& point : *points) {
+        const auto key = store->keyOf(plan->newSession, point.message, {});
+        QVERIFY2(key, key ? "" : qPrintable(key.error().text));
+        const auto messages = store->messages(plan->newSession, std::span(&*key, 1), {}, {});
+        QVERIFY(messages && !messages->empty() && messages->front());
+        QCOMPARE(textOf(*messages->front()), before.value(point.label).second);
+    }
+    QCOMPARE(store->namedCheckpoints(fork->session, {})->size(), before.size());
+    const auto undone = editor.undo(receipt->id, {});
+    QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text + undone.error().cause));
+    QVERIFY(copy.content() == content);
+    store = open(copy);
+    QCOMPARE(placed(*store), before);
+    QVERIFY(store->namedCheckpoints(plan->newSession, {}).value_or(QList<Checkpoint>()).isEmpty());
+}
+
 void TestFollowedMarks::settledAfterACrash_data()
 {
     QTest::addColumn<bool>("isOwnMade");
@@ -498,7 +588,7 @@ void TestFollowedMarks::settledAfterACrash()
             {});
     QCOMPARE(placed(*store) == before, !isOwnMade);
     Editor editor(copy.journal());
-    QCOMPARE(editor.settleOpen({}).value_or(QList<Receipt>()).size(), 1);
+    QCOMPARE(editor.settleOpen({}).value_or(SettledChanges()).settled.size(), 1);
     QCOMPARE(
         copy.journal().receipt(receipt.id)->state, isStoreMade ? Receipt::State::Applied : Receipt::State::Dropped);
     QCOMPARE(copy.content() == content, !isStoreMade);
