@@ -87,6 +87,19 @@ QString notPossible(EditKind kind)
     return EditPlanText::tr("Batches are not possible in this kind of store.");
 }
 
+QString forkRefusal(const QString& agent, ForkChoice choice)
+{
+    switch (choice) {
+    case ForkChoice::Thinking:
+        return EditPlanText::tr("Forks of %1 sessions keep their thinking blocks.").arg(agent);
+    case ForkChoice::Checkpoints:
+        return EditPlanText::tr("Forks of %1 sessions keep their checkpoints.").arg(agent);
+    case ForkChoice::Constraints:
+        break;
+    }
+    return EditPlanText::tr("Nothing can be added to the summaries of %1 sessions.").arg(agent);
+}
+
 QMap<EditKind, QString> refusalsExcept(std::initializer_list<EditKind> possible)
 {
     QMap<EditKind, QString> refusals;

@@ -89,6 +89,7 @@ struct EditPlan
     QString title; ///< "Fork of “Parser bug” at message 41", translated
     SessionId session;
     SessionId newSession; ///< made by the change; empty: none
+    qint64 thinkingLeftOut = 0; ///< thinking blocks that a fork does not copy because it is to have none
     QList<PlannedWrite> writes;
     std::optional<ContextFigures> before; ///< of the session; no value: the context could not be worked out
     std::optional<ContextFigures> after; ///< of the session, or of the new one
@@ -103,6 +104,8 @@ struct EditPlan
 
 /// Why a store does not take an edit, where its format says no more about it. One sentence, translated.
 [[nodiscard]] QString notPossible(EditKind kind);
+/// Why a format has no such choice of a fork, where it says no more about it. One sentence, translated.
+[[nodiscard]] QString forkRefusal(const QString& agent, ForkChoice choice);
 /// That, for every kind but these.
 [[nodiscard]] QMap<EditKind, QString> refusalsExcept(std::initializer_list<EditKind> possible);
 

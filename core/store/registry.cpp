@@ -76,6 +76,12 @@ QString inPlaceRefusal(const StoreInfo& store)
     return format == storeFormats().end() ? QString() : (*format)->inPlaceRefusal();
 }
 
+QString forkRefusal(const StoreInfo& store, ForkChoice choice)
+{
+    const auto format = std::ranges::find(storeFormats(), store.format, &StoreFormat::name);
+    return format == storeFormats().end() ? forkRefusal(store.format, choice) : (*format)->forkRefusal(choice);
+}
+
 QList<std::pair<QStringList, QString>> reasonsOf(const DetectionReport& report)
 {
     QList<std::pair<QStringList, QString>> reasons;
@@ -123,8 +129,7 @@ Result<std::unique_ptr<SessionStore>> openPlain(const StoreCandidate& candidate,
             reasons << RegistryText::tr("%1: %2").arg(formats.join(u", "_s), reason);
         return fail(Errc::NotSupported,
             RegistryText::tr("%1 is not a known session store. %2")
-                .arg(QDir::toNativeSeparators(named), reasons.join(u' ')),
-            u"no format matches"_s);
+                .arg(QDir::toNativeSeparators(named), reasons.join(u' ')));
     }
     const Detection& detection = report.matches.first();
     for (const StoreFormat* format : storeFormats()) {

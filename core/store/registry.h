@@ -39,6 +39,9 @@ struct DetectionReport
 /// StoreFormat::inPlaceRefusal() of the store's format.
 [[nodiscard]] QString inPlaceRefusal(const StoreInfo& store);
 
+/// StoreFormat::forkRefusal() of the store's format.
+[[nodiscard]] QString forkRefusal(const StoreInfo& store, ForkChoice choice);
+
 /// StoreFormat::continueCommand() of the store's format.
 [[nodiscard]] QString continueCommand(const StoreInfo& store, const SessionId& session);
 /// The same for what a plan leaves to go on with; empty: it changes nothing that the agent sends.

@@ -17,6 +17,17 @@ Result<EditPlan> SessionStore::plan(const Edit& /*edit*/, const JobControl& /*jo
             : here.notWritable);
 }
 
+Result<QList<Checkpoint>> SessionStore::checkpoints(const SessionId& /*id*/, const JobControl& /*job*/)
+{
+    return QList<Checkpoint>();
+}
+
+Result<QList<SessionStore::PlacedReference>> SessionStore::fileReferences(
+    const SessionId& /*id*/, const JobControl& /*job*/)
+{
+    return QList<PlacedReference>();
+}
+
 Result<CompactionDraft> SessionStore::draftCompaction(const CompactEdit& /*edit*/, const JobControl& /*job*/)
 {
     return fail(Errc::NotSupported, notPossible(EditKind::Compact));

@@ -125,14 +125,16 @@ public:
         = 0;
 
     [[nodiscard]] virtual Result<QList<SummaryNode>> summaryNodes(const SessionId& id, const JobControl& job) = 0;
-    [[nodiscard]] virtual Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) = 0;
-    /// Every file reference standing in a message of the session, with that message.
+    /// None, unless the format has a place for them.
+    [[nodiscard]] virtual Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job);
+    /// Every file reference standing in a message of the session, with that message. None, unless the format has such
+    /// parts.
     struct PlacedReference
     {
         MessageId message;
         FileReference reference;
     };
-    [[nodiscard]] virtual Result<QList<PlacedReference>> fileReferences(const SessionId& id, const JobControl& job) = 0;
+    [[nodiscard]] virtual Result<QList<PlacedReference>> fileReferences(const SessionId& id, const JobControl& job);
     /// Relations in which the session stands, on either side.
     [[nodiscard]] virtual Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) = 0;
 
@@ -164,8 +166,9 @@ public:
     /// What a compaction that is wished so would be made of; the text of the wish does not count.
     [[nodiscard]] virtual Result<CompactionDraft> draftCompaction(const CompactEdit& edit, const JobControl& job);
 
-    /// Whether other programs changed the store since the last call. Cheap; called some times a second.
-    [[nodiscard]] virtual Result<StoreChange> poll() = 0;
+    /// Whether other programs changed the store since the last call. Called some times a second, and cheap unless many
+    /// files have to be looked at. What was seen before it was cancelled is told by a later call.
+    [[nodiscard]] virtual Result<StoreChange> poll(const JobControl& job = {}) = 0;
 };
 
 /// SessionStore::findService() of a store that gives the services @p Services by inheriting them.

@@ -116,6 +116,9 @@ public:
     /// Why its messages are never changed where they stand, only in a new session (one sentence, translated); empty: a
     /// change can be made in place. Any thread.
     [[nodiscard]] virtual QString inPlaceRefusal() const { return {}; }
+    /// Why the copy that a fork is cannot be made as chosen (one sentence, translated); empty: it can. By default a
+    /// fork is a copy of all. Any thread.
+    [[nodiscard]] virtual QString forkRefusal(ForkChoice choice) const { return stemma::forkRefusal(title(), choice); }
     [[nodiscard]] virtual Detection detect(const StoreCandidate& candidate) const = 0;
     [[nodiscard]] virtual Result<std::unique_ptr<SessionStore>> open(
         const QString& path, const Detection& detection) const

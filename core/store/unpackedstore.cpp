@@ -126,7 +126,7 @@ StoreInfo UnpackedStore::info() const
     return info;
 }
 
-Result<StoreChange> UnpackedStore::poll()
+Result<StoreChange> UnpackedStore::poll(const JobControl& /*job*/)
 {
     const FileStamp now = FileStamp::of(m_path);
     if (!now.exists())

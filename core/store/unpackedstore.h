@@ -27,7 +27,7 @@ public:
     /// The context stays one of what was unpacked when it was begun.
     [[nodiscard]] std::unique_ptr<IncrementalContext> incrementalContext(
         const SessionId& id, const std::optional<MessageId>& at) override;
-    [[nodiscard]] Result<StoreChange> poll() override;
+    [[nodiscard]] Result<StoreChange> poll(const JobControl& job) override;
 
 private:
     class Context;

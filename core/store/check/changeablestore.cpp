@@ -84,7 +84,10 @@ void ChangeableStore::reportFile(const TranscriptFile& file, const Error& error,
 Result<EditPlan> ChangeableStore::planFor(const SessionId& id, const JobControl& job, const Work& work)
 {
     rescan();
-    const Result<Located> at = locate(id, job);
+    const auto info = session(id, ListDetail::Basic, job);
+    if (job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    const Result<Located> at = locate(id, job); // holds until the store is asked again
     if (!at)
         return std::unexpected(at.error());
     OpenedTranscript& opened = at->opened;
@@ -94,7 +97,6 @@ Result<EditPlan> ChangeableStore::planFor(const SessionId& id, const JobControl&
     const auto known = labelsOf(conversation, id, job);
     if (!known)
         return std::unexpected(known.error());
-    const auto info = session(id, ListDetail::Basic, job);
     const PlanTarget target {id, at->file, conversation, opened.transcript()->title(),
         info ? info->title.isEmpty() ? info->firstPrompt : info->title : QString(),
         opened.leaves().empty() ? QString() : opened.leafId(0), at->leaf == 0, folder().isOpenElsewhere(), *known,
@@ -132,8 +134,10 @@ Result<EditPlan> ChangeableStore::planRepair(const RepairEdit& edit, const JobCo
     return std::move(repair).finished();
 }
 
-ChangeableStore::Dependents ChangeableStore::dependentsOf(const TranscriptFile& file)
+Result<ChangeableStore::Dependents> ChangeableStore::dependentsOf(const TranscriptFile& file, const JobControl& job)
 {
+    if (const Result<> read = folder().readSummaries(job); !read)
+        return std::unexpected(read.error());
     const StoreLayout& layout = folder().layout();
     QStringList paths {file.path};
     paths << layout.belongings(file);
@@ -146,41 +150,47 @@ ChangeableStore::Dependents ChangeableStore::dependentsOf(const TranscriptFile& 
             own << file.id;
     }
     Dependents dependents;
-    const QString inner = folder().summary(file).innerId;
-    for (const TranscriptFile& other : own.isEmpty() ? std::vector<TranscriptFile>() : folder().files()) {
-        if (other.path == file.path)
-            continue;
-        const ListingSummary& summary = folder().summary(other);
+    // Some agents name the origin of a fork by its file, in whose name another id may stand.
+    QStringList named {file.id, folder().summary(file).innerId};
+    named.removeAll(QString());
+    const auto nameOf = [this](const TranscriptFile& other, const ListingSummary& summary) -> QString {
         const QString title = titleOf(summary);
-        const QString name = u'“'
+        return u'“'
             + (!title.isEmpty()                     ? title
                     : summary.firstPrompt.isEmpty() ? other.id
                                                     : summary.firstPrompt.left(60))
             + u'”';
+    };
+    for (const TranscriptFile& other : folder().files()) {
+        if (paths.contains(other.path))
+            continue;
+        const ListingSummary& summary = folder().summary(other);
         const bool isUnder = summary.isSideChain && own.contains(summary.forkedFrom);
-        if (!paths.contains(other.path) && (isUnder || own.contains(summary.baseId)))
-            dependents.children << name;
-        if (!inner.isEmpty() && summary.forkedFrom == inner)
-            dependents.forks << name;
+        if (isUnder || own.contains(summary.baseId))
+            dependents.children << nameOf(other, summary);
+        if (!summary.isSideChain && named.contains(summary.forkedFrom))
+            dependents.forks << nameOf(other, summary);
     }
     return dependents;
 }
 
 Result<EditPlan> ChangeableStore::planDelete(const DeleteEdit& edit, TranscriptWriter& writer)
 {
-    const Dependents dependents = dependentsOf(writer.target().file);
-    if (!dependents.children.isEmpty())
+    const auto dependents = dependentsOf(writer.target().file, writer.job());
+    if (!dependents)
+        return std::unexpected(dependents.error());
+    if (!dependents->children.isEmpty())
         return fail(Errc::NotSupported,
             ChangeableStoreText::tr(
                 "%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.", nullptr,
-                int(dependents.children.size()))
-                .arg(PlanText::named(dependents.children)));
+                int(dependents->children.size()))
+                .arg(PlanText::named(dependents->children)));
     auto plan = ConversationPlanner(writer, m_policy, writer.job()).plan(edit);
-    if (plan && !dependents.forks.isEmpty())
+    if (plan && !dependents->forks.isEmpty())
         plan->warnings
             += ChangeableStoreText::tr("%n session(s) were forked from this one and hold copies of it, which stay: %1.",
-                nullptr, int(dependents.forks.size()))
-                   .arg(PlanText::named(dependents.forks));
+                nullptr, int(dependents->forks.size()))
+                   .arg(PlanText::named(dependents->forks));
     return plan;
 }
 

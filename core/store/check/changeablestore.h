@@ -26,8 +26,8 @@ public:
 
     [[nodiscard]] void* findService(const std::type_info& service) override
     {
-        return serviceAmong<IdTracker, ForkedChangeStore, SessionFilesStore, RecordFilter, TurnSignStore, UsageStore,
-            WatchableStore>(this, service);
+        return serviceAmong<BranchStore, IdTracker, ForkedChangeStore, SessionFilesStore, RecordFilter, TurnSignStore,
+            UsageStore, WatchableStore>(this, service);
     }
     /// By the end of the session's file.
     [[nodiscard]] Result<TurnSigns> turnSigns(const SessionId& session, const JobControl& job) override;
@@ -81,7 +81,7 @@ private:
         QStringList children;
         QStringList forks;
     };
-    [[nodiscard]] Dependents dependentsOf(const TranscriptFile& file);
+    [[nodiscard]] Result<Dependents> dependentsOf(const TranscriptFile& file, const JobControl& job);
     using Work = std::function<Result<EditPlan>(TranscriptWriter& writer)>;
     [[nodiscard]] Result<EditPlan> planFor(const SessionId& id, const JobControl& job, const Work& work);
     /// Of findings that check() reports, in all transcripts that have them.

@@ -17,85 +17,76 @@ namespace stemma {
 
 namespace {
 
-constexpr const char* Context = "TranscriptCheck";
 using Severity = Finding::Severity;
-using Rule = FindingRule<TranscriptRule>;
 
-constexpr std::array<Rule, size_t(TranscriptRule::RuleCount)> Rules {{
-    {TranscriptRule::UnreadableFolder, "unreadable-folder"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("TranscriptCheck", "This folder cannot be read, so its sessions are missing here."), nullptr,
-        QT_TRANSLATE_NOOP("Unrepairable", "Only the owner of the folder can change its permissions.")},
-    {TranscriptRule::UnreadableFile, "unreadable-file"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("TranscriptCheck", "This file cannot be read: %1"), nullptr,
-        QT_TRANSLATE_NOOP(
-            "Unrepairable", "Unreadable data is not changed. Check the permissions of the file, or the disk.")},
-    {TranscriptRule::MissingHeader, "missing-header"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("TranscriptCheck",
-            "The file does not begin with a header. The agent would overwrite it with an empty session."),
-        QT_TRANSLATE_NOOP("TranscriptCheck", "Write a header at the beginning.")},
-    {TranscriptRule::MissingVersion, "missing-version"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("TranscriptCheck",
-            "The header has no version, though entries have ids. The agent would give them new ids and flatten the "
-            "branches into one."),
-        QT_TRANSLATE_NOOP("TranscriptCheck", "Write the version into the header.")},
-    {TranscriptRule::DamagedLine, "damaged-line"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("TranscriptCheck",
-            "This line is not valid JSON, so the agent skips it. Entries that follow it lose their parent."),
-        QT_TRANSLATE_NOOP("TranscriptCheck", "Cut the line out of the file.")},
-    {TranscriptRule::TornLine, "torn-line"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("TranscriptCheck",
-            "The last line ends in the middle. The next entry would be glued to it, and both would be lost."),
-        QT_TRANSLATE_NOOP("TranscriptCheck", "Cut out the unfinished line.")},
-    {TranscriptRule::MissingLineEnd, "missing-line-end"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("TranscriptCheck",
-            "The last line has no line end. The next entry would be glued to it, and both would be lost."),
-        QT_TRANSLATE_NOOP("TranscriptCheck", "End the line.")},
-    {TranscriptRule::UnknownLine, "unknown-line"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("TranscriptCheck", "This line is JSON but not an entry; the agent skips it."), nullptr,
-        unrepairable::NotKnown},
-    {TranscriptRule::DuplicateId, "duplicate-id"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("TranscriptCheck", "A later entry has the same id and counts instead of this one."), nullptr,
-        unrepairable::CannotTell},
-    {TranscriptRule::MissingParent, "missing-parent"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("TranscriptCheck",
-            "The parent of this entry is not in the file, so the agent sends nothing of what came before it."),
-        QT_TRANSLATE_NOOP("TranscriptCheck", "Link it to the entry before it.")},
-    {TranscriptRule::Cycle, "parent-cycle"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP(
-            "TranscriptCheck", "The parents of this entry form a circle. The agent cannot load the session."),
-        QT_TRANSLATE_NOOP("TranscriptCheck", "Make it the first entry of its branch.")},
-    {TranscriptRule::OrphanResult, "orphan-result"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("TranscriptCheck", "This tool result has no call. Providers refuse it."),
-        QT_TRANSLATE_NOOP("TranscriptCheck", "Leave the result out, in a new branch.")},
-    {TranscriptRule::UnansweredCall, "unanswered-call"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP(
-            "TranscriptCheck", "This tool call has no result. If the agent is not running now, no result will come."),
-        nullptr, unrepairable::TrueRecord},
-    {TranscriptRule::RepeatedCall, "repeated-call"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("TranscriptCheck", "Another tool call has the same id; providers may refuse that."), nullptr,
-        unrepairable::Calls},
-    {TranscriptRule::ResultBeforeCall, "result-before-call"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("TranscriptCheck", "This tool result comes before its call. Providers refuse that."), nullptr,
-        unrepairable::Calls},
-    {TranscriptRule::LateResult, "late-result"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("TranscriptCheck",
-            "Other messages stand between this tool result and its call. Providers may refuse that."),
-        nullptr, unrepairable::TrueRecord},
-    {TranscriptRule::MissingBase, "missing-base"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("TranscriptCheck",
-            "The session goes on from the file of %1, which is not there. Only its own part is shown, and the agent "
-            "cannot resume it."),
-        nullptr, unrepairable::Lost},
-    {TranscriptRule::CutBase, "cut-base"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("TranscriptCheck",
-            "The session goes on from a place in %1 where no line ends any more: that file was changed. Only its own "
-            "part is shown."),
-        nullptr, unrepairable::Lost},
-    {TranscriptRule::BaseCycle, "base-cycle"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("TranscriptCheck", "The session goes on from %1, which goes on from this session."), nullptr,
-        unrepairable::CannotTell},
-}};
-static_assert(areWhole(std::span<const Rule>(Rules)));
+struct Rules
+{
+    Q_DECLARE_TR_FUNCTIONS(TranscriptCheck)
+public:
+    static constexpr FindingRule<TranscriptRule> Table[] = {
+        {TranscriptRule::UnreadableFolder, "unreadable-folder"_L1, Severity::Error,
+            QT_TR_NOOP("This folder cannot be read, so its sessions are missing here."), nullptr,
+            QT_TRANSLATE_NOOP("Unrepairable", "Only the owner of the folder can change its permissions.")},
+        {TranscriptRule::UnreadableFile, "unreadable-file"_L1, Severity::Error,
+            QT_TR_NOOP("This file cannot be read: %1"), nullptr,
+            QT_TRANSLATE_NOOP(
+                "Unrepairable", "Unreadable data is not changed. Check the permissions of the file, or the disk.")},
+        {TranscriptRule::MissingHeader, "missing-header"_L1, Severity::Error,
+            QT_TR_NOOP("The file does not begin with a header. The agent would overwrite it with an empty session."),
+            QT_TR_NOOP("Write a header at the beginning.")},
+        {TranscriptRule::MissingVersion, "missing-version"_L1, Severity::Error,
+            QT_TR_NOOP("The header has no version, though entries have ids. The agent would give them new ids and "
+                       "flatten the branches into one."),
+            QT_TR_NOOP("Write the version into the header.")},
+        {TranscriptRule::DamagedLine, "damaged-line"_L1, Severity::Error,
+            QT_TR_NOOP("This line is not valid JSON, so the agent skips it. Entries that follow it lose their parent."),
+            QT_TR_NOOP("Cut the line out of the file.")},
+        {TranscriptRule::TornLine, "torn-line"_L1, Severity::Error,
+            QT_TR_NOOP(
+                "The last line ends in the middle. The next entry would be glued to it, and both would be lost."),
+            QT_TR_NOOP("Cut out the unfinished line.")},
+        {TranscriptRule::MissingLineEnd, "missing-line-end"_L1, Severity::Warning,
+            QT_TR_NOOP("The last line has no line end. The next entry would be glued to it, and both would be lost."),
+            QT_TR_NOOP("End the line.")},
+        {TranscriptRule::UnknownLine, "unknown-line"_L1, Severity::Warning,
+            QT_TR_NOOP("This line is JSON but not an entry; the agent skips it."), nullptr, unrepairable::NotKnown},
+        {TranscriptRule::DuplicateId, "duplicate-id"_L1, Severity::Warning,
+            QT_TR_NOOP("A later entry has the same id and counts instead of this one."), nullptr,
+            unrepairable::CannotTell},
+        {TranscriptRule::MissingParent, "missing-parent"_L1, Severity::Error,
+            QT_TR_NOOP(
+                "The parent of this entry is not in the file, so the agent sends nothing of what came before it."),
+            QT_TR_NOOP("Link it to the entry before it.")},
+        {TranscriptRule::Cycle, "parent-cycle"_L1, Severity::Error,
+            QT_TR_NOOP("The parents of this entry form a circle. The agent cannot load the session."),
+            QT_TR_NOOP("Make it the first entry of its branch.")},
+        {TranscriptRule::OrphanResult, "orphan-result"_L1, Severity::Error,
+            QT_TR_NOOP("This tool result has no call. Providers refuse it."),
+            QT_TR_NOOP("Leave the result out, in a new branch.")},
+        {TranscriptRule::UnansweredCall, "unanswered-call"_L1, Severity::Note,
+            QT_TR_NOOP("This tool call has no result. If the agent is not running now, no result will come."), nullptr,
+            unrepairable::TrueRecord},
+        {TranscriptRule::RepeatedCall, "repeated-call"_L1, Severity::Warning,
+            QT_TR_NOOP("Another tool call has the same id; providers may refuse that."), nullptr, unrepairable::Calls},
+        {TranscriptRule::ResultBeforeCall, "result-before-call"_L1, Severity::Error,
+            QT_TR_NOOP("This tool result comes before its call. Providers refuse that."), nullptr, unrepairable::Calls},
+        {TranscriptRule::LateResult, "late-result"_L1, Severity::Warning,
+            QT_TR_NOOP("Other messages stand between this tool result and its call. Providers may refuse that."),
+            nullptr, unrepairable::TrueRecord},
+        {TranscriptRule::MissingBase, "missing-base"_L1, Severity::Error,
+            QT_TR_NOOP("The session goes on from the file of %1, which is not there. Only its own part is shown, and "
+                       "the agent cannot resume it."),
+            nullptr, unrepairable::Lost},
+        {TranscriptRule::CutBase, "cut-base"_L1, Severity::Error,
+            QT_TR_NOOP("The session goes on from a place in %1 where no line ends any more: that file was changed. "
+                       "Only its own part is shown."),
+            nullptr, unrepairable::Lost},
+        {TranscriptRule::BaseCycle, "base-cycle"_L1, Severity::Error,
+            QT_TR_NOOP("The session goes on from %1, which goes on from this session."), nullptr,
+            unrepairable::CannotTell},
+    };
+};
+static_assert(areWhole<TranscriptRule>(Rules::Table));
 
 /// All marks with one call's id.
 void checkCall(
@@ -182,7 +173,7 @@ Result<> checkCalls(const Conversation& conversation, const ProblemSink& sink, c
 }
 
 TranscriptFindings::TranscriptFindings(SessionId session, Sink sink, bool canMend)
-    : SessionFindings(Rules, Context, std::move(session), std::move(sink), canMend)
+    : SessionFindings(Rules::Table, "TranscriptCheck", std::move(session), std::move(sink), canMend)
 {
 }
 

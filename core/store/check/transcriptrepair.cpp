@@ -240,7 +240,7 @@ Result<> TranscriptRepair::finish()
     }
     FileStep step = branch.files->steps.first();
     // Only what is appended can be written while another program has the file open.
-    step.allowOpenWriters = m_lines.isEmpty();
+    step.allowOpenWriters = step.allowOpenWriters && m_lines.isEmpty();
     step.splices = m_lines.splices() + (appends ? step.splices : QList<FileSplice>());
     m_repair.script.guards += branch.files->guards.first();
     m_repair.script.steps += step;

@@ -4,6 +4,7 @@
 #include "core/store/content/contentblocks.h"
 
 #include "core/store/content/storedimage.h"
+#include "core/store/json/jsonvalues.h"
 #include "core/store/textcut.h"
 
 #include <QCoreApplication>
@@ -20,12 +21,6 @@ struct ContentBlocksText
 };
 
 using Kind = json::Value::Kind;
-
-const json::Value* textIn(const json::Value& block, QStringView key)
-{
-    const json::Value* value = block.find(key);
-    return value && value->isString() ? value : nullptr;
-}
 
 } // namespace
 
@@ -87,7 +82,7 @@ ToolPart ContentBlocks::result(const QString& callId, bool failed, const json::V
     QStringList texts;
     bool onlyText = content->isArray();
     for (const json::Value& item : content->items) {
-        onlyText = onlyText && textOf(item, u"type") == "text"_L1 && textIn(item, u"text");
+        onlyText = onlyText && textOf(item, u"type") == "text"_L1 && item[u"text"].isString();
         texts << textOf(item, u"text");
     }
     part.output = cut(content->isString() ? content->string
@@ -100,11 +95,11 @@ Part::Body ContentBlocks::ofBlock(const json::Value& block, QStringList& shown) 
 {
     const QString type = textOf(block, u"type");
     shown << u"type"_s;
-    if (type == "text"_L1 && textIn(block, u"text")) {
+    if (type == "text"_L1 && block[u"text"].isString()) {
         shown << u"text"_s;
         return TextPart {cut(textOf(block, u"text"))};
     }
-    if (type == "thinking"_L1 && textIn(block, u"thinking")) {
+    if (type == "thinking"_L1 && block[u"thinking"].isString()) {
         shown << u"thinking"_s;
         ReasoningPart part;
         const QString text = textOf(block, u"thinking");
@@ -122,8 +117,7 @@ Part::Body ContentBlocks::ofBlock(const json::Value& block, QStringList& shown) 
     }
     if (type == "tool_result"_L1) {
         shown << u"tool_use_id"_s << u"content"_s << u"is_error"_s;
-        const json::Value* failed = block.find(u"is_error");
-        return result(textOf(block, u"tool_use_id"), failed && failed->boolean, block.find(u"content"));
+        return result(textOf(block, u"tool_use_id"), json::isTrue(block, u"is_error"), block.find(u"content"));
     }
     if (type == "image"_L1 && block.find(u"source")) {
         shown << u"source"_s;
@@ -198,10 +192,7 @@ StoredField fieldOf(const QString& name, const json::Value& value, bool hasCommo
 
 TokenUsage usageOf(const json::Value& usage, const UsageNames& names)
 {
-    const auto count = [&](QStringView name) {
-        const json::Value* value = name.isNull() ? nullptr : usage.find(name);
-        return value ? value->toInteger() : std::nullopt;
-    };
+    const auto count = [&](QStringView name) { return name.isNull() ? std::nullopt : usage[name].toInteger(); };
     TokenUsage tokens;
     tokens.input = count(names.input);
     tokens.output = count(names.output);

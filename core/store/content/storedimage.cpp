@@ -58,6 +58,102 @@ QList<const json::Value*> imagesAmong(const json::Value& content, bool inResults
     return images;
 }
 
+/// The bytes of an image in JSON: what an address has behind its comma, and long values by which vendors name bytes of
+/// any kind (see isImage()).
+const QRegularExpression& bytesInJson()
+{
+    static const QRegularExpression bytes(
+        uR"re((?|data:(image/[A-Za-z0-9.+-]{1,40})(?:;[A-Za-z0-9=-]{1,40}){0,3},((?:[A-Za-z0-9+/=_%-]++|\\[nr/])++))re"
+        uR"re(|()"(?:base64|data)\\{0,3}"\s{0,8}:\s{0,8}\\{0,3}"\K(?=[^"]{100}))re"
+        uR"re(((?:[A-Za-z0-9+/=_-]++|\\[nr/])++)(?=\\{0,3}"|\z)))re"_s);
+    return bytes;
+}
+
+/// Whether bytes begin as files of images do.
+bool beginsAsImage(QStringView base64)
+{
+    constexpr qsizetype HeadCharacters = 32;
+    QByteArray text = base64.first(std::min(base64.size(), HeadCharacters)).toLatin1();
+    text.removeIf([](char c) { return c == '\\' || c == '\n' || c == '\r'; });
+    const QByteArray head = QByteArray::fromBase64(text);
+    static constexpr QByteArrayView Heads[]
+        = {"\x89PNG", "\xFF\xD8\xFF", "GIF8", "II*", {"MM\0*", 4}, "<svg", {"\0\0\1\0", 4}, "\xFF\x0A", "qoif", "8BPS"};
+    const auto begins = [&head](QByteArrayView known) { return head.startsWith(known); };
+    if (std::ranges::any_of(Heads, begins))
+        return true;
+    if (head.startsWith("RIFF"))
+        return head.sliced(std::min<qsizetype>(8, head.size())).startsWith("WEBP");
+    // The bytes behind the two letters are the size of the file and nothing.
+    if (head.startsWith("BM"))
+        return head.sliced(std::min<qsizetype>(6, head.size())).startsWith(QByteArrayView("\0\0\0\0", 4));
+    constexpr QByteArrayView Boxes[] = {"ftypavif", "ftypavis", "ftypheic", "ftypheix", "ftypmif1", "ftypjxl "};
+    const QByteArray box = head.sliced(std::min<qsizetype>(4, head.size()));
+    return std::ranges::any_of(Boxes, [&box](QByteArrayView known) { return box.startsWith(known); });
+}
+
+/// Whether the members beside the bytes say that these are an image.
+bool isCalledImage(QStringView json, qsizetype start, qsizetype end)
+{
+    constexpr qsizetype Beside = 200;
+    static const QRegularExpression type(
+        uR"(type\\{0,3}"\s{0,8}:\s{0,8}\\{0,3}"(?:input_)?image[/\\"])"_s, QRegularExpression::CaseInsensitiveOption);
+    QStringView before = json.sliced(std::max<qsizetype>(0, start - Beside), std::min(start, Beside));
+    QStringView behind = json.sliced(end, std::min(json.size() - end, Beside));
+    // Those of another block are not beside them.
+    before = before.sliced(before.lastIndexOf(u'}') + 1);
+    if (const qsizetype close = behind.indexOf(u'}'); close >= 0)
+        behind = behind.first(close);
+    return type.matchView(before).hasMatch() || type.matchView(behind).hasMatch();
+}
+
+/// Gives how many there were.
+qsizetype describeImagesInJson(QString& json)
+{
+    if (!json.contains("base64"_L1) && !json.contains("data"_L1))
+        return 0;
+    qsizetype images = 0;
+    qsizetype copied = 0;
+    QString described;
+    for (const QRegularExpressionMatch& match : bytesInJson().globalMatch(json)) {
+        const QString type = match.captured(1);
+        if (type.isEmpty() && !beginsAsImage(match.capturedView(2))
+            && !isCalledImage(json, match.capturedStart(), match.capturedEnd()))
+            continue;
+        ++images;
+        const qint64 size = decodedSize(match.captured(2));
+        described += QStringView(json).sliced(copied, match.capturedStart() - copied);
+        described += type.isEmpty() ? u"[%1 bytes]"_s.arg(size) : u"[%1, %2 bytes]"_s.arg(type).arg(size);
+        copied = match.capturedEnd();
+    }
+    if (images > 0)
+        json = described + QStringView(json).sliced(copied);
+    return images;
+}
+
+qsizetype describeImagesInJson(LongText& json)
+{
+    QString text = json.text;
+    const qsizetype images = describeImagesInJson(text);
+    if (images > 0)
+        json = json.truncated ? LongText(text, json.bytes, true) : LongText(text);
+    return images;
+}
+
+qsizetype describeImagesInJson(StoredFields& fields)
+{
+    qsizetype images = 0;
+    for (StoredField& field : fields) {
+        if (field.unit != Unit::Json || field.value.typeId() != QMetaType::QString)
+            continue;
+        QString text = field.value.toString();
+        if (const qsizetype here = describeImagesInJson(text)) {
+            field.value = text;
+            images += here;
+        }
+    }
+    return images;
+}
+
 } // namespace
 
 StoredImage storedImage(const json::Value& block)
@@ -92,10 +188,8 @@ Result<QByteArray> imageBytes(const StoredImage& image)
 Result<QByteArray> imageBytes(const json::Value& record, const QString& call, int ordinal, int images)
 {
     const json::Value* holder = &record;
-    for (const QStringView key : {u"message", u"payload"}) {
-        const json::Value* inner = holder->find(key);
-        holder = inner && inner->isObject() ? inner : holder;
-    }
+    for (const QStringView key : {u"message", u"payload"})
+        holder = (*holder)[key].isObject() ? &(*holder)[key] : holder;
     const json::Value* content = holder->find(u"content");
     if (const json::Value* output = holder->find(u"output"); output && output->isArray())
         content = output;
@@ -191,6 +285,28 @@ void describeImages(ToolPart& tool)
         return;
     if (const auto match = bytes.match(text); match.hasMatch())
         text = text.first(match.capturedEnd()) + u'…';
+}
+
+qsizetype describeImages(Message& message)
+{
+    qsizetype shown = 0;
+    qsizetype inJson = describeImagesInJson(message.fields);
+    for (Part& part : message.parts) {
+        if (auto* tool = std::get_if<ToolPart>(&part.body)) {
+            const auto content = resultContent(tool->output);
+            shown += content ? content->images.size() : 0;
+            describeImages(*tool);
+            inJson += describeImagesInJson(tool->input) + describeImagesInJson(tool->metadata);
+        } else if (auto* unknown = std::get_if<UnknownPart>(&part.body)) {
+            inJson += describeImagesInJson(unknown->raw);
+        } else if (auto* event = std::get_if<EventPart>(&part.body)) {
+            inJson += describeImagesInJson(event->raw);
+        } else if (part.as<ImagePart>()) {
+            ++shown;
+        }
+        inJson += describeImagesInJson(part.fields);
+    }
+    return std::max(shown, inJson);
 }
 
 } // namespace stemma

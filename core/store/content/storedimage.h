@@ -58,5 +58,8 @@ struct ResultContent
 
 /// Images in the result of a call become lines that describe them.
 void describeImages(ToolPart& tool);
+/// Images in all JSON of a message, too, where stores keep them a second time: each becomes its size. Gives how many
+/// images the message has, which for one that is kept twice is one.
+qsizetype describeImages(Message& message);
 
 } // namespace stemma

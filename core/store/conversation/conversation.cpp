@@ -52,10 +52,15 @@ Result<std::vector<quint64>> Conversation::mayHold(
     for (const size_t row : rows) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const Result<QByteArray> stored = bytes(row, -1);
-        held.push_back(stored ? RecordFilter::heldBy(*stored, needles) : RecordFilter::all(needles));
+        held.push_back(heldBy(row, needles));
     }
     return held;
+}
+
+quint64 Conversation::heldBy(size_t row, std::span<const ByteFinder> needles) const
+{
+    const Result<QByteArray> stored = bytes(row, -1);
+    return stored ? RecordFilter::heldBy(*stored, needles) : RecordFilter::all(needles);
 }
 
 QString placeId(size_t index)

@@ -82,9 +82,11 @@ public:
     [[nodiscard]] virtual Outline outline() const;
     /// The stored bytes, at most @p most of them (negative: all).
     [[nodiscard]] virtual Result<QByteArray> bytes(size_t index, qint64 most) const = 0;
-    /// RecordFilter::mayHold() of these rows. By default their bytes tell all of it.
+    /// RecordFilter::mayHold() of these rows.
     [[nodiscard]] virtual Result<std::vector<quint64>> mayHold(
         std::span<const size_t> rows, std::span<const ByteFinder> needles, const JobControl& job) const;
+    /// The same of one row. By default its bytes tell all of it.
+    [[nodiscard]] virtual quint64 heldBy(size_t row, std::span<const ByteFinder> needles) const;
     /// With everything that depends on its neighbours, but for Message::session. @p maxText as in ReadOptions.
     [[nodiscard]] virtual Result<Message> message(size_t index, qint64 maxText) const = 0;
     [[nodiscard]] virtual std::optional<size_t> rowOf(qint64 key) const = 0;

@@ -155,11 +155,6 @@ Result<QList<SummaryNode>> ConversationStore::summaryNodes(const SessionId& id, 
     return answer(id, All, job, [&](const Conversation& session) { return summariesOf(session, id, job); });
 }
 
-Result<QList<SessionStore::PlacedReference>> ConversationStore::fileReferences(const SessionId&, const JobControl&)
-{
-    return QList<PlacedReference>();
-}
-
 Result<ContextBudget> ConversationStore::context(
     const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
 {

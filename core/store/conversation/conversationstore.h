@@ -29,7 +29,6 @@ public:
     [[nodiscard]] Result<Part> part(
         const SessionId& session, qint64 key, int partIndex, const JobControl& job) override;
     [[nodiscard]] Result<QList<SummaryNode>> summaryNodes(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<QList<PlacedReference>> fileReferences(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<ContextBudget> context(const SessionId& id, const std::optional<MessageId>& at,
         const ContextSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<CompactionDraft> draftCompaction(const CompactEdit& edit, const JobControl& job) override;

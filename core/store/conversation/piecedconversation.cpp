@@ -139,19 +139,14 @@ std::optional<size_t> PiecedConversation::rowOfRecord(quint32 record) const
     return record < m_rows.size() ? std::optional<size_t>(record) : std::nullopt;
 }
 
-Result<std::vector<quint64>> PiecedConversation::mayHold(
-    std::span<const size_t> rows, std::span<const ByteFinder> needles, const JobControl& job) const
+quint64 PiecedConversation::heldBy(size_t row, std::span<const ByteFinder> needles) const
 {
-    std::vector<quint64> held;
-    held.reserve(rows.size());
-    for (const size_t row : rows) {
-        if (job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        const Result<PiecedRecord> stored = record(row);
-        held.push_back(stored ? RecordFilter::heldBy(stored->head.bytes, needles) : RecordFilter::all(needles));
-        for (const Piece& part : stored ? stored->parts : std::vector<Piece>())
-            held.back() |= RecordFilter::heldBy(part.bytes, needles);
-    }
+    const Result<PiecedRecord> stored = record(row);
+    if (!stored)
+        return RecordFilter::all(needles);
+    quint64 held = RecordFilter::heldBy(stored->head.bytes, needles);
+    for (const Piece& part : stored->parts)
+        held |= RecordFilter::heldBy(part.bytes, needles);
     return held;
 }
 

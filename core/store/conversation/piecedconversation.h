@@ -85,8 +85,7 @@ public:
     [[nodiscard]] std::optional<size_t> rowOfRecord(quint32 record) const override;
     [[nodiscard]] Result<PiecedRecord> record(size_t index) const { return m_fetch(m_rows.at(index).place); }
     [[nodiscard]] Result<QByteArray> bytes(size_t index, qint64 most) const override;
-    [[nodiscard]] Result<std::vector<quint64>> mayHold(
-        std::span<const size_t> rows, std::span<const ByteFinder> needles, const JobControl& job) const override;
+    [[nodiscard]] quint64 heldBy(size_t row, std::span<const ByteFinder> needles) const override;
     [[nodiscard]] Result<Message> message(size_t index, qint64 maxText) const override;
 
 protected:

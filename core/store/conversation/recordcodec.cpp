@@ -5,6 +5,7 @@
 
 #include "core/store/conversation/idhash.h"
 #include "core/store/json/jsonlines.h"
+#include "core/store/json/jsonvalues.h"
 
 #include <algorithm>
 
@@ -20,8 +21,7 @@ Result<json::Value> readRecord(const Conversation& conversation, size_t index)
     if (value || !isWhole)
         return value ? *std::move(value) : json::Value();
     // A row of several lines is no JSON as a whole, unlike a record that has line ends in it.
-    json::Value lines;
-    lines.kind = json::Value::Kind::Array;
+    json::Value lines = json::listOf({});
     for (const QByteArray& line : stored->split('\n')) {
         if (auto one = json::parse(line))
             lines.items << *std::move(one);

@@ -50,7 +50,7 @@ public:
     using Work = std::function<Result<>()>;
     /// Runs the work on one state of the place.
     [[nodiscard]] virtual Result<> read(const JobControl& /*job*/, const Work& work) { return work(); }
-    [[nodiscard]] virtual Result<StoreChange> poll() = 0;
+    [[nodiscard]] virtual Result<StoreChange> poll(const JobControl& job) = 0;
     /// Rises with every change that was noticed.
     [[nodiscard]] virtual quint64 revision() const = 0;
     [[nodiscard]] virtual qint64 bytes() const = 0; ///< on disk

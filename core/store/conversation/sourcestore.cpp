@@ -226,11 +226,6 @@ Result<QByteArray> SourceStore::rawBytes(const StoredAt& place, qint64 maxBytes,
     return answer;
 }
 
-Result<QList<Checkpoint>> SourceStore::checkpoints(const SessionId& id, const JobControl& job)
-{
-    return entry(id, job).transform([](const Entry*) { return QList<Checkpoint>(); });
-}
-
 Result<QList<LineageEdge>> SourceStore::edges(const SessionId& id, const JobControl& job)
 {
     const auto known = entry(id, job);
@@ -280,11 +275,11 @@ Result<std::unique_ptr<UsageScan>> SourceStore::scanUsage(const UsageUnit& unit,
     });
 }
 
-Result<StoreChange> SourceStore::poll()
+Result<StoreChange> SourceStore::poll(const JobControl& job)
 {
     StoreChange change = StoreChange::None;
     for (const auto& source : m_sources) {
-        const auto one = source->poll();
+        const auto one = source->poll(job);
         if (!one)
             return one;
         change = std::max(change, *one);

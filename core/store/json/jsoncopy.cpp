@@ -125,10 +125,8 @@ void removeMembers(JsonCopy& copy, QByteArrayView text, const json::Range& objec
         removed += isRemoved(key);
         return true;
     });
-    const auto cuts = cutElements(
-        members.size(), [&](qsizetype i) { return members.at(i); }, [&](qsizetype i) { return removed.at(i); });
-    for (const json::Range& cut : cuts)
-        copy.replace(cut, {});
+    copy.cut(cutElements(
+        members.size(), [&](qsizetype i) { return members.at(i); }, [&](qsizetype i) { return removed.at(i); }));
 }
 
 } // namespace stemma

@@ -25,6 +25,11 @@ class JsonCopy
 public:
     /// Empty ranges insert. The ranges of one copy do not overlap.
     void replace(const json::Range& range, const QByteArray& bytes) { m_splices.append({range, bytes}); }
+    void cut(const QList<json::Range>& ranges)
+    {
+        for (const json::Range& range : ranges)
+            replace(range, {});
+    }
     /// The copy of a text that stands at @p offset of @p file.
     void addTo(FileContent& content, const QString& file, qint64 offset, QByteArrayView text);
     [[nodiscard]] QByteArray applied(QByteArrayView text);

@@ -19,6 +19,9 @@ struct JsonLine
     QByteArrayView bytes;
 
     [[nodiscard]] bool isWhole() const { return bytes.size() == length; }
+    /// False: it has no end yet and is not held, so that nobody can tell whether it is JSON. Of what is held half a
+    /// record is no JSON.
+    [[nodiscard]] bool isKnown() const { return complete || isWhole(); }
 };
 
 /// How far a pass over lines came.

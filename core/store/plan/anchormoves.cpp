@@ -16,8 +16,10 @@ namespace stemma {
 QList<MessagePlace> placesAfter(const QList<MessagePlace>& places, const QList<AnchorMove>& moved)
 {
     QHash<MessagePlace, AnchorMove> ways;
-    for (const AnchorMove& one : moved)
-        ways.insert(one.from, one);
+    for (const AnchorMove& one : moved) {
+        if (!one.isCopy)
+            ways.insert(one.from, one);
+    }
     QSet<MessagePlace> taken;
     for (const MessagePlace& place : places) {
         if (!ways.contains(place))
@@ -37,6 +39,58 @@ QList<MessagePlace> placesAfter(const QList<MessagePlace>& places, const QList<A
         }
     }
     return after;
+}
+
+QList<AnchorMove> copiesOf(const QList<MessagePlace>& followed, const SessionId& session, const SessionId& copy,
+    const std::function<MessageId(const MessageId&)>& copyOf)
+{
+    QList<AnchorMove> copies;
+    for (const MessagePlace& place : followed) {
+        const MessageId id = place.session == session ? copyOf(place.message) : MessageId();
+        if (!id.isEmpty())
+            copies += AnchorMove {.from = place, .to = {{copy, id}}, .isCopy = true};
+    }
+    return copies;
+}
+
+// ---- changes one after the other ----------------------------------------------------------------
+
+QList<MessagePlace> FollowedPlaces::all() const
+{
+    QList<MessagePlace> all = m_places;
+    for (const Copy& copy : m_copies)
+        all += copy.place;
+    return all;
+}
+
+void FollowedPlaces::take(const EditPlan& plan, const QList<AnchorMove>& moved)
+{
+    const QList<MessagePlace> before = all();
+    QList<MessagePlace> after = placesAfter(before, moved);
+    QSet<MessagePlace> gone;
+    for (const AnchorMove& one : moved) {
+        if (one.goes)
+            gone += one.from;
+    }
+    QList<Copy> copies;
+    for (qsizetype i = 0; i < m_copies.size(); ++i) {
+        // A fork that a message is taken out of again never had it.
+        const MessagePlace& now = after.at(m_places.size() + i);
+        if (now != MessagePlace() && !gone.contains(m_copies.at(i).place))
+            copies += Copy {m_copies.at(i).of, now};
+    }
+    const auto* fork = std::get_if<ForkEdit>(&plan.edit);
+    const bool isCopying = !fork || !fork->withoutCheckpoints;
+    for (const AnchorMove& one : isCopying ? moved : QList<AnchorMove>()) {
+        const qsizetype of = one.isCopy ? before.indexOf(one.from) : -1;
+        if (of >= 0)
+            copies += Copy {of < m_places.size() ? of : m_copies.at(of - m_places.size()).of, one.to.first()};
+    }
+    if (!plan.newSession.isEmpty() && !plan.session.isEmpty() && kindOf(plan.edit) != EditKind::Resume)
+        m_forks += Fork {plan.session, plan.newSession};
+    after.resize(m_places.size());
+    m_places = std::move(after);
+    m_copies = std::move(copies);
 }
 
 const QList<MessagePlace>& IdTracker::takeFollowed()
@@ -154,7 +208,7 @@ Result<EditPlan> IdTracker::withMoves(
     auto moved = plan ? movedWithIds(store, *plan, gone, m_taken, job) : std::unexpected(plan.error());
     if (!moved)
         return std::unexpected(moved.error());
-    setMoved(*std::move(moved));
+    m_moved += *std::move(moved);
     return plan;
 }
 
@@ -170,9 +224,11 @@ QList<AnchorMove> movedByOrder(const NewOrder& order, const QList<MessagePlace>&
             continue;
         if (const qsizetype at = order.messages.indexOf(number); at >= 0) {
             if (const MessagePlace to {order.after, order.idAt(at)}; to != place)
-                moved += AnchorMove {place, {to}};
+                moved += AnchorMove {.from = place, .to = {to}, .isCopy = order.isCopy};
             continue;
         }
+        if (order.isCopy)
+            continue; // only the original has it
         QList<MessagePlace> to;
         if (order.cutAt && number >= *order.cutAt) {
             if (order.discardedAt)

@@ -44,6 +44,7 @@ struct AnchorMove
     /// the message.
     QList<MessagePlace> to;
     bool goes = false; ///< the message itself is no more; of those that stay something is said first
+    bool isCopy = false; ///< in a new session; the message and its annotations stay where they are
 
     bool operator==(const AnchorMove&) const = default;
 };
@@ -51,6 +52,50 @@ struct AnchorMove
 /// Where each of @p places is found after a change, in their order; empty: nowhere. No two others are the same if none
 /// were.
 [[nodiscard]] QList<MessagePlace> placesAfter(const QList<MessagePlace>& places, const QList<AnchorMove>& moved);
+
+/// Where a new session has the followed messages of the session that it was made of. @p copyOf: an empty one where it
+/// has none.
+[[nodiscard]] QList<AnchorMove> copiesOf(const QList<MessagePlace>& followed, const SessionId& session,
+    const SessionId& copy, const std::function<MessageId(const MessageId&)>& copyOf);
+
+/// Places that changes are followed at, one after the other, and the copies that forks among them make.
+class FollowedPlaces
+{
+public:
+    FollowedPlaces() = default;
+    explicit FollowedPlaces(const QList<MessagePlace>& places)
+        : m_places(places)
+    {
+    }
+
+    struct Copy
+    {
+        qsizetype of = 0; ///< which of places()
+        MessagePlace place;
+    };
+    struct Fork
+    {
+        SessionId of;
+        SessionId session;
+    };
+
+    /// All that the next change is to follow, copies included.
+    [[nodiscard]] QList<MessagePlace> all() const;
+    /// The next change: @p moved of all().
+    void take(const EditPlan& plan, const QList<AnchorMove>& moved);
+
+    /// Those that were given, where they are now.
+    [[nodiscard]] const QList<MessagePlace>& places() const { return m_places; }
+    /// In sessions that were made of others, of messages that are there still. None of those that a fork leaves out.
+    [[nodiscard]] const QList<Copy>& copies() const { return m_copies; }
+    /// The sessions that were made of others, a resume's discarded end excepted.
+    [[nodiscard]] const QList<Fork>& forks() const { return m_forks; }
+
+private:
+    QList<MessagePlace> m_places;
+    QList<Copy> m_copies;
+    QList<Fork> m_forks;
+};
 
 /// A store whose changes give messages other ids, or another session to be found in.
 class IdTracker
@@ -73,6 +118,7 @@ protected:
     [[nodiscard]] QList<AnchorMove>& moved() { return m_moved; }
     /// The plan of a store whose messages keep their ids, but for summaries, and whose resume moves the end to
     /// EditPlan::newSession. @p gone: what the plan removes. Nothing is read where nothing of the session is followed.
+    /// Beside what was added to moved() already.
     [[nodiscard]] Result<EditPlan> withMoves(
         SessionStore& store, Result<EditPlan> plan, const QSet<MessageId>& gone, const JobControl& job);
 
@@ -96,6 +142,7 @@ struct NewOrder
     std::function<MessageId(qint64)> idAt; ///< of the messages then
     std::function<MessageId(qint64)> discardedAt {}; ///< of those that a resume cuts off; null: nothing keeps them
     std::optional<qint64> cutAt {}; ///< of a resume: the first message that is cut off
+    bool isCopy = false; ///< of a fork: see AnchorMove
 };
 [[nodiscard]] QList<AnchorMove> movedByOrder(const NewOrder& order, const QList<MessagePlace>& followed);
 
@@ -108,8 +155,8 @@ public:
     Q_DISABLE_COPY_MOVE(Annotations)
 
     [[nodiscard]] virtual QList<MessagePlace> places() const = 0;
-    /// Applies the moves in the same change: @p after are the places() once @p plan is applied.
-    virtual void move(EditPlan& plan, const QList<MessagePlace>& after) const = 0;
+    /// Applies the moves and copies in the same change: @p after are the places() once @p plan is applied.
+    virtual void follow(EditPlan& plan, const FollowedPlaces& after) const = 0;
 };
 
 /// A store with annotations that are kept elsewhere. Thread: the store's.

@@ -4,9 +4,14 @@
 #include "core/store/plan/changedrecords.h"
 
 #include "core/store/conversation/idhash.h"
+#include "core/store/json/json.h"
+#include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
 
 #include <algorithm>
+#include <iterator>
+#include <ranges>
+#include <span>
 #include <vector>
 
 namespace stemma {
@@ -22,7 +27,60 @@ Result<RecordPlaces> changeablePlaces(const Conversation& conversation, size_t r
     return fail(Errc::NotSupported, PlanText::lacksFields(qint64(row) + 1, policy.agent()));
 }
 
+QByteArray withoutThinkingLinks(const QByteArray& record, const ChangePolicy& policy)
+{
+    JsonCopy copy;
+    const auto places = policy.places(record);
+    for (const json::Range& block : places ? places->blocks : QList<json::Range>())
+        removeMembers(
+            copy, record, block, [&](QByteArrayView key) { return policy.isThinkingLink(*places, block, key); });
+    return copy.applied(record);
+}
+
 namespace {
+
+/// Where an id of a call stands.
+struct CallSpot
+{
+    size_t row = 0;
+    bool isResult = false;
+    auto operator<=>(const CallSpot&) const = default;
+};
+
+/// In the order of the rows.
+std::vector<CallSpot> placesIn(const Conversation& conversation, std::span<const ToolCallIndex::Mark> marks)
+{
+    std::vector<CallSpot> places;
+    for (const ToolCallIndex::Mark& mark : marks) {
+        if (const auto row = conversation.rowOfRecord(mark.record))
+            places.push_back({*row, mark.isResult});
+    }
+    std::ranges::sort(places);
+    return places;
+}
+
+/// The row with the result of the call that @p row makes, or with the call whose result it has: of repeated ids the
+/// one that belongs to it. None: it has none.
+std::optional<size_t> counterpartOf(const Conversation& conversation, quint64 callId, size_t row, bool isResult)
+{
+    const std::vector<CallSpot> places = placesIn(conversation, conversation.tools().of(callId));
+    const CallSpot here {row, isResult};
+    const auto at = std::ranges::lower_bound(places, here);
+    const auto isCall = [](const CallSpot& place) { return !place.isResult; };
+    if (isResult) {
+        const auto before = std::find_if(std::reverse_iterator(at), places.rend(), isCall);
+        const auto behind = std::find_if(at, places.end(), isCall);
+        return before != places.rend() ? std::optional(before->row)
+            : behind != places.end()   ? std::optional(behind->row)
+                                       : std::nullopt;
+    }
+    const auto next = std::ranges::upper_bound(places, here);
+    if (next != places.end() && next->isResult)
+        return next->row;
+    // A result that stands before all calls can belong to the first one only.
+    const bool isFirst = at != places.begin() && std::none_of(places.begin(), at, isCall);
+    return isFirst ? std::optional(places.front().row) : std::nullopt;
+}
 
 /// The record of a row without some parts of its message; null: nothing is left of it.
 Result<QByteArray> recordWithout(
@@ -38,7 +96,9 @@ Result<QByteArray> recordWithout(
         return std::unexpected(places.error());
     std::set<int> removed;
     bool isPossible = true;
+    bool hadThinking = false;
     for (const int part : parts) {
+        hadThinking = hadThinking || message->parts.at(part).as<ReasoningPart>();
         const QList<int> blocks = policy.blocksOf(*places, *message, part);
         isPossible = isPossible && !blocks.isEmpty();
         removed.insert(blocks.begin(), blocks.end());
@@ -47,7 +107,7 @@ Result<QByteArray> recordWithout(
     if (rest.isNull())
         return fail(
             Errc::NotSupported, PlanText::tr("This part can only be removed with its whole message %1.").arg(row + 1));
-    return rest;
+    return hadThinking ? withoutThinkingLinks(rest, policy) : rest;
 }
 
 } // namespace
@@ -71,6 +131,60 @@ Result<std::vector<Rewrite::Item>> itemsWithout(std::vector<Rewrite::Item> items
     return left;
 }
 
+Result<ChangedText> withText(
+    const Conversation& conversation, size_t row, int part, const QString& wanted, const ChangePolicy& policy)
+{
+    const auto places = changeablePlaces(conversation, row, policy);
+    const auto message = places ? conversation.message(row, -1) : std::unexpected(places.error());
+    if (!message)
+        return std::unexpected(message.error());
+    if (part < 0 || part >= message->parts.size())
+        return fail(Errc::NotFound, PlanText::noPart(message->id.value, part));
+    if (isSigned(message->parts.at(part)))
+        return fail(Errc::NotSupported, PlanText::signedTextStays());
+    const auto place = policy.textPlace(*places, *message, part);
+    if (!place)
+        return fail(Errc::NotSupported, PlanText::notEditable());
+    const QByteArray stored = places->source(*place);
+    const auto old = json::parse(stored);
+    const bool isText = old && old->isString();
+    const QString text = isText ? policy.textFor(wanted, old->string) : wanted;
+    if (isText && old->string == text)
+        return fail(Errc::Usage, PlanText::sameText());
+    JsonCopy copy;
+    copy.replace(*place, json::quotedText(text));
+    policy.addTextChange(copy, *places, *message, part);
+    return ChangedText {copy.applied(places->bytes), isText ? old->string : QString::fromUtf8(stored), text, *message};
+}
+
+void addStranded(std::set<int>& parts, const Message& message)
+{
+    // What a result shows is nothing without it.
+    const auto isShown = [&message](const Part& part) { return message.role == Role::Tool && !part.as<ToolPart>(); };
+    const auto isSaid = [&isShown](const Part& part) {
+        const bool isStep = part.as<StepStartPart>() || part.as<StepFinishPart>() || part.as<PatchPart>();
+        return !isStep && !part.as<ReasoningPart>() && !isShown(part);
+    };
+    const auto goes = [&parts](const Part& part) { return parts.contains(part.index); };
+    const bool isAnyLeft
+        = std::ranges::any_of(message.parts, [&](const Part& part) { return isSaid(part) && !goes(part); });
+    bool isStranded = !isAnyLeft
+        && std::ranges::any_of(message.parts, [&](const Part& part) { return isSaid(part) && goes(part); });
+    for (const Part& part : message.parts | std::views::reverse) {
+        if (isSaid(part) && !goes(part))
+            break;
+        isStranded = isStranded || isSaid(part);
+        if (isStranded && part.as<ReasoningPart>())
+            parts.insert(part.index);
+    }
+    const bool isWhole = std::ranges::all_of(
+        message.parts, [&](const Part& part) { return goes(part) || part.as<ReasoningPart>() || isShown(part); });
+    for (const Part& part : message.parts) {
+        if (isWhole)
+            parts.insert(part.index);
+    }
+}
+
 Result<> addPairs(Removals& removals, const Conversation& conversation)
 {
     std::vector<size_t> open;
@@ -83,23 +197,12 @@ Result<> addPairs(Removals& removals, const Conversation& conversation)
         if (!message)
             return std::unexpected(message.error());
         std::set<int>& parts = removals[row];
-        const auto isLeft = [&](const Part& part) {
-            // Thinking alone is no message, and is never parted from what it led to; nor is what a result shows.
-            const bool isShown = message->role == Role::Tool && !part.as<ToolPart>();
-            return !parts.contains(part.index) && !part.as<ReasoningPart>() && !isShown;
-        };
-        const bool isWhole = std::ranges::none_of(message->parts, isLeft);
+        addStranded(parts, *message);
         for (const Part& part : message->parts) {
-            if (isWhole)
-                parts.insert(part.index);
             const auto* tool = part.as<ToolPart>();
             if (!tool || !parts.contains(part.index) || tool->callId.isEmpty())
                 continue;
-            const quint64 call = idHash(tool->callId);
-            const auto result = resultOf(conversation, call);
-            const auto other = tool->hasOutput ? callRow(conversation, call)
-                : result                       ? conversation.rowOfRecord(result->record)
-                                               : std::nullopt;
+            const auto other = counterpartOf(conversation, idHash(tool->callId), row, tool->hasOutput);
             const auto counterpart = other ? conversation.message(*other, 0) : Result<Message>(Message());
             if (!counterpart)
                 return std::unexpected(counterpart.error());
@@ -114,6 +217,20 @@ Result<> addPairs(Removals& removals, const Conversation& conversation)
     return {};
 }
 
+bool isWithinCall(const Conversation& conversation, size_t row)
+{
+    const auto areOfOneCall = [](const auto& one, const auto& next) { return one.id == next.id; };
+    for (const auto& marks : conversation.tools().all() | std::views::chunk_by(areOfOneCall)) {
+        const std::vector<CallSpot> places = placesIn(conversation, marks);
+        const auto isSplit = [row](const CallSpot& one, const CallSpot& next) {
+            return !one.isResult && next.isResult && one.row < row && next.row >= row;
+        };
+        if (std::ranges::adjacent_find(places, isSplit) != places.end())
+            return true;
+    }
+    return false;
+}
+
 Result<std::pair<size_t, int>> toolOutputOf(const Conversation& conversation, size_t row, int part)
 {
     const auto message = conversation.message(row, 0);
@@ -124,14 +241,13 @@ Result<std::pair<size_t, int>> toolOutputOf(const Conversation& conversation, si
     const auto* tool = message->parts.at(part).as<ToolPart>();
     if (tool && tool->hasOutput)
         return std::pair(row, part);
-    constexpr size_t Nowhere = std::numeric_limits<size_t>::max();
-    const auto mark = tool ? resultOf(conversation, idHash(tool->callId)) : std::nullopt;
-    const size_t place = mark ? conversation.rowOfRecord(mark->record).value_or(Nowhere) : Nowhere;
-    const auto result = place != Nowhere ? conversation.message(place, 0) : Result<Message>(Message());
-    for (const Part& one : result ? result->parts : QList<Part>()) {
-        const auto* output = one.as<ToolPart>();
-        if (output && output->hasOutput && output->callId == tool->callId)
-            return std::pair(place, one.index);
+    if (const auto place = tool ? counterpartOf(conversation, idHash(tool->callId), row, false) : std::nullopt) {
+        const auto result = conversation.message(*place, 0);
+        for (const Part& one : result ? result->parts : QList<Part>()) {
+            const auto* output = one.as<ToolPart>();
+            if (output && output->hasOutput && output->callId == tool->callId)
+                return std::pair(*place, one.index);
+        }
     }
     return fail(Errc::NotSupported, PlanText::tr("This is no output of a tool, so it cannot be pruned."));
 }

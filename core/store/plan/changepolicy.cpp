@@ -35,8 +35,7 @@ QByteArray ChangePolicy::withoutBlocks(const RecordPlaces& places, const std::se
     JsonCopy copy;
     const auto blockAt = [&](qsizetype block) { return places.blocks.at(block); };
     const auto isRemoved = [&](qsizetype block) { return blocks.contains(int(block)); };
-    for (const json::Range& range : cutElements(places.blocks.size(), blockAt, isRemoved))
-        copy.replace(range, {});
+    copy.cut(cutElements(places.blocks.size(), blockAt, isRemoved));
     return copy.applied(places.bytes);
 }
 

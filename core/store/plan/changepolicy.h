@@ -137,6 +137,16 @@ public:
     [[nodiscard]] virtual bool answersInPieces() const { return false; }
     /// Records that were copied into a new session keep their ids.
     [[nodiscard]] virtual bool keepsIds() const { return true; }
+    /// StoreFormat::forkRefusal(); what all policies have is carried out by the planner.
+    [[nodiscard]] virtual QString forkRefusal(ForkChoice /*choice*/) const { return {}; }
+    /// Providers refuse a message without the thinking that it came with, wherever it stands in the conversation.
+    [[nodiscard]] virtual bool needsThinking(const Message& /*message*/) const { return false; }
+    /// Whether a member of a block tells a provider that there was thinking, so that it goes with that.
+    [[nodiscard]] virtual bool isThinkingLink(
+        const RecordPlaces& /*places*/, const json::Range& /*block*/, QByteArrayView /*key*/) const
+    {
+        return false;
+    }
     /// The id that the copy of a record gets in a new session, where keepsIds() is false.
     [[nodiscard]] virtual QByteArray idOfCopy(const QByteArray& /*before*/, const NewSession& /*session*/) const
     {

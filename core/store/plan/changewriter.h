@@ -27,6 +27,8 @@ public:
     [[nodiscard]] virtual bool isActive() const { return true; }
     /// True: rows of which no message can be made are items of a rewrite like others. False: they stay where they are.
     [[nodiscard]] virtual bool movesDamaged() const { return false; }
+    /// Rows that are nothing but checkpoints, ascending.
+    [[nodiscard]] virtual std::vector<size_t> checkpointRows() const { return {}; }
     /// The time of a new record, spelled.
     [[nodiscard]] virtual Result<QByteArray> newTime() const { return "null"; }
     /// By which people know the session: its title, else what lists show in its place, else its id.

@@ -7,6 +7,7 @@
 #include "core/store/conversation/idhash.h"
 #include "core/store/json/json.h"
 #include "core/store/plan/compactionchoice.h"
+#include "core/store/plan/forkchoices.h"
 #include "core/store/plan/forkedchangestore.h"
 #include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
@@ -88,9 +89,17 @@ Result<> ConversationPlanner::refuseSideChain() const
 
 Result<size_t> ConversationPlanner::changeableRow(const MessageId& id) const
 {
-    const auto row = rowOf(id);
+    const auto row = keptRow(id);
     const QString refusal = row ? m_policy.refusalOf(m_conversation.facts(*row).flags, *row) : QString();
     return refusal.isEmpty() ? row : fail(Errc::NotSupported, refusal);
+}
+
+/// What was taken back is told by how many turns that were: a change among these would take back others.
+Result<size_t> ConversationPlanner::keptRow(const MessageId& id) const
+{
+    const auto row = rowOf(id);
+    const bool isTakenBack = row && m_conversation.row(*row).states.testFlag(MessageState::Discarded);
+    return isTakenBack ? fail(Errc::NotSupported, PlanText::discardedStays()) : row;
 }
 
 Result<size_t> ConversationPlanner::cutAt(const MessageId& at, bool before) const
@@ -134,6 +143,8 @@ Result<ConversationPlanner::Items> ConversationPlanner::cutItems(EditPlan& plan,
             if (tool && !tool->hasOutput && !rows.isAnswered(m_conversation, idHash(tool->callId)))
                 open += removals[item.row].insert(part.index).second;
         }
+        if (const auto left = removals.find(item.row); left != removals.end())
+            addStranded(left->second, *message);
     }
     if (open > 0)
         plan.warnings
@@ -194,8 +205,35 @@ Result<EditPlan> ConversationPlanner::planned(const ForkEdit& edit)
     if (items(*count).empty())
         return fail(Errc::Usage, PlanText::nothingBefore());
     EditPlan plan = begun(edit, u"fork"_s, PlanText::fork(name(), qint64(*count)));
-    auto kept = cutItems(plan, *count);
+    const Result<> isPossible = checkChoices(edit, [this](ForkChoice choice) { return m_policy.forkRefusal(choice); });
+    auto kept = isPossible ? cutItems(plan, *count) : std::unexpected(isPossible.error());
+    if (kept)
+        kept = asChosen(edit, *std::move(kept), plan);
     return kept ? inNewSession(std::move(plan), *std::move(kept), edit.title) : std::unexpected(kept.error());
+}
+
+Result<ConversationPlanner::Items> ConversationPlanner::asChosen(
+    const ForkEdit& edit, Items items, EditPlan& plan) const
+{
+    if (edit.withoutCheckpoints) {
+        const std::vector<size_t> rows = m_writer.checkpointRows();
+        std::erase_if(items, [&rows](const Rewrite::Item& item) { return std::ranges::binary_search(rows, item.row); });
+    }
+    Result<Items> made = std::move(items);
+    if (edit.withoutThinking) {
+        std::vector<size_t> rows;
+        std::ranges::transform(*made, std::back_inserter(rows), &Rewrite::Item::row);
+        const auto needsThinking = [this](const Message& message) { return m_policy.needsThinking(message); };
+        const auto thinking = thinkingToLeave(m_conversation, rows, needsThinking, plan, m_job);
+        made = thinking ? itemsWithout(*std::move(made), m_conversation, *thinking, m_policy)
+                        : std::unexpected(thinking.error());
+    }
+    if (!made || edit.constraints.isEmpty())
+        return made;
+    const auto sent = measureContext(m_policy.context(), rewriteOf(*made), {}, m_job);
+    const Result<> added = sent ? addConstraints(*made, sent->sent, m_conversation, m_policy, plan)
+                                : fail(Errc::NotSupported, sent.error().text, sent.error().cause);
+    return added ? made : std::unexpected(added.error());
 }
 
 Result<EditPlan> ConversationPlanner::planned(const ResumeEdit& edit)
@@ -263,31 +301,14 @@ Result<EditPlan> ConversationPlanner::planned(const TextEdit& edit)
 
 Result<EditPlan> ConversationPlanner::withText(EditPlan plan, size_t row, int part, const QString& wanted)
 {
-    const auto places = changeablePlaces(m_conversation, row, m_policy);
-    const auto message = places ? m_conversation.message(row, -1) : std::unexpected(places.error());
-    if (!message)
-        return std::unexpected(message.error());
-    if (part < 0 || part >= message->parts.size())
-        return fail(Errc::NotFound, PlanText::noPart(message->id.value, part));
-    if (isSigned(message->parts.at(part)))
-        return fail(Errc::NotSupported, PlanText::signedTextStays());
-    const auto place = m_policy.textPlace(*places, *message, part);
-    if (!place)
-        return fail(Errc::NotSupported, PlanText::notEditable());
-    const QByteArray stored = places->source(*place);
-    const auto old = json::parse(stored);
-    const bool isText = old && old->isString();
-    const QString text = isText ? m_policy.textFor(wanted, old->string) : wanted;
-    if (isText && old->string == text)
-        return fail(Errc::Usage, PlanText::sameText());
-    JsonCopy copy;
-    copy.replace(*place, json::quotedText(text));
-    m_policy.addTextChange(copy, *places, *message, part);
+    auto text = stemma::withText(m_conversation, row, part, wanted, m_policy);
+    if (!text)
+        return std::unexpected(text.error());
     Items changed = items();
-    std::ranges::find(changed, row, &Rewrite::Item::row)->bytes = copy.applied(places->bytes);
+    std::ranges::find(changed, row, &Rewrite::Item::row)->bytes = text->record;
     plan.writes += PlannedWrite {PlanText::messagePart(qint64(row) + 1, part), PlannedWrite::Change::Update, 1,
-        PlanText::shown(isText ? old->string : QString::fromUtf8(stored)), PlanText::shown(text)};
-    warnOfSignatures(plan, *message);
+        PlanText::shown(text->before), PlanText::shown(text->after)};
+    warnOfSignatures(plan, text->message);
     return this->changed(std::move(plan), std::move(changed));
 }
 
@@ -309,10 +330,8 @@ Result<EditPlan> ConversationPlanner::planned(const PruneEdit& edit)
 
 Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
 {
-    if (edit.messages.isEmpty())
-        return fail(Errc::Usage, PlanText::nothingToRemove());
-    if (edit.part && edit.messages.size() != 1)
-        return fail(Errc::Usage, PlanText::onePartAtATime());
+    if (const Result<> sound = checkRemoval(edit); !sound)
+        return std::unexpected(sound.error());
     Removals removals;
     for (const MessageId& id : edit.messages) {
         const auto row = changeableRow(id);
@@ -374,18 +393,14 @@ Result<EditPlan> ConversationPlanner::planned(const InsertEdit& edit)
     const Result<> refused = refuseSideChain();
     const auto after = !refused ? std::unexpected(refused.error())
         : edit.after.isEmpty()  ? Result<size_t>(0)
-                                : cutAt(edit.after, false);
+                                : keptRow(edit.after).transform([](size_t row) { return row + 1; });
     if (!after)
         return std::unexpected(after.error());
     Items changed = items();
     const auto place = std::ranges::lower_bound(changed, *after, {}, &Rewrite::Item::row);
     // A result follows directly on its call.
-    const ContextRows whole = callsUpTo(m_conversation.size());
-    const ContextRows before = callsUpTo(*after);
-    for (size_t row = 0; row < *after; ++row) {
-        if (before.hasOpenCalls[row] && !whole.hasOpenCalls[row])
-            return fail(Errc::NotSupported, PlanText::betweenCallAndResult());
-    }
+    if (isWithinCall(m_conversation, *after))
+        return fail(Errc::NotSupported, PlanText::betweenCallAndResult());
     const auto time = m_writer.newTime();
     if (!time)
         return std::unexpected(time.error());
@@ -464,7 +479,9 @@ Result<EditPlan> ConversationPlanner::inNewSession(EditPlan plan, Items items, c
     if (const Result<> done = m_writer.makeSession(plan, rewrite, title); !done)
         return std::unexpected(done.error());
     const std::vector<SentMessage> sent = addFigures(plan, rewrite);
-    if (changesInFork(kindOf(plan.edit)) || kindOf(plan.edit) == EditKind::Batch)
+    const auto* fork = std::get_if<ForkEdit>(&plan.edit);
+    const bool changesSummary = fork && !fork->constraints.isEmpty();
+    if (changesInFork(kindOf(plan.edit)) || kindOf(plan.edit) == EditKind::Batch || changesSummary)
         addSignatureCheck(plan, rewrite, sent, m_job);
     return plan;
 }

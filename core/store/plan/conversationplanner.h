@@ -46,12 +46,16 @@ private:
     template<class Other> [[nodiscard]] Result<EditPlan> planned(const Other& edit);
 
     [[nodiscard]] Result<size_t> rowOf(const MessageId& id) const;
+    /// The same, of what was not taken back later on.
+    [[nodiscard]] Result<size_t> keptRow(const MessageId& id) const;
     [[nodiscard]] Result<size_t> changeableRow(const MessageId& id) const;
     /// How many rows stay, of a session that is cut at a message.
     [[nodiscard]] Result<size_t> cutAt(const MessageId& at, bool before) const;
     [[nodiscard]] Items items(size_t count) const;
     /// The same, as the agent cuts a conversation there.
     [[nodiscard]] Result<Items> cutItems(EditPlan& plan, size_t count) const;
+    /// What the copy of a fork is to have otherwise.
+    [[nodiscard]] Result<Items> asChosen(const ForkEdit& edit, Items items, EditPlan& plan) const;
     [[nodiscard]] Rewrite rewriteOf(Items items) const;
     /// Where the branch itself ends in one.
     [[nodiscard]] Result<> refuseSideChain() const;

@@ -23,4 +23,9 @@ struct EditPlace
 /// StoreFormat::refusalAt() of the store's format.
 [[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place);
 
+/// Why what a provider signed is not changed; empty: it is something else, or another edit.
+[[nodiscard]] QString refusalOfSigned(EditKind kind, const EditPlace& place);
+/// The same of a branch of a transcript, whose session is the transcript's.
+[[nodiscard]] QString refusalOfBranch(EditKind kind, const SessionId& session);
+
 } // namespace stemma

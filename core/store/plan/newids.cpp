@@ -8,14 +8,39 @@
 #include <QTimeZone>
 #include <QUuid>
 
+#include <array>
+#include <cstring>
+
 namespace stemma {
+
+namespace {
+
+/// QUuid::createUuid() asks the processor for each number, which on virtual machines may take longer than to copy the
+/// record that gets the id. This generator was begun with numbers of the system.
+QByteArray randomUuid(char version)
+{
+    constexpr qsizetype Bytes = 16;
+    QByteArray bytes(Bytes, Qt::Uninitialized);
+    std::array<quint32, Bytes / sizeof(quint32)> numbers;
+    QRandomGenerator::global()->fillRange(numbers.data(), qsizetype(numbers.size()));
+    std::memcpy(bytes.data(), numbers.data(), Bytes);
+    bytes[6] = char((bytes[6] & 0x0f) | version << 4);
+    bytes[8] = char((bytes[8] & 0x3f) | 0x80);
+    return bytes;
+}
+
+} // namespace
+
+QString newUuid4()
+{
+    return QUuid::fromRfc4122(randomUuid(4)).toString(QUuid::WithoutBraces);
+}
 
 QString newUuid7(qint64 ms)
 {
-    QByteArray bytes = QUuid::createUuid().toRfc4122();
+    QByteArray bytes = randomUuid(7);
     for (int i = 0; i < 6; ++i)
         bytes[i] = char(ms >> (8 * (5 - i)));
-    bytes[6] = char((bytes[6] & 0x0f) | 0x70);
     return QUuid::fromRfc4122(bytes).toString(QUuid::WithoutBraces);
 }
 

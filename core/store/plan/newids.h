@@ -8,6 +8,8 @@
 
 namespace stemma {
 
+/// A new random UUID (version 4), as text without braces.
+[[nodiscard]] QString newUuid4();
 /// A new UUID of version 7, which begins with the time (RFC 9562, 5.7), in Unix milliseconds.
 [[nodiscard]] QString newUuid7(qint64 ms);
 /// A prefix, 48 bits of a number as hexadecimal digits, and random letters and digits: ids that go up with the number.

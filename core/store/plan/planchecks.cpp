@@ -41,6 +41,13 @@ bool holdsSignedThinking(const Message& message)
     return std::ranges::any_of(message.parts, isSigned);
 }
 
+Result<> checkRemoval(const RemoveEdit& edit)
+{
+    if (edit.messages.isEmpty())
+        return fail(Errc::Usage, PlanText::nothingToRemove());
+    return edit.part && edit.messages.size() != 1 ? fail(Errc::Usage, PlanText::onePartAtATime()) : Result<>();
+}
+
 void addWindowChecks(
     EditPlan& plan, const QString& agent, std::span<const SentMessage> sent, const std::optional<Error>& error)
 {

@@ -18,6 +18,9 @@ inline constexpr QLatin1StringView RolesCheck {"roles-alternate"};
 [[nodiscard]] bool isSigned(const Part& part);
 [[nodiscard]] bool holdsSignedThinking(const Message& message);
 
+/// Usage: the edit names no message, or a part of several.
+[[nodiscard]] Result<> checkRemoval(const RemoveEdit& edit);
+
 /// Says whether the agent loads what a change leaves, and whether a provider takes what would be sent then. @p error:
 /// why it cannot be loaded.
 void addWindowChecks(

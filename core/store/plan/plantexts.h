@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace stemma {
 
@@ -72,7 +73,7 @@ public:
     }
     [[nodiscard]] static QString copies(qint64 first, qint64 last)
     {
-        return tr("copies of %1–%2").arg(first).arg(last);
+        return tr("copies of %1–%2").arg(QLocale().toString(first), QLocale().toString(last));
     }
     [[nodiscard]] static QString newSession() { return tr("the new session"); }
     [[nodiscard]] static QString discardedEnd() { return tr("the discarded end"); }
@@ -145,6 +146,11 @@ public:
                   "whole session, or keep the branch.");
     }
     [[nodiscard]] static QString notInFork() { return tr("This kind of change cannot be made in a fork."); }
+
+    [[nodiscard]] static QString summaryStays(const QString& agent)
+    {
+        return tr("A compaction of %1 stays as it is, so nothing can be added to its summary.").arg(agent);
+    }
 
     /// A text before or after a change: its beginning, where it is long.
     static constexpr qsizetype ShownText = 4000;

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] QStringList dialects() const final { return m_dialects; }
     [[nodiscard]] QList<Capability> capabilities() const override { return capabilitiesOf(m_policy.refusals()); }
     [[nodiscard]] QString inPlaceRefusal() const final { return m_policy.inPlaceRefusal(); }
+    [[nodiscard]] QString forkRefusal(ForkChoice choice) const final { return m_policy.forkRefusal(choice); }
 
 protected:
     /// What a format of text files says of a candidate; an empty dialect: it is none, as every database.

@@ -6,11 +6,14 @@
 #include "core/store/conversation/idhash.h"
 #include "core/store/plan/changedrecords.h"
 #include "core/store/plan/plantexts.h"
+#include "core/store/plan/transcriptanchors.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace stemma {
 
@@ -105,6 +108,32 @@ Result<QByteArray> TranscriptWriter::timeOf(const Rewrite& rewrite, size_t item)
     return like->time ? like->source(*like->time) : QByteArray();
 }
 
+/// Empty: the reference stays as it is. Where the first message that a compaction keeps goes, it names what follows
+/// there, which may be the item itself.
+Result<QByteArray> TranscriptWriter::referenceTo(
+    const QByteArray& named, const Copies& copies, const Rewrite& rewrite, size_t item, const QByteArray& ownId) const
+{
+    const auto other = copies.renamed.constFind(named);
+    if (other != copies.renamed.cend())
+        return *other;
+    // What names a message for its own sake, as a label does, is of no other one.
+    const bool namesStretch = rewrite.facts(item).flags.testFlag(RowFlag::Boundary);
+    const auto id = namesStretch ? json::parse(named) : std::unexpected(json::ParseError());
+    const auto row = id ? m_conversation.rowWithId(id->string) : std::nullopt;
+    if (!row || rewrite.itemOf(*row))
+        return QByteArray();
+    const auto& items = rewrite.items();
+    const auto follows = [&row](const Rewrite::Item& one) { return one.row != Rewrite::New && one.row > *row; };
+    const auto next = std::ranges::find_if(items.begin(), items.begin() + qsizetype(item), follows);
+    if (next == items.begin() + qsizetype(item))
+        return ownId;
+    if (const auto copied = copies.ids.find(next->row); copied != copies.ids.end())
+        return copied->second;
+    return changeablePlaces(m_conversation, next->row, m_policy).transform([](const RecordPlaces& places) {
+        return places.source(places.id);
+    });
+}
+
 Result<> TranscriptWriter::copy(Copies& copies, const Rewrite& rewrite, size_t item, const NewSession* session)
 {
     const auto lines = linesOf(rewrite, item);
@@ -130,8 +159,11 @@ Result<> TranscriptWriter::copy(Copies& copies, const Rewrite& rewrite, size_t i
         if (!time->isEmpty() && places->time)
             copy.replace(*places->time, *time);
         for (const json::Range& reference : places->references) {
-            const auto other = copies.renamed.constFind(places->source(reference));
-            if (other != copies.renamed.cend())
+            const auto other
+                = referenceTo(places->source(reference), copies, rewrite, item, id.isEmpty() ? before : id);
+            if (!other)
+                return std::unexpected(other.error());
+            if (!other->isEmpty())
                 copy.replace(reference, *other);
         }
         if (session)
@@ -183,56 +215,10 @@ Result<> TranscriptWriter::append(EditPlan& plan, const FileContent& content) co
     }
     whole.add(m_mending.appended);
     whole.add(content);
-    const FileStep step {.path = m_file.path, .splices = {{size, 0, whole}}, .allowOpenWriters = true};
+    // Who has it open may be in the midst of the last line: what is appended would stand between its two halves.
+    const FileStep step {.path = m_file.path, .splices = {{size, 0, whole}}, .allowOpenWriters = !m_index.endsTorn()};
     plan.files = std::make_shared<const FileScript>(FileScript {{*guard}, {step}});
     return {};
-}
-
-/// The session without a branch in its id is the one that the agent goes on with: it passes from branch to branch.
-void TranscriptWriter::trackAnchors(EditKind kind, const Rewrite& rewrite, const Copies& copies) const
-{
-    if (!m_target.moved)
-        return;
-    const SessionId next(m_file.id);
-    const SessionId left(m_file.id + u'#' + m_target.activeEnd);
-    const size_t first = rewrite.firstChangedRow();
-    // What is appended to the end of another branch leaves none that ends there.
-    size_t end = m_conversation.size();
-    while (end > 0 && !isEntry(m_conversation.facts(end - 1)))
-        --end;
-    const bool goesOn = end == 0 || first >= end;
-    // A resume removes nothing: the end stays in the branch that is left.
-    const bool removes = kind != EditKind::Resume && first > 0;
-    const auto before = removes ? m_conversation.message(first - 1, 0) : Result<Message>(Message());
-    for (const MessagePlace& place : m_target.followed) {
-        const auto row = m_conversation.rowWithId(place.message.value);
-        if (row && !m_conversation.facts(*row).isMain)
-            continue; // of an end that was discarded before
-        const bool stands = row && *row < first;
-        QList<MessagePlace> to;
-        if (place.session != m_target.id) {
-            if (place.session == next && !stands)
-                to += MessagePlace {left, place.message};
-        } else if (row && stands) {
-            if (!m_target.isActive)
-                to += MessagePlace {next, place.message};
-            if (!m_target.isActive && goesOn)
-                to += MessagePlace {left, place.message};
-        } else if (row) {
-            // One that goes: the copy before it, or what stands before the change.
-            const auto behind = copies.ids.upper_bound(*row);
-            const auto copy = behind == copies.ids.begin() ? std::unexpected(json::ParseError())
-                                                           : json::parse(std::prev(behind)->second);
-            if (copy)
-                to += MessagePlace {next, MessageId(copy->string)};
-            else if (before && !before->id.isEmpty())
-                to += MessagePlace {next, before->id};
-            if (m_target.isActive)
-                to += MessagePlace {left, place.message};
-        }
-        if (!to.isEmpty())
-            m_target.moved->append({place, to, row && !stands && !copies.ids.contains(*row)});
-    }
 }
 
 Result<> TranscriptWriter::change(EditPlan& plan, const Rewrite& rewrite)
@@ -267,19 +253,36 @@ Result<> TranscriptWriter::change(EditPlan& plan, const Rewrite& rewrite)
             TranscriptWriterText::tr("copies of %1–%2, as a new branch")
                 .arg(copies.rows.front() + 1)
                 .arg(copies.rows.back() + 1)};
-    trackAnchors(kind, rewrite, copies);
+    trackAnchors(m_target, kind, rewrite, copies.ids);
     return append(plan, copies.content);
+}
+
+std::vector<size_t> TranscriptWriter::checkpointRows() const
+{
+    std::vector<size_t> rows;
+    for (const Checkpoint& label : m_target.labels) {
+        if (const auto row = m_conversation.rowWithId(label.id.value))
+            rows.push_back(*row);
+    }
+    std::ranges::sort(rows);
+    return rows;
 }
 
 Result<> TranscriptWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const QString& wished)
 {
     const QString title = wished.isEmpty() ? PlanText::forkTitle(name()) : wished;
+    const auto* fork = std::get_if<ForkEdit>(&plan.edit);
     std::vector<Record> tail;
-    for (const Checkpoint& label : m_target.labels) {
+    qint64 labels = 0;
+    const bool hasLabels = !m_policy.refusals().contains(EditKind::Checkpoint) && !(fork && fork->withoutCheckpoints);
+    for (const Checkpoint& label : hasLabels ? m_target.labels : QList<Checkpoint>()) {
         const auto row = m_conversation.rowWithId(label.message.value);
+        if (!row || !rewrite.itemOf(*row))
+            continue;
+        ++labels;
         // One that stands among what is copied comes along by itself.
         const auto own = m_conversation.rowWithId(label.id.value);
-        if (row && rewrite.itemOf(*row) && (!own || !rewrite.itemOf(*own)))
+        if (!own || !rewrite.itemOf(*own))
             tail.emplace_back(
                 [this, label](const NewLink& link) { return m_policy.labelRecord(label.message, label.label, link); });
     }
@@ -289,6 +292,7 @@ Result<> TranscriptWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, c
     Copies copies {.content = FileContent(session.header), .last = "null"};
     if (const Result<> copied = copyFrom(copies, rewrite, 0, &session); !copied)
         return copied;
+    trackCopies(m_target, SessionId(session.id), copies.ids);
     const auto time = tail.empty() ? Result<QByteArray>(QByteArray()) : m_policy.newTime(m_index);
     if (!time)
         return std::unexpected(time.error());
@@ -298,6 +302,8 @@ Result<> TranscriptWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, c
         copies.last = link.id;
     }
     addNewSession(plan, session, copies.rows);
+    if (labels > 0)
+        plan.writes += PlannedWrite {QStringLiteral("checkpoints"), PlannedWrite::Change::Insert, labels, {}, {}};
     FileScript script;
     if (const Result<> guarded = script.add(FileGuard::ofBeginning(m_file.path, copies.end)); !guarded)
         return guarded;

@@ -48,6 +48,7 @@ public:
     [[nodiscard]] const JobControl& job() const { return m_job; }
     [[nodiscard]] QString place() const override;
     [[nodiscard]] bool isActive() const override { return m_target.isActive; }
+    [[nodiscard]] std::vector<size_t> checkpointRows() const override;
     [[nodiscard]] Result<QByteArray> newTime() const override { return m_policy.newTime(m_index); }
 
     /// Where the rewrite only ends earlier, an entry marks the new end.
@@ -95,8 +96,9 @@ private:
     /// this one.
     [[nodiscard]] Result<> copyFrom(Copies& copies, const Rewrite& rewrite, size_t first, const NewSession* session);
     [[nodiscard]] Result<> copy(Copies& copies, const Rewrite& rewrite, size_t item, const NewSession* session);
-    /// Tells PlanTarget::moved where the followed messages are found once a branch was appended.
-    void trackAnchors(EditKind kind, const Rewrite& rewrite, const Copies& copies) const;
+    /// What a copy names in the place of an entry.
+    [[nodiscard]] Result<QByteArray> referenceTo(const QByteArray& named, const Copies& copies, const Rewrite& rewrite,
+        size_t item, const QByteArray& ownId) const;
     [[nodiscard]] Result<> addCompanions(
         FileScript& script, EditPlan& plan, const Rewrite& rewrite, const NewSession& session) const;
     /// One line of an item.

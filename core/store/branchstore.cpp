@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/branchstore.h"
+
+namespace stemma {
+
+SessionId trunkOf(SessionStore& store, const SessionId& session, const JobControl& job)
+{
+    auto* branched = store.service<BranchStore>();
+    return branched ? branched->trunkOf(session, job) : SessionId();
+}
+
+Result<std::vector<SessionInfo>> branchesOf(SessionStore& store, const SessionId& trunk, const JobControl& job)
+{
+    auto* branched = store.service<BranchStore>();
+    return branched ? branched->branchesOf(trunk, job) : std::vector<SessionInfo>();
+}
+
+Result<qint64> sharedMessages(SessionStore& store, const SessionId& session, const JobControl& job)
+{
+    auto* branched = store.service<BranchStore>();
+    return branched ? branched->sharedMessages(session, job) : 0;
+}
+
+} // namespace stemma
