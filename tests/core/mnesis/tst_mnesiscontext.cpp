@@ -541,12 +541,15 @@ void TestMnesisContext::oldStoreAtEarlierMoment()
     const QStringList messages = column(u"SELECT id FROM messages WHERE session_id = '%1' AND NOT is_summary "
                                         "ORDER BY created_at, rowid"_s.arg(session));
     QCOMPARE(sentIds(assemble(session, MessageId(messages.last())).items), messages);
-    // Its own version sent the newest summary and what came from the turn before the last one on.
-    const QString newest = column(u"SELECT id FROM messages WHERE session_id = '%1' AND is_summary "
-                                  "ORDER BY created_at DESC LIMIT 1"_s.arg(session))
-                               .first();
-    QCOMPARE(sentIds(assemble(session, MessageId(messages.at(messages.size() - 2))).items),
-        QStringList {newest} + messages.sliced(messages.size() - 6, 5));
+    // Its own version, asked with the store cut there, sent the newest summary and what was written after it.
+    const QStringList summaries
+        = column(u"SELECT id FROM messages WHERE session_id = '%1' AND is_summary ORDER BY created_at"_s.arg(session));
+    QCOMPARE(summaries.size(), 2);
+    QCOMPARE(messages.size(), 20);
+    QCOMPARE(sentIds(assemble(session, MessageId(messages.at(18))).items), summaries.last(1) + messages.sliced(18, 1));
+    QCOMPARE(sentIds(assemble(session, MessageId(messages.at(17))).items), summaries.first(1) + messages.sliced(12, 6));
+    QCOMPARE(sentIds(assemble(session, MessageId(messages.at(12))).items), summaries.first(1) + messages.sliced(12, 1));
+    QCOMPARE(sentIds(assemble(session, MessageId(messages.at(11))).items), messages.first(12));
 }
 
 void TestMnesisContext::missing()

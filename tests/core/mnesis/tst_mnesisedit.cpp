@@ -73,6 +73,7 @@ private slots:
     void forkSurvivesAnAgentThatGoesOn();
     void forkIsRefusedAfterACompaction();
     void resumeKeepsTheEnd();
+    void messagesWithParents();
     void resumeIsRefusedWhereTheAgentWentOn();
     void rename();
     void plansSpeakOfTheFirstPrompt();
@@ -80,6 +81,7 @@ private slots:
     void editToolOutput();
     void editSummaryOfAFile();
     void prune();
+    void pruneOfWhatIsNotSent();
     void removeMessages();
     void removePart();
     void deleteSession();
@@ -270,6 +272,30 @@ void TestMnesisEdit::resumeKeepsTheEnd()
     }
 }
 
+/// A host may link each message to the one before it; what is cut off hangs under nothing of the session.
+void TestMnesisEdit::messagesWithParents()
+{
+    MnesisBuilder builder;
+    builder.session(u"Linked"_s).user(u"q0"_s).assistant(u"a0"_s).user(u"q1"_s).assistant(u"a1"_s);
+    builder.statement(
+        u"UPDATE messages SET parent_id = (SELECT id FROM messages m WHERE m.rowid = messages.rowid - 1)"_s);
+    m_path = m_folder->filePath(u"linked.db"_s);
+    QVERIFY(builder.write(m_path));
+    open();
+    const SessionId id(builder.sessionId());
+    const QStringList before = dumpSqlite(m_path);
+    const auto messages = messagesOf(id);
+    QCOMPARE(findingCodes(*m_store), QStringList());
+    for (const Edit& edit : {Edit(ResumeEdit {id, messages[1]->id, false}),
+             Edit(RemoveEdit {id, {messages[0]->id, messages[2]->id}, {}})}) {
+        const auto receipt = apply(edit);
+        QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+        QCOMPARE(findingCodes(*m_store), QStringList());
+        QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
+        QCOMPARE(dumpSqlite(m_path), before);
+    }
+}
+
 void TestMnesisEdit::resumeIsRefusedWhereTheAgentWentOn()
 {
     const SessionId source = mainSession();
@@ -390,6 +416,28 @@ void TestMnesisEdit::prune()
     QFAIL("The sample has a tool that is not pruned.");
 }
 
+/// Pruning what a summary replaces already leaves the context as it is, which the plan says.
+void TestMnesisEdit::pruneOfWhatIsNotSent()
+{
+    const SessionId id = mainSession();
+    QSet<bool> seen;
+    for (const MessagePtr& message : messagesOf(id)) {
+        for (const Part& part : message->parts) {
+            const auto* tool = part.as<ToolPart>();
+            const bool isSent = message->states.testFlag(MessageState::InContext);
+            if (!tool || tool->prunedAt || seen.contains(isSent))
+                continue;
+            const auto plan = m_store->plan(PruneEdit {id, message->id, part.index, false}, {});
+            QVERIFY(plan);
+            QVERIFY(plan->before && plan->after);
+            QCOMPARE(plan->after->tokens == plan->before->tokens, !isSent);
+            QCOMPARE(plan->warnings.size(), isSent ? 0 : 1);
+            seen += isSent;
+        }
+    }
+    QCOMPARE(seen.size(), 2);
+}
+
 void TestMnesisEdit::removeMessages()
 {
     const SessionId id = mainSession();
@@ -401,6 +449,10 @@ void TestMnesisEdit::removeMessages()
     const auto planned = plan(RemoveEdit {id, {messages[0]->id, messages[1]->id, messages[9]->id}, {}});
     QVERIFY2(planned, planned ? "" : qPrintable(planned.error().text));
     QVERIFY(!planned->warnings.isEmpty());
+    // Without an index each look for children is a walk over all messages.
+    const auto frees = [](const SqlStep& step) { return step.sql.contains(u"SET parent_id = NULL"_s); };
+    QCOMPARE(std::ranges::count_if(planned->script.steps, frees), 1);
+    QVERIFY(std::ranges::find_if(planned->script.steps, frees)->rows.isEmpty());
     const auto receipt = Editor(*m_journal).apply(m_store->info(), *planned, {});
     QVERIFY(receipt);
     QStringList expected = original;

@@ -19,8 +19,18 @@ private slots:
     void movesWhatFollowsWhereThereIsNone();
     void takesThePlaceOfWhatGoes();
     void writesAListWithoutOrderAnew();
+    void keepsWhatNoSummaryWasMadeOf();
+    void leavesWhatIsOfAnotherSession();
 
 private:
+    /// What would be sent.
+    [[nodiscard]] QStringList texts(const SessionId& session) const
+    {
+        QStringList all;
+        for (const ContextItem& item : readstore::sent(*m_store, session).value_or(QList<ContextItem>()))
+            all += item.text;
+        return all;
+    }
     [[nodiscard]] QStringList ids(const SessionId& session) const
     {
         return readstore::ids(readstore::messages(*m_store, session));
@@ -114,6 +124,64 @@ void TestMnesisItems::writesAListWithoutOrderAnew()
     QVERIFY(budget && m_plan.after);
     QCOMPARE(budget->total, m_plan.after->tokens);
     QCOMPARE(undo(receipt), QString());
+    QCOMPARE(dumpSqlite(m_path), stored);
+}
+
+/// A message that came between two summaries before they were merged is in the span of the new one, but not in its
+/// text.
+void TestMnesisItems::keepsWhatNoSummaryWasMadeOf()
+{
+    MnesisBuilder builder;
+    addTurns(builder.session(u"S"_s), 0, 2).leaf(1, 0, u"first"_s);
+    addTurns(builder, 2, 4).leaf(1, 0, u"second"_s);
+    openBuilt(addTurns(builder, 4, 6));
+    const SessionId id(builder.sessionId());
+    const auto leaves = m_store->summaryNodes(id, {});
+    QVERIFY(leaves && leaves->size() == 2);
+    QVERIFY(apply(InsertEdit {id, leaves->front().last, u"user"_s, u"between"_s}));
+    QVERIFY(!texts(id).contains(u"between"_s));
+    QVERIFY(apply(CompactEdit {id, {}, {leaves->at(0).id, leaves->at(1).id}, 2, u"both"_s}));
+    QVERIFY(readstore::codes(*m_store).contains(u"message-not-in-context"_s));
+    const auto mended = apply(RepairEdit {id, {u"message-not-in-context"_s}, {}});
+    QVERIFY2(mended, mended ? "" : qPrintable(mended.error().text));
+    const QStringList wanted {u"both"_s, u"between"_s, u"q4"_s, u"a4"_s, u"q5"_s, u"a5"_s};
+    QCOMPARE(texts(id), wanted);
+
+    MessageId last; // a summary is none to fork at
+    for (const MessagePtr& message : readstore::messages(*m_store, id)) {
+        if (!message->states.testFlag(MessageState::Summary))
+            last = message->id;
+    }
+    const auto fork = apply(ForkEdit {id, last, false, {}});
+    QVERIFY2(fork, fork ? "" : qPrintable(fork.error().text));
+    QCOMPARE(texts(fork->newSession), wanted);
+    const auto resumed = apply(ResumeEdit {id, last, true});
+    QVERIFY2(resumed, resumed ? "" : qPrintable(resumed.error().text));
+    QCOMPARE(texts(id), wanted.first(5));
+}
+
+/// No foreign key says that what a session lists is its own.
+void TestMnesisItems::leavesWhatIsOfAnotherSession()
+{
+    MnesisBuilder builder;
+    addTurns(builder.session(u"Other"_s), 7, 8).leaf(1, 0, u"theirs"_s);
+    const QString other = builder.sessionId();
+    addTurns(builder.session(u"S"_s), 0, 2).leaf(1, 0, u"ours"_s);
+    addTurns(builder, 2, 3)
+        .statement(u"INSERT INTO context_items (session_id, item_type, item_id, position, created_at) SELECT '%1', "
+                   u"iif(is_summary, "
+                   "'summary', 'message'), id, rowid + 100, '0' FROM messages WHERE session_id = '%2'"_s.arg(
+                       builder.sessionId(), other));
+    builder.statement(u"UPDATE context_items SET item_type = 'message' WHERE item_id IN (SELECT id FROM summary_nodes "
+                      "WHERE content = 'ours')"_s);
+    openBuilt(builder);
+    const SessionId id(builder.sessionId());
+    QVERIFY(texts(id).contains(u"q7"_s));
+    const QStringList stored = dumpSqlite(m_path);
+    const auto fork = apply(ForkEdit {id, MessageId(ids(id).constLast()), false, {}});
+    QVERIFY2(fork, fork ? "" : qPrintable(fork.error().text + fork.error().cause));
+    QCOMPARE(texts(fork->newSession), (QStringList {u"ours"_s, u"q2"_s, u"a2"_s}));
+    QCOMPARE(undo(fork), QString());
     QCOMPARE(dumpSqlite(m_path), stored);
 }
 

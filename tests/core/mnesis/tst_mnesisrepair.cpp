@@ -36,6 +36,8 @@ private slots:
     void nothingToMend();
     void unknownSession();
     void upgradedStore();
+    void upgradedStoreOfFewPrompts();
+    void summaryWithoutParts();
     void manyMessagesLost();
     void datesOfASession();
     void changedMeanwhile();
@@ -72,6 +74,17 @@ QString samplePath(const QString& name)
 {
     return realStore(u"mnesis/"_s) + name;
 }
+
+/// What mnesis 0.4 makes of a store of 0.1 when it opens it: new tables and columns, and nothing in them.
+const QStringList Upgrade {
+    u"CREATE TABLE context_items (id INTEGER PRIMARY KEY AUTOINCREMENT, session_id TEXT NOT NULL, item_type TEXT NOT "
+    "NULL CHECK (item_type IN ('message', 'summary')), item_id TEXT NOT NULL, position INTEGER NOT NULL, created_at "
+    "TEXT NOT NULL)"_s,
+    u"CREATE UNIQUE INDEX idx_context_items_session_pos ON context_items (session_id, position)"_s,
+    u"ALTER TABLE sessions ADD COLUMN system_prompt TEXT NOT NULL DEFAULT ''"_s,
+    u"ALTER TABLE summary_nodes ADD COLUMN kind TEXT NOT NULL DEFAULT 'leaf'"_s,
+    u"ALTER TABLE summary_nodes ADD COLUMN parent_node_ids TEXT NOT NULL DEFAULT '[]'"_s,
+    u"ALTER TABLE summary_nodes ADD COLUMN superseded INTEGER NOT NULL DEFAULT 0"_s};
 
 QString words(const Error& error)
 {
@@ -266,19 +279,10 @@ void TestMnesisRepair::unknownSession()
     QCOMPARE(plan.error().code, Errc::NotFound);
 }
 
-// What mnesis 0.4 makes of a store of 0.1 when it opens it: new tables and columns, and nothing in them.
 void TestMnesisRepair::upgradedStore()
 {
     open(u"generated-0.1.1/sessions.db"_s);
-    change(
-        {u"CREATE TABLE context_items (id INTEGER PRIMARY KEY AUTOINCREMENT, session_id TEXT NOT NULL, item_type TEXT "
-         "NOT NULL CHECK (item_type IN ('message', 'summary')), item_id TEXT NOT NULL, position INTEGER NOT NULL, "
-         "created_at TEXT NOT NULL)"_s,
-            u"CREATE UNIQUE INDEX idx_context_items_session_pos ON context_items (session_id, position)"_s,
-            u"ALTER TABLE sessions ADD COLUMN system_prompt TEXT NOT NULL DEFAULT ''"_s,
-            u"ALTER TABLE summary_nodes ADD COLUMN kind TEXT NOT NULL DEFAULT 'leaf'"_s,
-            u"ALTER TABLE summary_nodes ADD COLUMN parent_node_ids TEXT NOT NULL DEFAULT '[]'"_s,
-            u"ALTER TABLE summary_nodes ADD COLUMN superseded INTEGER NOT NULL DEFAULT 0"_s});
+    change(Upgrade);
     mendAndUndo({{}, {u"no-context-items"_s}, {}});
     mendAndUndo({});
     const auto plan = m_store->plan(RepairEdit {}, {});
@@ -290,6 +294,37 @@ void TestMnesisRepair::upgradedStore()
         ask(sessions.arg(u"messages WHERE is_summary = 1"_s)));
     QVERIFY(ask(u"SELECT count(*) FROM context_items"_s).toInt()
         < ask(u"SELECT count(*) FROM messages WHERE is_summary = 0"_s).toInt());
+}
+
+/// Where too few prompts are left to tell what a summary was made of, it hides none of the messages.
+void TestMnesisRepair::upgradedStoreOfFewPrompts()
+{
+    open(u"generated-0.1.1/sessions.db"_s);
+    // Of the first session its second summary, of level 1, the turn before it and the one after it.
+    change(Upgrade
+        + QStringList {u"DELETE FROM message_parts WHERE message_id IN (SELECT id FROM messages WHERE rowid < 18)"_s,
+            u"DELETE FROM messages WHERE rowid < 18"_s});
+    mendAndUndo({{}, {u"no-context-items"_s}, {}});
+    const auto plan = m_store->plan(RepairEdit {}, {});
+    QVERIFY(Editor(*m_journal).apply(m_store->info(), *plan, {}));
+    QCOMPARE(ask(u"SELECT group_concat(m.rowid) FROM context_items c JOIN messages m ON m.id = c.item_id WHERE "
+                 "c.item_type = 'message' AND m.rowid < 23"_s)
+                 .toString(),
+        u"18,19,21,22"_s);
+}
+
+/// The library takes the text of a summary without parts from its row, so it is no answer that never came.
+void TestMnesisRepair::summaryWithoutParts()
+{
+    open(u"generated-0.4.0/sessions.db"_s);
+    const QString summary = ask(u"SELECT item_id FROM context_items WHERE item_type = 'summary' LIMIT 1"_s).toString();
+    change({u"DELETE FROM message_parts WHERE message_id = '%1'"_s.arg(summary)});
+    const QList<Finding> found = check();
+    QVERIFY(std::ranges::none_of(found, [&](const Finding& finding) { return finding.message.value == summary; }));
+    mendAndUndo({});
+    const auto plan = m_store->plan(RepairEdit {}, {});
+    QVERIFY(Editor(*m_journal).apply(m_store->info(), *plan, {}));
+    QCOMPARE(ask(u"SELECT count(*) FROM context_items WHERE item_id = '%1'"_s.arg(summary)), QVariant(1));
 }
 
 void TestMnesisRepair::manyMessagesLost()

@@ -74,6 +74,7 @@ private slots:
     void tellsStatesBesideManySummaries();
     void completesMarkers();
     void listsFamilies();
+    void unmarkedForks();
     void listsExtremeFigures();
     void readsRowsAsTheyAppear();
     void givesNothingForRowsThatAreGone();
@@ -296,6 +297,35 @@ void TestMnesisStore::completesMarkers()
     const auto* leaf = messages.at(messages.size() - 2)->parts.at(1).as<CompactionPart>();
     QVERIFY(leaf);
     QCOMPARE(leaf->tokensBefore, std::optional(covered));
+}
+
+/// A fork that Stemma did not mark has only a parent, as a sub-agent has. What it is, the list and the edges say alike.
+void TestMnesisStore::unmarkedForks()
+{
+    {
+        RawStore store(m_path);
+        store.addConversation(u"main"_s, 4);
+        store.addConversation(u"fork"_s, 3, Start + 100);
+        store.addConversation(u"agent"_s, 3, Start + 200);
+        store.exec(u"UPDATE sessions SET parent_id = 'main' WHERE id IN ('fork', 'agent')"_s);
+        store.exec(u"UPDATE sessions SET metadata = '{\"forked_from\": \"main\"}' WHERE id = 'fork'"_s);
+        store.exec(
+            u"UPDATE message_parts SET content = '{\"text\": \"Found nothing.\"}' WHERE message_id = 'agent-m1'"_s);
+    }
+    const auto opened = open();
+    QVERIFY(opened.has_value());
+    const auto edges = (*opened)->edges(SessionId(u"main"_s), {});
+    QVERIFY(edges.has_value());
+    QCOMPARE(edges->size(), 2);
+    for (const LineageEdge& edge : *edges) {
+        const bool isFork = edge.to.value == u"fork"_s;
+        QCOMPARE(edge.kind, isFork ? LineageEdge::Kind::Fork : LineageEdge::Kind::SubAgent);
+        const auto info = (*opened)->session(edge.to, ListDetail::Basic, {});
+        QVERIFY(info.has_value());
+        QCOMPARE(
+            info->origin, (Origin {isFork ? Origin::Kind::Fork : Origin::Kind::SubAgent, SessionId(u"main"_s), {}}));
+        QCOMPARE(*(*opened)->edges(edge.to, {}), QList<LineageEdge> {edge});
+    }
 }
 
 void TestMnesisStore::listsFamilies()

@@ -4,6 +4,7 @@
 #include "core/store/formats/mnesis/store.h"
 
 #include "core/base/textdecoder.h"
+#include "core/store/conversation/forkorigins.h"
 #include "core/store/formats/mnesis/check/check.h"
 #include "core/store/formats/mnesis/context/context.h"
 #include "core/store/formats/mnesis/files/filesummary.h"
@@ -26,11 +27,12 @@ namespace stemma::mnesis {
 
 namespace {
 
-/// That the store has no such session, or nothing. To be asked where a session seems to be empty.
-Result<> knows(SessionStore& store, const SessionId& id, const JobControl& job)
+/// The answer for a session, or that the store has no such session where it is empty.
+template<typename Answer>
+Result<Answer> ofKnown(SessionStore& store, const SessionId& id, Result<Answer> answer, const JobControl& job)
 {
-    const auto info = store.session(id, ListDetail::Basic, job);
-    return info || info.error().code != Errc::NotFound ? Result<>() : std::unexpected(info.error());
+    const auto info = answer && answer->empty() ? store.session(id, ListDetail::Basic, job) : SessionInfo();
+    return info || info.error().code != Errc::NotFound ? answer : std::unexpected(info.error());
 }
 
 struct StoreText
@@ -66,6 +68,21 @@ void complete(FileReference& reference, const StoreReader& reader)
     reference.createdAt = integerOf(reference.fields, "created_at"_L1).transform(timeFromMs);
 }
 
+/// By any edit: summaries are removed with their messages, too.
+QSet<MessageId> messagesRemovedBy(const EditPlan& plan)
+{
+    QSet<MessageId> gone;
+    for (const SqlStep& step : plan.script.steps) {
+        if (!step.sql.startsWith("DELETE FROM main.messages WHERE id = ?"_L1))
+            continue;
+        if (step.rows.isEmpty())
+            gone += MessageId(step.values.value(0).toString());
+        for (const QVariantList& row : step.rows)
+            gone += MessageId(row.value(0).toString());
+    }
+    return gone;
+}
+
 } // namespace
 
 Store::Store(const QString& path, const Detection& detection)
@@ -99,9 +116,8 @@ StoreInfo Store::info() const
         for (const EditKind kind : {EditKind::Compact, EditKind::Dissolve})
             info.refusals.insert(kind, PlanBase::noPlaceForSummaries());
     }
-    const SqliteFileState state = SqliteFileState::of(m_database.path());
-    info.size = qMax<qint64>(0, state.database.size) + qMax<qint64>(0, state.wal.size);
-    info.live = state.exists() && probeSqlite(m_database.path(), state).heldByOthers;
+    info.size = m_database.bytes();
+    info.live = m_database.isHeldByOthers();
     return info;
 }
 
@@ -138,9 +154,7 @@ Result<SessionInfo> Store::session(const SessionId& id, ListDetail detail, const
 
 Result<Outline> Store::outline(const SessionId& id, const JobControl& job)
 {
-    auto outline = m_reader.read(job, [&]() -> Result<Outline> { return m_reader.outline(id); });
-    const Result<> known = outline && outline->empty() ? knows(*this, id, job) : Result<>();
-    return known ? outline : std::unexpected(known.error());
+    return ofKnown(*this, id, m_reader.read(job, [&]() -> Result<Outline> { return m_reader.outline(id); }), job);
 }
 
 Result<std::vector<OutlineDetail>> Store::outlineDetails(
@@ -215,8 +229,7 @@ Result<std::vector<MessagePtr>> Store::firstMessages(
         }
         return messages;
     });
-    const Result<> known = first && first->empty() ? knows(*this, id, job) : Result<>();
-    return known ? first : std::unexpected(known.error());
+    return ofKnown(*this, id, std::move(first), job);
 }
 
 Result<qint64> Store::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
@@ -259,11 +272,6 @@ Result<QByteArray> Store::rawBytes(const StoredAt& place, qint64 maxBytes, const
 Result<QList<SummaryNode>> Store::summaryNodes(const SessionId& id, const JobControl& job)
 {
     return m_reader.read(job, [&]() -> Result<QList<SummaryNode>> { return m_reader.summaries().nodes(id); });
-}
-
-Result<QList<Checkpoint>> Store::checkpoints(const SessionId&, const JobControl&)
-{
-    return QList<Checkpoint>(); // mnesis has none
 }
 
 Result<QList<SessionStore::PlacedReference>> Store::fileReferences(const SessionId& id, const JobControl& job)
@@ -309,12 +317,13 @@ Result<QList<LineageEdge>> Store::edges(const SessionId& id, const JobControl& j
             "OR parent_id = ?1 ORDER BY id = ?1 DESC, rowid"_s.arg(schema.column(u"sessions"_s, u"metadata"_s)),
             {id.value});
         while (query.next()) {
-            LineageEdge edge {SessionId(query.text(0)), SessionId(query.text(1)), LineageEdge::Kind::SubAgent, {}};
-            if (const auto mark = readOriginMark(query.text(2))) {
-                edge.kind = mark->kind == "fork"_L1 ? LineageEdge::Kind::Fork : LineageEdge::Kind::Discarded;
-                edge.at = mark->message;
-            }
-            edges << edge;
+            const SessionId parent(query.text(0));
+            const SessionId child(query.text(1));
+            const auto mark = readOriginMark(query.text(2));
+            const Origin origin = SessionReader(m_reader).originOf(child, parent, query.text(2));
+            const bool isDiscarded = mark && origin.kind == Origin::Kind::None;
+            edges << LineageEdge {parent, child, isDiscarded ? LineageEdge::Kind::Discarded : edgeOf(origin.kind),
+                mark ? mark->message : MessageId()};
         }
         return edges;
     });
@@ -342,34 +351,14 @@ Result<> Store::check(const std::optional<SessionId>& id, const FindingSink& sin
     return checkMnesis(m_reader, id, sink, job);
 }
 
-namespace {
-
-/// By any edit: summaries are removed with their messages, too.
-QSet<MessageId> messagesRemovedBy(const EditPlan& plan)
-{
-    QSet<MessageId> gone;
-    for (const SqlStep& step : plan.script.steps) {
-        if (!step.sql.startsWith("DELETE FROM main.messages WHERE id = ?"_L1))
-            continue;
-        if (step.rows.isEmpty())
-            gone += MessageId(step.values.value(0).toString());
-        for (const QVariantList& row : step.rows)
-            gone += MessageId(row.value(0).toString());
-    }
-    return gone;
-}
-
-} // namespace
-
 Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
 {
     if (!m_detection.notWritable.isEmpty())
         return fail(Errc::NotSupported, m_detection.notWritable);
-    takeFollowed();
-    auto plan = planEdit(m_reader, edit, job);
+    auto plan = planEdit(m_reader, edit, takeFollowed(), moved(), job);
     // What mends nothing may be about a session that is not there.
     if (const SessionId& id = sessionOf(edit); plan && plan->writes.isEmpty() && !id.isEmpty()) {
-        if (const Result<> known = knows(*this, id, job); !known)
+        if (const auto known = session(id, ListDetail::Basic, job); !known && known.error().code == Errc::NotFound)
             return std::unexpected(known.error());
     }
     const auto gone = plan ? messagesRemovedBy(*plan) : QSet<MessageId>();
@@ -397,16 +386,9 @@ Result<> Store::chooseRules(const RulesChoice& choice)
 Result<ContextRules> Store::contextRules(const SessionId& id, const JobControl& job)
 {
     return m_reader.read(job, [&]() -> Result<ContextRules> {
-        auto query = m_reader.rows(u"SELECT model_id FROM sessions WHERE id = ?"_s, {id.value});
-        const QString model = query.next() ? query.text(0) : QString();
-        query.finish();
-        return mnesis::rulesOf(m_reader, id, model).rules;
+        const QVariantList row = m_reader.firstRow(u"SELECT model_id FROM sessions WHERE id = ?"_s, {id.value});
+        return mnesis::rulesOf(m_reader, id, row.value(0).toString()).rules;
     });
-}
-
-Result<StoreChange> Store::poll()
-{
-    return m_database.poll();
 }
 
 } // namespace stemma::mnesis

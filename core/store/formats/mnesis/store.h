@@ -48,7 +48,6 @@ public:
         const SessionId& session, qint64 key, int partIndex, const JobControl& job) override;
     [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
     [[nodiscard]] Result<QList<SummaryNode>> summaryNodes(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<QList<PlacedReference>> fileReferences(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<ContextBudget> context(const SessionId& id, const std::optional<MessageId>& at,
@@ -59,7 +58,7 @@ public:
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
     [[nodiscard]] Result<CompactionDraft> draftCompaction(const CompactEdit& edit, const JobControl& job) override;
-    [[nodiscard]] Result<StoreChange> poll() override;
+    [[nodiscard]] Result<StoreChange> poll(const JobControl&) override { return m_database.poll(); }
     [[nodiscard]] RulesOffer rulesOffer() const override;
     [[nodiscard]] RulesChoice chosenRules() const override { return m_reader.chosenRules(); }
     [[nodiscard]] Result<> chooseRules(const RulesChoice& choice) override;

@@ -26,11 +26,11 @@ QByteArray asUtf8(const QByteArray& bytes)
 void breakCircle(RepairDraft& draft, const RawFinding& finding)
 {
     const QString& table = finding.where.table;
-    const auto start = draft.reader.firstRow(u"SELECT id FROM %1 WHERE rowid = ?"_s.arg(table), {finding.where.rowid});
+    const auto start = draft.firstRow(u"SELECT id FROM %1 WHERE rowid = ?"_s.arg(table), {finding.where.rowid});
     QSet<QString> seen;
     for (QString next = start.value(0).toString(); !seen.contains(next);) {
         seen += next;
-        const auto row = draft.reader.firstRow(u"SELECT parent_id, rowid FROM %1 WHERE id = ?"_s.arg(table), {next});
+        const auto row = draft.firstRow(u"SELECT parent_id, rowid FROM %1 WHERE id = ?"_s.arg(table), {next});
         if (row.value(0).isNull() || draft.isSet(table, u"parent_id"_s, row.value(1).toLongLong()))
             return;
         next = row.value(0).toString();
@@ -68,7 +68,7 @@ void storeProperly(RepairDraft& draft, const RawFinding& finding)
         draft.contexts[where.session]; // a list without positions is written anew
     else
         draft.set(finding,
-            draft.reader
+            draft
                 .firstRow(u"SELECT CAST(\"%1\" AS INTEGER) FROM %2 WHERE rowid = ?"_s.arg(where.column, where.table),
                     {where.rowid})
                 .value(0));
@@ -78,7 +78,7 @@ void enterModel(RepairDraft& draft, const RawFinding& finding)
 {
     const auto model = draft.modelFor(finding.where.session);
     if (model.isEmpty()) {
-        draft.skip(finding, RepairDraft::tr("No session of the store has a model to use."));
+        draft.counts.leave(finding.place(), RepairDraft::tr("No session of the store has a model to use."));
         return;
     }
     draft.plan.warnings += RepairDraft::tr("The model of the session is not stored; “%1” is taken from other sessions.")
@@ -93,9 +93,9 @@ void countTokensAsNone(RepairDraft& draft, const RawFinding& finding)
         {u"tokens_input"_s, u"tokens_output"_s, u"tokens_cache_read"_s, u"tokens_cache_write"_s, u"tokens_total"_s}) {
         if (!draft.reader.schema().has(u"messages"_s, column))
             continue;
-        const auto row = draft.reader.firstRow(
-            u"SELECT typeof(%1), CAST(%1 AS INTEGER) FROM messages WHERE rowid = ?"_s.arg(column),
-            {finding.where.rowid});
+        const auto row
+            = draft.firstRow(u"SELECT typeof(%1), CAST(%1 AS INTEGER) FROM messages WHERE rowid = ?"_s.arg(column),
+                {finding.where.rowid});
         const QString type = row.value(0).toString();
         qint64 count = row.value(1).toLongLong();
         const bool isBad = !row.isEmpty() && type != "integer"_L1 && type != "null"_L1;
@@ -121,7 +121,7 @@ void renameCall(RepairDraft& draft, const RawFinding& finding)
     const QString old = toolCallIdIn(content);
     const auto range = json::memberValue(content, "tool_call_id");
     if (!range || old.isEmpty()) {
-        draft.skip(finding, RepairDraft::tr("Its content has no call id."));
+        draft.counts.leave(finding.place(), RepairDraft::tr("Its content has no call id."));
         return;
     }
     QString id;
@@ -155,13 +155,12 @@ void exchangeEnds(RepairDraft& draft, const RawFinding& finding)
 void countSummary(RepairDraft& draft, const RawFinding& finding)
 {
     const SessionId session(finding.where.session);
-    const auto id
-        = draft.reader.firstRow(u"SELECT id FROM summary_nodes WHERE rowid = ?"_s, {finding.where.rowid}).value(0);
+    const auto id = draft.firstRow(u"SELECT id FROM summary_nodes WHERE rowid = ?"_s, {finding.where.rowid}).value(0);
     const auto summary = loadSummary(draft.reader, id.toString());
     const qint64 tokens
         = std::max<qint64>(1, draft.rulesOf(session, draft.sessionRow(session)).space().count(summary.text));
-    const auto part = draft.reader.firstRow(
-        u"SELECT max(rowid) FROM message_parts WHERE message_id = ? AND part_type = 'text'"_s, {id});
+    const auto part
+        = draft.firstRow(u"SELECT max(rowid) FROM message_parts WHERE message_id = ? AND part_type = 'text'"_s, {id});
     if (!part.value(0).isNull())
         draft.set(u"message_parts"_s, u"token_estimate"_s, part.value(0).toLongLong(), tokens);
     draft.set(finding, tokens);

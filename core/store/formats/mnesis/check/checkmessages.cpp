@@ -28,7 +28,7 @@ struct MessageRow
     bool isSummary;
     bool hasBadTokens;
     QString errorCode;
-    bool hasParts;
+    bool hasParts; ///< or, as a summary, a row with its text
     bool isListed; ///< a context item names it
     bool hasNode;
 
@@ -82,7 +82,7 @@ QString messagesSql(const CheckRun& run)
     const QString from = run.session ? u"m.session_id = ? AND (m.created_at, m.rowid) > (?, ?)"_s
                                      : u"(m.session_id, m.created_at, m.rowid) > (?, ?, ?)"_s;
     return u"SELECT m.rowid, m.id, m.session_id, %1, m.role, m.created_at, m.is_summary, %2, %3, "
-           "EXISTS (SELECT 1 FROM message_parts p WHERE p.message_id = m.id), %4, %5 "
+           "EXISTS (SELECT 1 FROM message_parts p WHERE p.message_id = m.id) OR %5, %4, %5 "
            "FROM messages m WHERE %6 ORDER BY m.session_id, m.created_at, m.rowid LIMIT %7"_s.arg(
                column(u"parent_id"_s), badTokens.join(" OR "_L1), column(u"error_code"_s), run.listedIn(u"m"_s), node,
                from, QString::number(CheckRun::StepRows));

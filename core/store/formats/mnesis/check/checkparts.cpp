@@ -18,15 +18,10 @@ enum PartColumn {
     PartRowid,
     MessageColumn,
     PartSession,
-    PartType,
-    Content,
     ToolName,
     CallId,
-    ToolState,
-    CompactedAt,
-    StartedAt,
-    CompletedAt,
     WrongTypes,
+    Stored, ///< StoreReader::storedPartColumns()
 };
 
 QString storedTypeOf(const Part::Body& body)
@@ -66,10 +61,8 @@ QString partsSql(const CheckRun& run, const QString& condition)
                                "OR typeof(%2) NOT IN ('integer', 'null') "
                                "THEN typeof(content) || ' ' || typeof(%1) || ' ' || typeof(%2) END"_s.arg(
                                    column(u"part_index"_s), column(u"token_estimate"_s));
-    return u"SELECT rowid, message_id, %1, %2, CAST(content AS BLOB), %3, %4, %5, %6, %7, %8, %9 FROM message_parts WHERE "_s
-               .arg(column(u"session_id"_s), column(u"part_type"_s), column(u"tool_name"_s), column(u"tool_call_id"_s),
-                   column(u"tool_state"_s), column(u"compacted_at"_s), column(u"started_at"_s),
-                   column(u"completed_at"_s), wrongTypes)
+    return u"SELECT rowid, message_id, %1, %2, %3, %4, %5 FROM message_parts WHERE "_s.arg(column(u"session_id"_s),
+               column(u"tool_name"_s), column(u"tool_call_id"_s), wrongTypes, run.reader.storedPartColumns())
         + condition;
 }
 
@@ -115,14 +108,7 @@ qint64 checkPart(CheckRun& run, const SqliteQuery& row, PartWalk& walk)
         }
     }
 
-    StoredPart stored;
-    stored.partType = row.text(PartType);
-    stored.content = row.bytes(Content);
-    stored.contentBytes = stored.content.size();
-    stored.toolState = row.value(ToolState);
-    stored.compactedAt = row.value(CompactedAt);
-    stored.startedAt = row.value(StartedAt);
-    stored.completedAt = row.value(CompletedAt);
+    const StoredPart stored = StoreReader::storedPart(row, Stored);
     const DecodedPart decoded = checkContent(run, stored, where);
     const auto* tool = std::get_if<ToolPart>(&decoded.body);
     if (!tool)

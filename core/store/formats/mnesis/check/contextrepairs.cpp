@@ -50,7 +50,7 @@ void keepWider(RepairDraft& draft, const RawFinding& finding)
     draft.contexts[finding.where.session].without += loser;
     draft.plan.warnings
         += RepairDraft::tr("The summary that covers fewer messages leaves the context and is no longer sent.");
-    const auto row = draft.reader.firstRow(u"SELECT rowid, superseded FROM summary_nodes WHERE id = ?"_s, {loser});
+    const auto row = draft.firstRow(u"SELECT rowid, superseded FROM summary_nodes WHERE id = ?"_s, {loser});
     if (!row.isEmpty() && row.value(1).toLongLong() == 0)
         draft.superseded.insert(loser, row.value(0).toLongLong());
 }
@@ -75,40 +75,31 @@ std::optional<PlanBase::Place> enterOldSummaries(RepairDraft& draft, const QStri
 {
     const auto nodes = draft.reader.summaries().nodes(SessionId(session));
     const auto summary
-        = draft.reader.firstRow(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 1 "
-                                "ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,
+        = draft.firstRow(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 1 "
+                         "ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,
             {session});
     const auto newest = std::ranges::find(nodes, NodeId(summary.value(0).toString()), &SummaryNode::id);
     if (summary.isEmpty() || newest == nodes.end())
         return std::nullopt;
-    QVariantList until {session, summary.value(1), summary.value(2)};
-    // Levels 1 and 2 left the last two prompts and what came after them as they were.
+    PlanBase::Place until {summary.value(1).toLongLong(), summary.value(2).toLongLong()};
+    // Levels 1 and 2 left the last two prompts and what came after them as they were; mnesis 0.1 lost these.
     if (newest->level != 3) {
-        const auto from = draft.reader.firstRow(
-            u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 AND role = 'user' "
-            "AND (created_at, rowid) < (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1 OFFSET 1"_s,
-            until);
-        if (!from.isEmpty())
-            until = {session, from.value(0), from.value(1)};
+        const auto from = lastTurns(draft.reader, SessionId(session), until);
+        if (!from)
+            return std::nullopt; // nothing that is left is in it for certain
+        until = *from;
     }
-    const auto first = draft.reader.firstRow(
-        u"SELECT id FROM messages WHERE session_id = ? AND is_summary = 0 ORDER BY created_at, rowid LIMIT 1"_s,
-        {session});
-    const auto last = draft.reader.firstRow(
-        u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 AND "
-        "(created_at, rowid) < (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,
-        until);
-    if (last.isEmpty())
+    const auto last = messageBeside(draft.reader, SessionId(session), until, Side::Before);
+    if (!last)
         return std::nullopt;
-    const PlanBase::Place end {last.value(1).toLongLong(), last.value(2).toLongLong()};
+    const QString first = draft.firstMessageOf(session);
     for (const SummaryNode& node : nodes) {
         const bool isNewest = node.id == newest->id;
         const bool hasSpan = !node.first.isEmpty() && !node.last.isEmpty() && !isNewest;
-        enterNode(draft, node, hasSpan ? node.first.value : first.value(0).toString(),
-            hasSpan ? node.last.value : last.value(0).toString(), !isNewest);
+        enterNode(draft, node, hasSpan ? node.first.value : first, hasSpan ? node.last.value : last->id, !isNewest);
     }
-    list += ListedItem::made(true, newest->id.value, end);
-    return end;
+    list += ListedItem::made(true, newest->id.value, last->place);
+    return last->place;
 }
 
 // The list as it should have been kept: the active summaries, then the messages they do not replace.
@@ -144,21 +135,26 @@ QList<ListedItem> itemsFromMessages(RepairDraft& draft, const QString& session)
 }
 
 // Messages that a summary replaces after the repair need not be in the context themselves.
-void addBack(RepairDraft& draft, const ContextWork& work, QList<ListedItem>& list)
+void addBack(RepairDraft& draft, const QString& session, const ContextWork& work, QList<ListedItem>& list)
 {
     if (work.added.isEmpty())
         return;
     const QString table = u"summary_nodes"_s;
+    const LeafSpans leaves = draft.reader.summaries().leafSpans(SessionId(session));
     QList<PlanBase::Span> covered;
     for (const ListedItem& item : std::as_const(list)) {
         if (!item.isSummary)
             continue;
-        const auto row = draft.reader.firstRow(u"SELECT rowid FROM summary_nodes WHERE id = ?"_s, {item.id});
+        const QList<PlanBase::Span> made = leaves.of(item.id);
+        const auto row = draft.firstRow(u"SELECT rowid FROM summary_nodes WHERE id = ?"_s, {item.id});
         const auto end = [&](const QString& column) {
             const QVariant id = draft.cell(table, column, row.first().toLongLong());
             return draft.mended(draft.placeOf(QString::fromUtf8(id.toByteArray())).value_or(PlanBase::Place {}));
         };
-        if (!row.isEmpty())
+        if (made.size() > 1) // of merged ones
+            std::ranges::transform(made, std::back_inserter(covered),
+                [&](const auto& span) { return PlanBase::Span {draft.mended(span.first), draft.mended(span.last)}; });
+        else if (!row.isEmpty())
             covered += PlanBase::Span {end(u"span_start_message_id"_s), end(u"span_end_message_id"_s)};
     }
     for (const QString& id : work.added - work.without - draft.summaries) {
@@ -177,7 +173,7 @@ void finishSession(RepairDraft& draft, const QString& session, const ContextWork
         [&](const ListedItem& item) { return work.dropped.contains(item.rowid) || work.without.contains(item.id); });
     for (ListedItem& item : after)
         item.isSummary = work.types.value(item.rowid, item.isSummary);
-    addBack(draft, work, after);
+    addBack(draft, session, work, after);
     if (work.isSorted || !work.added.isEmpty())
         std::ranges::stable_sort(after, {}, &ListedItem::place);
     if (after.isEmpty())
@@ -212,13 +208,11 @@ bool repairContext(RepairDraft& draft, const RawFinding& finding)
         keepWider(draft, finding);
         break;
     case CheckRule::ActiveNodeNotInContext:
-        if (const auto id = draft.reader.firstRow(u"SELECT id FROM summary_nodes WHERE rowid = ?"_s, {rowid});
-            !id.isEmpty())
+        if (const auto id = draft.firstRow(u"SELECT id FROM summary_nodes WHERE rowid = ?"_s, {rowid}); !id.isEmpty())
             draft.superseded.insert(id.first().toString(), rowid);
         break;
     case CheckRule::ItemWithoutSession:
-        if (draft.reader.firstRow(u"SELECT 1 FROM messages WHERE session_id = ? LIMIT 1"_s, {finding.where.session})
-                .isEmpty())
+        if (draft.firstRow(u"SELECT 1 FROM messages WHERE session_id = ? LIMIT 1"_s, {finding.where.session}).isEmpty())
             work().dropped += rowid;
         else
             draft.makeSession(finding);

@@ -89,12 +89,7 @@ bool repairDate(RepairDraft& draft, const RawFinding& finding)
     if (finding.rule != CheckRule::TimeBackwards && !isTime)
         return false;
     if (where.table == "sessions"_L1) {
-        const QVariant first = draft.reader
-                                   .firstRow(u"SELECT min(created_at) FROM messages WHERE session_id = ? AND "
-                                             "typeof(created_at) = 'integer' AND created_at <= ?"_s,
-                                       {where.session, draft.clock})
-                                   .value(0);
-        draft.set(finding, first.isNull() ? QVariant(draft.clock) : first);
+        draft.set(finding, draft.beginOf(where.session));
     } else if (isTime) {
         draft.misdated[where.session] += where.rowid;
     } else {

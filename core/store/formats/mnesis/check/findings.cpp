@@ -30,8 +30,7 @@ public:
             nullptr,
             QT_TRANSLATE_NOOP("Unrepairable",
                 "An index holds no data, and rebuilding it could not be undone. The command “REINDEX” of sqlite3 "
-                "rebuilds "
-                "it.")},
+                "rebuilds it.")},
         {UnusedPage, "unused-page"_L1, Severity::Note,
             QT_TR_NOOP("SQLite reports “%1”. Space is wasted; all data can be read."), nullptr,
             QT_TRANSLATE_NOOP("Unrepairable", "All data is there. The command “VACUUM” of sqlite3 frees the space.")},
@@ -65,9 +64,8 @@ public:
         {EmptyModel, "empty-model"_L1, Severity::Error, QT_TR_NOOP("The session has no model. mnesis cannot load it."),
             QT_TR_NOOP("Use the model of its messages, or of the newest other session.")},
         {InvalidMetadata, "invalid-metadata"_L1, Severity::Error,
-            QT_TR_NOOP(
-                "The metadata of the session are not valid JSON. mnesis can neither load this session nor list any "
-                "session."),
+            QT_TR_NOOP("The metadata of the session are not valid JSON. mnesis can neither load this session nor list "
+                       "any session."),
             QT_TR_NOOP("Clear the metadata.")},
         {MissingParentSession, "missing-parent-session"_L1, Severity::Warning,
             QT_TR_NOOP("The parent session “%1” is missing. The session is shown at the top level."),
@@ -77,8 +75,7 @@ public:
             QT_TR_NOOP("Clear the parent.")},
         {NoContextItems, "no-context-items"_L1, Severity::Warning,
             QT_TR_NOOP("The messages of this session have no context items. mnesis sends all messages now, but none of "
-                       "them after "
-                       "the next turn."),
+                       "them after the next turn."),
             QT_TR_NOOP("Rebuild the context items from the stored messages.")},
         {MissingSession, "missing-session"_L1, Severity::Warning,
             QT_TR_NOOP("The message belongs to the session “%1”, which is missing. No program shows it."),
@@ -111,19 +108,16 @@ public:
             QT_TR_NOOP("It was written after a message with a later date. The order shown is not the real order."),
             QT_TR_NOOP("Date it after the messages written before it.")},
         {AnswerWithoutParts, "answer-without-parts"_L1, Severity::Note,
-            QT_TR_NOOP(
-                "The answer is empty: the model call never returned. mnesis up to 0.3 sends an empty message; later "
-                "releases leave it out."),
+            QT_TR_NOOP("The answer is empty: the model call never returned. mnesis up to 0.3 sends an empty message; "
+                       "later releases leave it out."),
             QT_TR_NOOP("Remove the message.")},
         {UnansweredPrompts, "unanswered-prompts"_L1, Severity::Note,
             QT_TR_NOOP("%1 prompts in a row have no answer. They come from failed attempts to send, and all of them "
-                       "are sent to "
-                       "the model."),
+                       "are sent to the model."),
             QT_TR_NOOP("Remove all but the last.")},
         {MessageNotInContext, "message-not-in-context"_L1, Severity::Warning,
-            QT_TR_NOOP(
-                "%1 messages from here on are neither in the context nor covered by a summary. The model does not see "
-                "them."),
+            QT_TR_NOOP("%1 messages from here on are neither in the context nor covered by a summary. The model does "
+                       "not see them."),
             QT_TR_NOOP("Put them back into the context.")},
         {MessageSentTwice, "message-sent-twice"_L1, Severity::Warning,
             QT_TR_NOOP("The message is in the context and also covered by a summary there. The model is sent its "
@@ -136,9 +130,8 @@ public:
             QT_TR_NOOP("The part belongs to the message “%1”, which is missing. No program shows it."),
             QT_TR_NOOP("Remove the part.")},
         {PartInOtherSession, "part-in-other-session"_L1, Severity::Warning,
-            QT_TR_NOOP(
-                "The part belongs to the session “%1”, its message to another one. Deleting one session damages the "
-                "other."),
+            QT_TR_NOOP("The part belongs to the session “%1”, its message to another one. Deleting one session damages "
+                       "the other."),
             QT_TR_NOOP("Use the session of the message.")},
         {InvalidJson, "invalid-json"_L1, Severity::Warning, QT_TR_NOOP("%1 The part is never sent, without a warning."),
             nullptr, unrepairable::Part},
@@ -151,14 +144,12 @@ public:
             QT_TR_NOOP("The row says the part is “%1”, the content says “%2”. mnesis uses the content."),
             QT_TR_NOOP("Change the row to match the content.")},
         {ToolColumnsDiffer, "tool-columns-differ"_L1, Severity::Note,
-            QT_TR_NOOP(
-                "The row says “%1”, the content of the tool call says “%2”. mnesis prunes by the row and sends the "
-                "content."),
+            QT_TR_NOOP("The row says “%1”, the content of the tool call says “%2”. mnesis prunes by the row and sends "
+                       "the content."),
             QT_TR_NOOP("Change the row to match the content.")},
         {UnansweredToolCall, "unanswered-tool-call"_L1, Severity::Note,
             QT_TR_NOOP("The call of the tool “%1” has no result: it is still %2. If the agent is not running now, no "
-                       "result will "
-                       "come."),
+                       "result will come."),
             QT_TR_NOOP("Mark the call as failed.")},
         {RepeatedToolCall, "repeated-tool-call"_L1, Severity::Warning,
             QT_TR_NOOP(
@@ -173,9 +164,8 @@ public:
                 "The summary node has the kind “%1”, neither leaf nor condensed. mnesis cannot build the context."),
             QT_TR_NOOP("Set the kind by whether it has parents.")},
         {InvalidNodeParents, "invalid-node-parents"_L1, Severity::Error,
-            QT_TR_NOOP(
-                "The list of nodes that the summary was made from is not a JSON list of ids. mnesis cannot build the "
-                "context."),
+            QT_TR_NOOP("The list of nodes that the summary was made from is not a JSON list of ids. mnesis cannot "
+                       "build the context."),
             QT_TR_NOOP("Empty the list.")},
         {MissingParentNode, "missing-parent-node"_L1, Severity::Warning,
             QT_TR_NOOP("The summary was made from “%1”, which is missing. It cannot be dissolved."), nullptr,
@@ -264,11 +254,8 @@ Findings::Findings(Sink sink)
 void Findings::add(const RawFinding& finding)
 {
     const RawFinding::Where& where = finding.where;
-    StoredAt at;
-    at.table = where.table;
-    at.rowid = where.rowid;
     FindingBook::add(finding.rule, SessionId(where.session), MessageId(where.message), finding.place(), finding.details,
-        at, where.canMend);
+        {.table = where.table, .rowid = where.rowid}, where.canMend);
 }
 
 } // namespace stemma::mnesis

@@ -42,7 +42,7 @@ Result<EditPlan> planOf(const RepairEdit& edit, const std::vector<RawFinding>& f
     setDates(draft);
     const EditPlan contexts = changeContexts(draft);
     // So that what refers to nothing can be restored by an undo.
-    const auto broken = draft.reader.firstRow(SqliteWriter::BrokenReferences);
+    const auto broken = draft.firstRow(SqliteWriter::BrokenReferences);
     if (broken.value(0).toLongLong() != 0 && draft.repaired != 0)
         draft.addGuard(plan, SqliteWriter::BrokenReferences, {}, broken);
     draft.writeCells();

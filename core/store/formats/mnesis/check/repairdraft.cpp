@@ -34,11 +34,6 @@ template<typename Cells, typename Value> QString shownValues(const Cells& cells,
 
 } // namespace
 
-void RepairDraft::skip(const RawFinding& finding, const QString& reason)
-{
-    counts.leave(finding.place(), reason);
-}
-
 // ---- values -------------------------------------------------------------------------------------
 
 QVariant RepairDraft::cell(const QString& table, const QString& column, qint64 rowid)
@@ -46,7 +41,7 @@ QVariant RepairDraft::cell(const QString& table, const QString& column, qint64 r
     if (isSet(table, column, rowid))
         return m_cells[{table, column}].value(rowid).after;
     const QString sql = u"SELECT CAST(\"%1\" AS BLOB) FROM main.%2 WHERE rowid = ?"_s.arg(column, table);
-    return m_reader.firstRow(sql, {rowid}).value(0);
+    return firstRow(sql, {rowid}).value(0);
 }
 
 void RepairDraft::set(const QString& table, const QString& column, qint64 rowid, const QVariant& after)
@@ -95,14 +90,26 @@ void RepairDraft::writeCells()
 
 QVariantList RepairDraft::modelFor(const QString& session) const
 {
-    const auto own
-        = m_reader.firstRow(u"SELECT model_id, provider_id FROM messages WHERE session_id = ? AND is_summary = 0 AND "
-                            "model_id <> '' ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,
-            {session});
+    const auto own = firstRow(u"SELECT model_id, provider_id FROM messages WHERE session_id = ? AND is_summary = 0 AND "
+                              "model_id <> '' ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,
+        {session});
     return !own.isEmpty()
         ? own
-        : m_reader.firstRow(u"SELECT model_id, provider_id FROM sessions WHERE model_id <> '' ORDER BY created_at "
-                            "DESC, rowid DESC LIMIT 1"_s);
+        : firstRow(u"SELECT model_id, provider_id FROM sessions WHERE model_id <> '' ORDER BY created_at "
+                   "DESC, rowid DESC LIMIT 1"_s);
+}
+
+qint64 RepairDraft::beginOf(const QString& session) const
+{
+    const auto first = firstRow(u"SELECT min(created_at) FROM messages WHERE session_id = ? AND "
+                                "typeof(created_at) = 'integer' AND created_at <= ?"_s,
+        {session, clock});
+    return first.value(0).isNull() ? clock : first.first().toLongLong();
+}
+
+QString RepairDraft::firstMessageOf(const QString& session) const
+{
+    return messageBeside(reader, SessionId(session), {}, Side::Behind).value_or(ListedItem()).id;
 }
 
 bool RepairDraft::makeSession(const RawFinding& finding)
@@ -112,19 +119,14 @@ bool RepairDraft::makeSession(const RawFinding& finding)
         return true;
     const auto model = modelFor(id);
     if (model.isEmpty()) {
-        skip(finding, tr("No session of the store has a model to use."));
+        counts.leave(finding.place(), tr("No session of the store has a model to use."));
         return false;
     }
     m_sessions += id;
     contexts[id]; // where none is recorded, that is made up for
-    const QVariant first = m_reader
-                               .firstRow(u"SELECT min(created_at) FROM messages WHERE session_id = ? AND "
-                                         "typeof(created_at) = 'integer' AND created_at <= ?"_s,
-                                   {id, clock})
-                               .value(0);
     plan.script.steps += SqlStep {
         u"INSERT INTO main.sessions (id, created_at, updated_at, model_id, provider_id) VALUES (?1, ?2, ?2, ?3, ?4)"_s,
-        {id, first.isNull() ? clock : first.toLongLong(), model.value(0), model.value(1)}, {}, 1};
+        {id, beginOf(id), model.value(0), model.value(1)}, {}, 1};
     plan.writes += PlannedWrite {u"sessions"_s, Insert, 1, {}, {}, tr("for messages without a session"),
         {{u"id"_s, id}, {u"model_id"_s, model.value(0).toString()}}};
     plan.warnings += tr("The session row is created from its messages; title, system prompt and metadata stay lost.");

@@ -35,8 +35,6 @@ public:
     {
     }
 
-    void skip(const RawFinding& finding, const QString& reason);
-
     /// A value as it will be. Texts are bytes, since they need not be UTF-8.
     [[nodiscard]] QVariant cell(const QString& table, const QString& column, qint64 rowid);
     /// @p after: bytes are stored as text.
@@ -48,6 +46,10 @@ public:
 
     /// A model and its provider, from the newest message or session that names one; empty: there is none.
     [[nodiscard]] QVariantList modelFor(const QString& session) const;
+    /// When a session can be said to have begun: with its first message that has a time.
+    [[nodiscard]] qint64 beginOf(const QString& session) const;
+    /// Its first message that is no summary; empty: there is none.
+    [[nodiscard]] QString firstMessageOf(const QString& session) const;
     /// Makes the row of a session of which only messages are left. False: the finding is skipped.
     bool makeSession(const RawFinding& finding);
 

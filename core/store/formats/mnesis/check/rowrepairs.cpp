@@ -17,7 +17,7 @@ void takePrompts(RepairDraft& draft, const RawFinding& finding)
 {
     const qint64 count = finding.details.value(0).toLongLong();
     const auto last
-        = draft.reader.firstRow(u"SELECT created_at, rowid FROM messages WHERE rowid = ?"_s, {finding.where.rowid});
+        = draft.firstRow(u"SELECT created_at, rowid FROM messages WHERE rowid = ?"_s, {finding.where.rowid});
     auto prompts
         = draft.reader.rows(u"SELECT id FROM messages WHERE session_id = ? AND role = 'user' AND is_summary = 0 "
                             "AND (created_at, rowid) < (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT ?"_s,
@@ -29,15 +29,13 @@ void takePrompts(RepairDraft& draft, const RawFinding& finding)
 // A row between those of the neighbours by date, as the lost message had one.
 std::optional<qint64> freeRow(const RepairDraft& draft, const QString& session, qint64 createdMs)
 {
-    const auto before
-        = draft.reader.firstRow(u"SELECT rowid FROM messages WHERE session_id = ? AND created_at <= ? ORDER "
-                                "BY created_at DESC, rowid DESC LIMIT 1"_s,
-            {session, createdMs});
-    const auto after
-        = draft.reader.firstRow(u"SELECT rowid FROM messages WHERE session_id = ? AND created_at > ? ORDER BY "
-                                "created_at, rowid LIMIT 1"_s,
-            {session, createdMs});
-    const qint64 last = draft.reader.firstRow(u"SELECT max(rowid) FROM messages"_s).value(0).toLongLong();
+    const auto before = draft.firstRow(u"SELECT rowid FROM messages WHERE session_id = ? AND created_at <= ? ORDER "
+                                       "BY created_at DESC, rowid DESC LIMIT 1"_s,
+        {session, createdMs});
+    const auto after = draft.firstRow(u"SELECT rowid FROM messages WHERE session_id = ? AND created_at > ? ORDER BY "
+                                      "created_at, rowid LIMIT 1"_s,
+        {session, createdMs});
+    const qint64 last = draft.number(u"SELECT max(rowid) FROM messages"_s);
     const qint64 most = after.isEmpty() ? last + draft.summaries.size() + 2 : after.first().toLongLong();
     qint64 free = before.value(0).toLongLong() + 1;
     auto rows = draft.reader.rows(u"SELECT rowid FROM messages WHERE rowid >= ? ORDER BY rowid"_s, {free});
@@ -56,16 +54,12 @@ void makeSummaryMessage(RepairDraft& draft, const RawFinding& finding, const QVa
     qint64 created = std::min(node.value(1).toLongLong(), draft.clock);
     std::optional<qint64> row = freeRow(draft, session, created);
     if (!row) { // then at the end
-        created = draft.reader
-                      .firstRow(u"SELECT max(created_at) FROM messages WHERE session_id = ? AND typeof(created_at) = "
-                                "'integer'"_s,
-                          {session})
-                      .value(0)
-                      .toLongLong();
+        created = draft.number(
+            u"SELECT max(created_at) FROM messages WHERE session_id = ? AND typeof(created_at) = 'integer'"_s,
+            {session});
         row = freeRow(draft, session, created);
     }
-    if (draft.reader.firstRow(u"SELECT 1 FROM sessions WHERE id = ?"_s, {session}).isEmpty()
-        && !draft.makeSession(finding))
+    if (draft.firstRow(u"SELECT 1 FROM sessions WHERE id = ?"_s, {session}).isEmpty() && !draft.makeSession(finding))
         return;
     constexpr qint64 None = -1;
     for (qint64 taken = row.value_or(None) - 1; draft.made.contains(taken); --taken) {
@@ -88,19 +82,48 @@ void makeSummaryMessage(RepairDraft& draft, const RawFinding& finding, const QVa
 
 void makeSummary(RepairDraft& draft, const RawFinding& finding)
 {
-    const auto node = draft.reader.firstRow(u"SELECT id, created_at, CAST(content AS BLOB), token_count, model_id, "
-                                            "compaction_level FROM summary_nodes WHERE rowid = ?"_s,
+    const auto node = draft.firstRow(u"SELECT id, created_at, CAST(content AS BLOB), token_count, model_id, "
+                                     "compaction_level FROM summary_nodes WHERE rowid = ?"_s,
         {finding.where.rowid});
     if (node.isEmpty())
         return;
     const QString id = node.value(0).toString();
-    const auto there = draft.reader.firstRow(u"SELECT rowid FROM messages WHERE id = ?"_s, {id});
+    const auto there = draft.firstRow(u"SELECT rowid FROM messages WHERE id = ?"_s, {id});
     if (there.isEmpty()) {
         makeSummaryMessage(draft, finding, node);
     } else {
         draft.summaries += id;
         draft.set(u"messages"_s, u"is_summary"_s, there.first().toLongLong(), qint64(1));
     }
+}
+
+void takeSummary(RepairDraft& draft, const RawFinding& finding)
+{
+    const SessionId session(finding.where.session);
+    const auto nodes = draft.reader.summaries().nodes(session);
+    const auto node = std::ranges::find(nodes, NodeId(finding.where.message), &SummaryNode::id);
+    if (node == nodes.end())
+        return;
+    QString first = node->first.value;
+    QString last = node->last.value;
+    if (first.isEmpty() || last.isEmpty())
+        first = last = draft.firstMessageOf(session.value);
+    if (first.isEmpty()) {
+        draft.counts.leave(finding.place(), RepairDraft::tr("The session has no messages for the summary to replace."));
+        return;
+    }
+    if (node->inContext) {
+        // mnesis takes such a one for all that came before; what is listed itself is none of that.
+        const auto end
+            = draft.firstRow(u"SELECT m.id FROM messages m WHERE m.session_id = ?1 AND m.is_summary = 0 AND "
+                             "(m.created_at, m.rowid) < (SELECT o.created_at, o.rowid FROM context_items c JOIN "
+                             "messages o ON o.id = c.item_id WHERE c.session_id = ?1 AND o.is_summary = 0 ORDER BY "
+                             "o.created_at, o.rowid LIMIT 1) ORDER BY m.created_at DESC, m.rowid DESC LIMIT 1"_s,
+                {session.value});
+        first = draft.firstMessageOf(session.value);
+        last = end.isEmpty() ? last : end.first().toString();
+    }
+    enterNode(draft, *node, first, last, !node->inContext);
 }
 
 } // namespace
@@ -115,42 +138,6 @@ void enterNode(RepairDraft& draft, const SummaryNode& node, const QString& first
     draft.plan.writes += PlannedWrite {u"summary_nodes"_s, PlanBase::Insert, 1, {}, {},
         RepairDraft::tr("the summary's node"), {{u"id"_s, node.id.value}}};
 }
-
-namespace {
-
-void takeSummary(RepairDraft& draft, const RawFinding& finding)
-{
-    const SessionId session(finding.where.session);
-    const auto nodes = draft.reader.summaries().nodes(session);
-    const auto node = std::ranges::find(nodes, NodeId(finding.where.message), &SummaryNode::id);
-    if (node == nodes.end())
-        return;
-    const auto oldest = draft.reader.firstRow(
-        u"SELECT id FROM messages WHERE session_id = ? AND is_summary = 0 ORDER BY created_at, rowid LIMIT 1"_s,
-        {session.value});
-    QString first = node->first.value;
-    QString last = node->last.value;
-    if (first.isEmpty() || last.isEmpty())
-        first = last = oldest.value(0).toString();
-    if (first.isEmpty()) {
-        draft.skip(finding, RepairDraft::tr("The session has no messages for the summary to replace."));
-        return;
-    }
-    if (node->inContext) {
-        // mnesis takes such a one for all that came before; what is listed itself is none of that.
-        const auto end = draft.reader.firstRow(
-            u"SELECT m.id FROM messages m WHERE m.session_id = ?1 AND m.is_summary = 0 AND "
-            "(m.created_at, m.rowid) < (SELECT o.created_at, o.rowid FROM context_items c JOIN "
-            "messages o ON o.id = c.item_id WHERE c.session_id = ?1 AND o.is_summary = 0 ORDER BY "
-            "o.created_at, o.rowid LIMIT 1) ORDER BY m.created_at DESC, m.rowid DESC LIMIT 1"_s,
-            {session.value});
-        first = oldest.value(0).toString();
-        last = end.isEmpty() ? last : end.first().toString();
-    }
-    enterNode(draft, *node, first, last, !node->inContext);
-}
-
-} // namespace
 
 bool repairRow(RepairDraft& draft, const RawFinding& finding)
 {

@@ -401,10 +401,8 @@ ContextItem Assembly::itemOf(const Loaded& message, qint64 tokens) const
 
 QString Assembly::missingId(const Window::Entry& entry) const
 {
-    if (entry.item < 0)
-        return {};
-    auto query = m_reader.rows(u"SELECT item_id FROM context_items WHERE rowid = ?"_s, {entry.item});
-    return query.next() ? query.text(0) : QString();
+    const QString sql = u"SELECT item_id FROM context_items WHERE rowid = ?"_s;
+    return entry.item < 0 ? QString() : m_reader.firstRow(sql, {entry.item}).value(0).toString();
 }
 
 } // namespace

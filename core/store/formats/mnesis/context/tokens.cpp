@@ -6,6 +6,7 @@
 #include "core/base/saturating.h"
 #include "core/base/text.h"
 #include "core/store/formats/mnesis/context/render.h"
+#include "core/store/formats/mnesis/read/storereader.h"
 #include "core/store/json/json.h"
 #include "core/tokens/vocabulary.h"
 
@@ -35,19 +36,10 @@ bool isReasoningModel(QStringView name, Release release)
 }
 
 // A member of the part's JSON that the vocabulary has no place for.
-const StoredField* findField(const Part& part, QLatin1StringView key)
-{
-    const QString name = "content."_L1 + key;
-    const auto isIt = [&name](const StoredField& field) { return field.name == name; };
-    const auto it = std::ranges::find_if(part.fields, isIt);
-    return it == part.fields.end() ? nullptr : &*it;
-}
-
 QString storedNumber(const Part& part, QLatin1StringView name, qint64 otherwise)
 {
-    const StoredField* field = findField(part, name);
     bool isNumber = false;
-    const qint64 number = field ? field->value.toLongLong(&isNumber) : 0;
+    const qint64 number = valueOf(part.fields, name).toLongLong(&isNumber);
     return QString::number(isNumber ? number : otherwise);
 }
 
@@ -59,12 +51,11 @@ QString reprOrNone(const QString& text)
 QStringList changedFiles(const Part& part, const PatchPart& patch)
 {
     QStringList files;
-    if (const StoredField* field = findField(part, "files_changed"_L1)) {
-        if (const auto list = json::parse(field->value.toString().toUtf8()); list && list->isArray()) {
-            for (const json::Value& file : list->items)
-                files += file.string;
-            return files;
-        }
+    const auto list = json::parse(textOf(part.fields, "content.files_changed"_L1).toUtf8());
+    if (list && list->isArray()) {
+        for (const json::Value& file : list->items)
+            files += file.string;
+        return files;
     }
     for (const PatchFile& file : patch.files)
         files += file.path;
@@ -83,8 +74,8 @@ QString patchText(const Part& part, const PatchPart& patch)
     for (const QString& file : changedFiles(part, patch))
         files += pythonRepr(file);
     return u"type='patch' unified_diff=%1 files_changed=[%2] additions=%3 deletions=%4"_s.arg(
-        pythonRepr(patch.diff.text), files.join(", "_L1), storedNumber(part, "additions"_L1, added),
-        storedNumber(part, "deletions"_L1, removed));
+        pythonRepr(patch.diff.text), files.join(", "_L1), storedNumber(part, "content.additions"_L1, added),
+        storedNumber(part, "content.deletions"_L1, removed));
 }
 
 QString stepFinishText(const StepFinishPart& step)
@@ -102,8 +93,10 @@ QString stepFinishText(const StepFinishPart& step)
 QString compactionText(const Part& part, const CompactionPart& marker)
 {
     return u"type='compaction' summary_node_id=%1 compacted_message_count=%2 compacted_token_count=%3 level=%4"_s.arg(
-        pythonRepr(marker.node.value), storedNumber(part, "compacted_message_count"_L1, marker.covers.value_or(0)),
-        storedNumber(part, "compacted_token_count"_L1, marker.tokensBefore.value_or(0)), QString::number(marker.level));
+        pythonRepr(marker.node.value),
+        storedNumber(part, "content.compacted_message_count"_L1, marker.covers.value_or(0)),
+        storedNumber(part, "content.compacted_token_count"_L1, marker.tokensBefore.value_or(0)),
+        QString::number(marker.level));
 }
 
 bool isPrintable(char32_t c)

@@ -9,7 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <numeric>
+#include <map>
 #include <span>
 
 using namespace Qt::StringLiterals;
@@ -48,34 +48,20 @@ Window presentWindow(const StoreReader& reader, const SessionId& session)
     return window;
 }
 
-// ---- the window of an earlier moment ------------------------------------------------------------
-
-/// Messages of a session that a summary has replaced so far; finds the next one that none has in
-/// nearly constant time, since the summaries of 0.3 all begin at the first message.
-class Coverage
+/// Messages that are no summaries, as new items.
+QList<ListedItem> messagesWhere(const StoreReader& reader, const QString& condition, const QVariantList& values)
 {
-public:
-    explicit Coverage(qsizetype count)
-        : m_next(size_t(count) + 1)
-    {
-        std::iota(m_next.begin(), m_next.end(), qsizetype(0));
+    QList<ListedItem> items;
+    auto rows = reader.rows(
+        u"SELECT id, created_at, rowid, role = 'user' FROM messages WHERE is_summary = 0 AND "_s + condition, values);
+    while (rows.next()) {
+        items += ListedItem::made(false, rows.text(0), Place::in(rows, 1));
+        items.last().isFromUser = rows.integer(3) == 1;
     }
+    return items;
+}
 
-    [[nodiscard]] qsizetype nextOpen(qsizetype from)
-    {
-        qsizetype open = from;
-        while (m_next[size_t(open)] != open)
-            open = m_next[size_t(open)];
-        while (m_next[size_t(from)] != open)
-            from = std::exchange(m_next[size_t(from)], open);
-        return open;
-    }
-    [[nodiscard]] qsizetype end() const { return qsizetype(m_next.size()) - 1; }
-    void cover(qsizetype index) { m_next[size_t(index)] = index + 1; }
-
-private:
-    std::vector<qsizetype> m_next; ///< itself while open
-};
+// ---- the window of an earlier moment ------------------------------------------------------------
 
 /// A summary with its id, as far as its effect on the window goes.
 using PastNode = std::pair<QString, LeafSpans::Row>;
@@ -84,7 +70,7 @@ std::vector<PastNode> nodesUntil(const StoreReader& reader, const SessionId& ses
 {
     std::vector<PastNode> nodes;
     const LeafSpans all = reader.summaries().leafSpans(session);
-    for (const auto& [id, row] : all.rows().asKeyValueRange()) {
+    for (const auto& [id, row] : all.rows.asKeyValueRange()) {
         if (row.made && *row.made <= until)
             nodes.emplace_back(id, row);
     }
@@ -98,7 +84,7 @@ class Replay
 public:
     explicit Replay(std::span<const Place> messages)
         : m_messages(messages)
-        , m_coverage(qsizetype(messages.size()))
+        , m_open {{0, qsizetype(messages.size())}}
     {
     }
 
@@ -115,8 +101,10 @@ public:
         std::ranges::stable_sort(m_active, {}, &Active::position);
         for (const Active& node : m_active)
             window.summaries.push_back({node.id, {}});
-        for (qsizetype i = m_coverage.nextOpen(0); i < m_coverage.end(); i = m_coverage.nextOpen(i + 1))
-            window.messages.push_back({-1, m_messages[size_t(i)].key});
+        for (const auto& [begin, end] : m_open) {
+            for (qsizetype i = begin; i < end; ++i)
+                window.messages.push_back({-1, m_messages[size_t(i)].key});
+        }
     }
 
 private:
@@ -131,16 +119,25 @@ private:
     {
         const qsizetype begin = std::ranges::lower_bound(m_messages, span.first) - m_messages.begin();
         const qsizetype end = std::ranges::upper_bound(m_messages, span.last) - m_messages.begin();
-        const qsizetype position = begin < end ? m_coverage.nextOpen(begin) : end;
-        for (qsizetype i = position; i < end; i = m_coverage.nextOpen(i + 1))
-            m_coverage.cover(i);
-        if (position < end)
-            m_active.push_back({id, position});
+        auto run = m_open.upper_bound(begin);
+        if (run != m_open.begin() && std::prev(run)->second > begin)
+            --run;
+        if (begin >= end || run == m_open.end() || run->first >= end)
+            return;
+        m_active.push_back({id, std::max(begin, run->first)});
+        if (run->first < begin)
+            run = m_open.emplace(begin, std::exchange(run->second, begin)).first;
+        while (run != m_open.end() && run->first < end) {
+            const qsizetype last = run->second;
+            run = m_open.erase(run);
+            if (last > end)
+                m_open.emplace(end, last);
+        }
     }
 
     void takeCondensed(const QString& id, const QStringList& parents)
     {
-        qsizetype position = m_coverage.end();
+        auto position = qsizetype(m_messages.size());
         const auto isParent = [&](const Active& other) { return parents.contains(other.id); };
         for (const Active& other : m_active) {
             if (isParent(other))
@@ -151,42 +148,27 @@ private:
     }
 
     std::span<const Place> m_messages;
-    Coverage m_coverage;
+    /// The messages that no summary has replaced so far: runs of them, by their first, with the one behind each. The
+    /// summaries of 0.3 all begin at the first message, so that no list of single messages would do.
+    std::map<qsizetype, qsizetype> m_open;
     std::vector<Active> m_active;
 };
 
-// Stores of 0.1 name no spans: its newest summary stood for everything before the last two turns, and
-// one of level 3 for everything before itself.
+// Stores of 0.1 name no spans: its releases sent the newest summary and what was written after it. That a summary of
+// level 1 or 2 had left the last two turns out made no difference to them.
 void fillOldWindow(const StoreReader& reader, const SessionId& session, const Place& until,
     std::span<const Place> messages, Window& window)
 {
-    auto newest = reader.rows(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary <> 0 "
-                              "AND (created_at, rowid) <= (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,
+    auto newest = reader.rows(u"SELECT id, created_at FROM messages WHERE session_id = ? AND is_summary <> 0 AND "
+                              "(created_at, rowid) <= (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,
         {session.value, until.createdMs, until.key});
-    Place from;
+    std::optional<qint64> made;
     if (newest.next()) {
-        const QString id = newest.text(0);
-        const Place made = Place::in(newest, 1);
-        window.summaries.push_back({id, {}});
-        int level = 1;
-        const QList<Part> parts = reader.parts(id, -1);
-        for (const Part& part : parts) {
-            if (const auto* marker = part.as<CompactionPart>())
-                level = marker->level;
-        }
-        from = made;
-        if (level < 3) {
-            auto user = reader.rows(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 "
-                                    "AND role = 'user' AND (created_at, rowid) < (?, ?) "
-                                    "ORDER BY created_at DESC, rowid DESC LIMIT 1 OFFSET 1"_s,
-                {session.value, made.createdMs, made.key});
-            from = {};
-            if (user.next())
-                from = Place::in(user, 0);
-        }
+        window.summaries.push_back({newest.text(0), {}});
+        made = integerIn(newest, 1, OutlineRow::NoTime);
     }
     for (const Place& place : messages) {
-        if (place >= from)
+        if (!made || place.createdMs > *made)
             window.messages.push_back({-1, place.key});
     }
 }
@@ -218,14 +200,6 @@ Window pastWindow(const StoreReader& reader, const SessionId& session, const Pla
     return window;
 }
 
-bool isNewest(const StoreReader& reader, const SessionId& session, const Place& place)
-{
-    auto query = reader.rows(u"SELECT rowid FROM messages WHERE session_id = ? "
-                             "ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,
-        {session.value});
-    return query.next() && query.integer(0) == place.key;
-}
-
 } // namespace
 
 void Window::addSummary(const QString& id)
@@ -241,12 +215,15 @@ Result<Window> readWindow(const StoreReader& reader, const SessionId& session, c
     if (!at)
         return presentWindow(reader, session);
     auto query = reader.rows(
-        u"SELECT created_at, rowid FROM messages WHERE id = ? AND session_id = ?"_s, {at->value, session.value});
+        u"SELECT created_at, rowid, rowid = (SELECT rowid FROM messages WHERE session_id = ?2 ORDER BY created_at "
+        "DESC, rowid DESC LIMIT 1) FROM messages WHERE id = ?1 AND session_id = ?2"_s,
+        {at->value, session.value});
     if (!query.next())
         return fail(Errc::NotFound, PlanText::noMessage(at->value));
     const Place place = Place::in(query, 0);
+    const bool isNewest = flagIn(query, 2);
     query.finish();
-    return isNewest(reader, session, place) ? presentWindow(reader, session) : pastWindow(reader, session, place);
+    return isNewest ? presentWindow(reader, session) : pastWindow(reader, session, place);
 }
 
 size_t readOlder(const StoreReader& reader, const SessionId& session, Window& window)
@@ -311,17 +288,31 @@ QList<ListedItem> readItems(const StoreReader& reader, const SessionId& session)
 
 QList<ListedItem> messagesOf(const StoreReader& reader, const SessionId& session, const StoreReader::Span& span)
 {
-    QList<ListedItem> items;
     const auto& [first, last] = span;
-    auto rows = reader.rows(
-        u"SELECT id, created_at, rowid, role = 'user' FROM messages WHERE session_id = ? AND is_summary = 0 AND "
-        "(created_at, rowid) >= (?, ?) AND (created_at, rowid) <= (?, ?) ORDER BY created_at, rowid"_s,
+    return messagesWhere(reader,
+        u"session_id = ? AND (created_at, rowid) >= (?, ?) AND (created_at, rowid) <= (?, ?) ORDER BY created_at, "
+        "rowid"_s,
         {session.value, first.createdMs, first.key, last.createdMs, last.key});
-    while (rows.next()) {
-        items += ListedItem::made(false, rows.text(0), Place::in(rows, 1));
-        items.last().isFromUser = rows.integer(3) == 1;
-    }
-    return items;
+}
+
+std::optional<ListedItem> messageBeside(
+    const StoreReader& reader, const SessionId& session, const StoreReader::Place& place, Side side)
+{
+    static constexpr QLatin1StringView Compare[] = {"<"_L1, "<="_L1, ">"_L1};
+    const auto found = messagesWhere(reader,
+        u"session_id = ? AND (created_at, rowid) %1 (?, ?) ORDER BY created_at %2, rowid %2 LIMIT 1"_s.arg(
+            Compare[int(side)], side == Side::Behind ? "ASC"_L1 : "DESC"_L1),
+        {session.value, place.createdMs, place.key});
+    return found.isEmpty() ? std::nullopt : std::optional(found.first());
+}
+
+std::optional<Place> lastTurns(const StoreReader& reader, const SessionId& session, const Place& before)
+{
+    const auto prompt = messagesWhere(reader,
+        u"session_id = ? AND role = 'user' AND (created_at, rowid) < (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT "
+        "1 OFFSET 1"_s,
+        {session.value, before.createdMs, before.key});
+    return prompt.isEmpty() ? std::nullopt : std::optional(prompt.first().place);
 }
 
 Window windowOf(const QList<ListedItem>& items)

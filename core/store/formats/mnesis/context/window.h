@@ -103,6 +103,14 @@ struct ListedItem
 /// The messages of a span that are no summaries, in order, as new items. Within a read.
 [[nodiscard]] QList<ListedItem> messagesOf(
     const StoreReader& reader, const SessionId& session, const StoreReader::Span& span);
+/// The one of them that is next to a place, on one side of it. Within a read.
+enum class Side : quint8 { Before, UpTo, Behind };
+[[nodiscard]] std::optional<ListedItem> messageBeside(
+    const StoreReader& reader, const SessionId& session, const StoreReader::Place& place, Side side);
+/// Where the two turns before a place begin, which summaries of 0.1 left as they were; no value: there are fewer.
+/// Within a read.
+[[nodiscard]] std::optional<StoreReader::Place> lastTurns(
+    const StoreReader& reader, const SessionId& session, const StoreReader::Place& before);
 
 /// The window that mnesis makes of a list.
 [[nodiscard]] Window windowOf(const QList<ListedItem>& items);

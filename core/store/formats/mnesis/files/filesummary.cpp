@@ -5,7 +5,6 @@
 
 #include "core/base/text.h"
 #include "core/store/formats/mnesis/context/render.h"
-#include "core/store/formats/mnesis/files/structure.h"
 #include "core/store/json/jsoncursor.h"
 
 #include <QHash>
@@ -52,12 +51,12 @@ bool readKinds(JsonCursor& cursor, JsonKinds& kinds)
     });
 }
 
-QString keysOf(const JsonKinds& kinds, qsizetype count)
+QString firstKeys(const JsonKinds& kinds, qsizetype count)
 {
     QStringList keys;
-    for (const auto& [key, kind] : kinds.first(std::min(count, kinds.size())))
+    for (const auto& [key, kind] : kinds)
         keys.append(key);
-    return keys.join(u", "_s);
+    return first(keys, count);
 }
 
 QString typeOfScalar(QByteArrayView value)
@@ -110,13 +109,14 @@ std::optional<QString> jsonSummary(const QString& text)
     if (!isRead || !cursor.isAtEnd())
         return jsonError(json);
     if (first == '{') {
-        const QString summary = u"JSON object with %1 keys.\nTop-level keys: "_s.arg(kinds.size()) + keysOf(kinds, 20);
+        const QString summary
+            = u"JSON object with %1 keys.\nTop-level keys: "_s.arg(kinds.size()) + firstKeys(kinds, 20);
         kinds.removeIf([](const auto& member) { return member.second != '['; });
-        return kinds.isEmpty() ? summary : summary + u"\nArrays: "_s + keysOf(kinds, 10);
+        return kinds.isEmpty() ? summary : summary + u"\nArrays: "_s + firstKeys(kinds, 10);
     }
     if (first == '[') {
         const QString summary = u"JSON array with %1 items."_s.arg(items);
-        return kinds.isEmpty() ? summary : summary + u"\nItem keys: "_s + keysOf(kinds, 10);
+        return kinds.isEmpty() ? summary : summary + u"\nItem keys: "_s + firstKeys(kinds, 10);
     }
     return u"JSON scalar: "_s + typeOfScalar(scalar.bytes);
 }

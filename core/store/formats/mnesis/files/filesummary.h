@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -17,5 +17,12 @@ namespace stemma::mnesis {
 /// its content id is made of. No value: that takes a parser of Python, or of more YAML than keys and plain values in
 /// lines, or Python's own limits, or much memory (long JSON that is broken).
 [[nodiscard]] std::optional<QString> fileSummary(QStringView type, const QString& text);
+
+/// The keys and tables at the top of a TOML 1.0 document, as Python's tomllib has them; no value: it refuses the text.
+[[nodiscard]] std::optional<QStringList> tomlSections(QString text);
+
+/// The summary of a YAML document of plain lines: keys and items with values without quotes, brackets and signs,
+/// indented throughout. No value: it has more, so that only a reader of all of YAML can tell.
+[[nodiscard]] std::optional<QString> yamlSummary(const QString& text);
 
 } // namespace stemma::mnesis

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mnesis/files/structure.h"
+#include "core/store/formats/mnesis/files/filesummary.h"
 
 #include <QRegularExpression>
 #include <QStringList>

@@ -55,7 +55,7 @@ QString CompactionPlanner::titleOf(const Covered& covered, const SessionRow& row
     if (!covered.replaces.isEmpty())
         return tr("Rewrite summary “%1” of “%2”").arg(firstLine(covered.replacedText, NameLength), row.name);
     if (!covered.nodes.isEmpty())
-        return tr("Merge %n summary(ies) of “%1”", nullptr, int(covered.count)).arg(row.name);
+        return tr("Merge %n summary(ies) of “%1”", nullptr, int(covered.covers)).arg(row.name);
     return tr("Compact messages %1–%2 of “%3”").arg(covered.fromNumber).arg(covered.toNumber).arg(row.name);
 }
 
@@ -70,21 +70,11 @@ CompactionPlanner::SessionRow CompactionPlanner::compactableRow(const CompactEdi
 
 Result<CompactionDraft> CompactionPlanner::draft(const CompactEdit& edit)
 {
-    CompactionDraft draft;
     const SessionRow row = compactableRow(edit);
     const SessionRules rules = rulesOf(edit.session, row);
-    if (isRefused())
-        return draft;
-    const Covered covered = coveredBy(edit, rules, true);
-    draft.first = covered.first;
-    draft.last = covered.last;
-    draft.covers = covered.count;
-    draft.tokens = covered.tokens;
+    CompactionDraft draft = isRefused() ? Covered() : coveredBy(edit, rules, true);
     draft.estimated = rules.model.isEstimate();
-    draft.prompt = covered.request;
-    draft.maxTokens = int(covered.maxTokens);
     draft.model = row.model;
-    draft.text = covered.text;
     return draft;
 }
 

@@ -21,23 +21,16 @@ public:
     [[nodiscard]] Result<CompactionDraft> draft(const CompactEdit& edit);
 
 private:
-    /// The messages that a new summary would replace.
-    struct Covered
+    /// The messages that a new summary would replace, with the draft of it.
+    struct Covered : CompactionDraft
     {
-        MessageId first;
-        MessageId last;
         qint64 fromNumber = 0; ///< of the messages, counted from 1
         qint64 toNumber = 0;
         QList<NodeId> nodes; ///< that are condensed, in the order of the context; empty: it is a leaf
         QList<ListedItem> listed; ///< the context as it is
         QSet<qint64> items; ///< rows of context_items that the summary replaces
-        qint64 count = 0; ///< messages, or nodes
-        qint64 tokens = 0;
         FileIds fileIds;
         FilePaths filePaths;
-        QString text; ///< by level 3
-        QString request; ///< to a model, at the other levels
-        qint64 maxTokens = 0; ///< of its answer
         qint64 sent = 0; ///< tokens of the messages it is made from; 0: it would not contain all of them
         QString replaces; ///< the summary that replaces all of them now and is removed; empty: none
         QString replacedText;

@@ -29,14 +29,18 @@ Result<EditPlan> planOf(StoreReader& reader, const Wish& wish, const JobControl&
 
 } // namespace
 
-Result<EditPlan> planEdit(StoreReader& reader, const Edit& edit, const JobControl& job)
+Result<EditPlan> planEdit(StoreReader& reader, const Edit& edit, const QList<MessagePlace>& followed,
+    QList<AnchorMove>& copied, const JobControl& job)
 {
     if (const auto* repair = std::get_if<RepairEdit>(&edit))
         return planRepair(reader, *repair, job);
     return reader.read(job, [&] {
         auto plan = std::visit(
             [&]<typename Wish>(const Wish& wish) {
-                return planOf<Wish, RowPlanner, InsertPlanner, ForkPlanner, CompactionPlanner>(reader, wish, job);
+                if constexpr (std::is_same_v<Wish, ForkEdit>)
+                    return ForkPlanner(reader, job).plan(wish, followed, copied);
+                else
+                    return planOf<Wish, RowPlanner, InsertPlanner, ForkPlanner, CompactionPlanner>(reader, wish, job);
             },
             edit);
         if (plan)

@@ -5,12 +5,14 @@
 
 #include "core/store/editplan.h"
 #include "core/store/formats/mnesis/read/storereader.h"
+#include "core/store/plan/anchormoves.h"
 
 namespace stemma::mnesis {
 
 /// What @p edit would do to a mnesis store, by the rules for outside editors. Reads in short transactions,
-/// writes nothing.
-[[nodiscard]] Result<EditPlan> planEdit(StoreReader& reader, const Edit& edit, const JobControl& job);
+/// writes nothing. @p copied: where a fork has the copies of the @p followed messages.
+[[nodiscard]] Result<EditPlan> planEdit(StoreReader& reader, const Edit& edit, const QList<MessagePlace>& followed,
+    QList<AnchorMove>& copied, const JobControl& job);
 /// Edits that no mnesis store can take.
 [[nodiscard]] QMap<EditKind, QString> refusals();
 /// Why the summary that is message @p number of its session, counted from 1, is not removed as a message.

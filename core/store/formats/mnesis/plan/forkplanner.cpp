@@ -3,22 +3,43 @@
 
 #include "core/store/formats/mnesis/plan/forkplanner.h"
 
+#include "core/store/formats/mnesis/context/context.h"
+#include "core/store/formats/mnesis/context/tokens.h"
 #include "core/store/formats/mnesis/plan/itemwriter.h"
+#include "core/store/formats/mnesis/read/summaryreader.h"
+#include "core/store/json/json.h"
+#include "core/store/json/jsonsplice.h"
+#include "core/store/plan/forkchoices.h"
 #include "core/store/plan/plantexts.h"
 
 #include <algorithm>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
 namespace stemma::mnesis {
+
+namespace {
+
+/// Of a part `t`: thinking beside something else that mnesis sends. A message of thinking alone would be empty.
+const QString LeftThinking = u"t.part_type = 'reasoning' AND EXISTS (SELECT 1 FROM main.message_parts o WHERE "
+                             "o.message_id = t.message_id AND o.part_type IN ('text', 'tool', 'file_ref'))"_s;
+
+bool isSent(const Part& part)
+{
+    return part.as<TextPart>() || part.as<ToolPart>() || part.as<FileReferencePart>();
+}
+
+} // namespace
 
 // A summary stays if its messages stay, and is replaced by its parents if only a part of them does.
 void ForkPlanner::expand(const SessionId& session, const ListedItem& item, const Node& node, const Cut& cut,
     const QHash<NodeId, Node>& nodes, QHash<QString, ListedItem>& items)
 {
     if (node.end() <= cut.last) {
-        items.insert(item.id, item);
-        items[item.id].place = node.end();
+        ListedItem& kept = *items.insert(item.id, item);
+        kept.place = node.end();
+        kept.isSummary = true;
         return;
     }
     if (!node.span || node.span->first > cut.last)
@@ -44,19 +65,19 @@ void ForkPlanner::cutItems(const SessionId& session, Cut& cut, const QList<Node>
     QHash<QString, ListedItem> items;
     cut.listed = readItems(m_reader, session);
     for (const ListedItem& item : std::as_const(cut.listed)) {
-        const auto node = item.isSummary ? byId.constFind(NodeId(item.id)) : byId.cend();
-        if (item.place.key < 0)
-            continue; // its message is missing, so mnesis skips it too
-        if (node != byId.cend())
-            expand(session, item, *node, cut, byId, items);
-        else if (item.place <= cut.last)
+        const auto node = byId.constFind(NodeId(item.id));
+        if (item.isRaw && item.place <= cut.last)
             items.insert(item.id, item);
+        else if (!item.isRaw && item.place.key >= 0 && node != byId.cend())
+            expand(session, item, *node, cut, byId, items);
+        // What is missing mnesis skips, and what is of another session is not the session's to keep.
     }
-    // The summaries of 0.3 overlap: what one of those that stay covers must not be sent twice.
+    // The summaries of 0.3 overlap: what one of those that stay was made of must not be sent twice.
+    const LeafSpans leaves = m_reader.summaries().leafSpans(session);
     QList<Span> covered;
     for (const Node& node : nodes) {
         if (items.contains(node.id.value) && node.span)
-            covered += *node.span;
+            covered += node.hasRow ? leaves.of(node.id.value) : QList {*node.span};
     }
     for (const ListedItem& item : std::as_const(items)) {
         if (item.isSummary || !isWithin(covered, item.place))
@@ -74,20 +95,15 @@ ForkPlanner::Cut ForkPlanner::cutAfter(const SessionId& session, const MessageId
         refuse(Errc::NotSupported,
             tr("A session cannot be forked or resumed at a summary. Choose the message before or after it."));
     Cut cut;
-    const QString condition = before ? u"<"_s : u"<="_s;
-    const auto last
-        = firstRow(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 AND "
-                   "(created_at, rowid) %1 (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1"_s.arg(condition),
-            {session.value, message.place.createdMs, message.place.key});
-    if (last.isEmpty())
+    const auto last = messageBeside(m_reader, session, message.place, before ? Side::Before : Side::UpTo);
+    if (!last)
         refuse(Errc::Usage, tr("Nothing comes before the first message, so nothing would be left."));
-    cut.lastId = MessageId(last.value(0).toString());
-    cut.last = {last.value(1).toLongLong(), last.value(2).toLongLong()};
-    const auto count = firstRow(u"SELECT count(*) FROM messages WHERE session_id = ? AND is_summary = 0 AND "
-                                "(created_at, rowid) <= (?, ?)"_s,
+    cut.lastId = MessageId(last.value_or(ListedItem()).id);
+    cut.last = last.value_or(ListedItem()).place;
+    cut.messages = number(u"SELECT count(*) FROM messages WHERE session_id = ? AND is_summary = 0 AND "
+                          "(created_at, rowid) <= (?, ?)"_s,
         {session.value, cut.last.createdMs, cut.last.key});
     const auto nodes = readNodes(session);
-    cut.messages = count.value(0).toLongLong();
     cut.number = message.number - (before ? 1 : 0);
     for (const Node& node : nodes)
         (node.end() <= cut.last ? cut.kept : cut.dropped) += node;
@@ -142,7 +158,7 @@ void ForkPlanner::addSession(
                 {u"model_id"_s, row.model}}};
 }
 
-void ForkPlanner::copyMessages(EditPlan& plan, const SessionId& session)
+void ForkPlanner::copyMessages(EditPlan& plan, const ForkEdit& edit, const SessionId& session)
 {
     plan.script.steps
         += SqlStep {copying(u"messages"_s,
@@ -158,7 +174,9 @@ void ForkPlanner::copyMessages(EditPlan& plan, const SessionId& session)
                 {u"content"_s,
                     u"CASE WHEN t.part_type = 'compaction' THEN replace(t.content, x.old, x.new) ELSE t.content END"_s}})
             + u"main.messages m CROSS JOIN temp.stemma_map x ON x.old = m.id CROSS JOIN main.message_parts t ON "
-              "t.message_id = m.id WHERE m.session_id = ? ORDER BY m.created_at, m.rowid, t.part_index, t.rowid"_s,
+              "t.message_id = m.id WHERE m.session_id = ?"_s
+            + (edit.withoutThinking ? u" AND NOT (%1)"_s.arg(LeftThinking) : QString())
+            + u" ORDER BY m.created_at, m.rowid, t.part_index, t.rowid"_s,
         {plan.newSession.value, session.value}};
 }
 
@@ -190,7 +208,70 @@ void ForkPlanner::copyNodes(EditPlan& plan, const Cut& cut, const QHash<NodeId, 
     plan.script.steps += step;
 }
 
-Result<EditPlan> ForkPlanner::plan(const ForkEdit& edit)
+void ForkPlanner::leaveThinking(EditPlan& plan, Window& window, const QVariantList& upTo)
+{
+    const auto count = firstRow(u"SELECT count(*), count(CASE WHEN %1 THEN 1 END) FROM messages m JOIN message_parts t "
+                                "ON t.message_id = m.id WHERE t.part_type = 'reasoning' AND m.session_id = ? AND "
+                                "m.is_summary = 0 AND (m.created_at, m.rowid) <= (?, ?)"_s.arg(LeftThinking),
+        upTo);
+    const qint64 leftOut = count.value(1).toLongLong();
+    tellThinking(plan, leftOut, 0, count.value(0).toLongLong() - leftOut);
+    window.change = [](const QString&, QList<Part>& parts) {
+        if (std::ranges::any_of(parts, isSent))
+            parts.removeIf([](const Part& part) { return part.as<ReasoningPart>() != nullptr; });
+    };
+}
+
+Result<> ForkPlanner::addConstraints(EditPlan& plan, Window& window, const ForkEdit& edit, const SessionRow& row,
+    const Cut& cut, const QHash<NodeId, QString>& newIds)
+{
+    const auto items = cut.items | std::views::reverse;
+    const auto last = std::ranges::find_if(items, &ListedItem::isSummary);
+    if (last == items.end())
+        return std::unexpected(noSummarySent());
+    const auto part = firstRow(u"SELECT rowid, part_index, CAST(content AS BLOB) FROM message_parts WHERE message_id = "
+                               "? AND part_type = 'text' ORDER BY part_index, rowid LIMIT 1"_s,
+        {last->id});
+    const QByteArray stored = part.value(2).toByteArray();
+    const auto content = json::parse(stored);
+    const auto range = json::memberValue(stored, "text");
+    if (!content || !content->isObject() || !range)
+        return fail(Errc::NotSupported, PlanText::notEditable());
+    const QString before = content->text(u"text");
+    const QString after = withConstraints(before, edit.constraints);
+    const qint64 tokens = rulesOf(edit.session, row).space().count(after);
+    const QString copy = newIds.value(NodeId(last->id));
+    addGuard(plan, u"SELECT CAST(content AS BLOB) FROM main.message_parts WHERE rowid = ?"_s, {part.value(0)});
+    plan.script.steps += SqlStep {u"UPDATE main.message_parts SET content = CAST(? AS TEXT), token_estimate = ? WHERE "
+                                  "message_id = ? AND part_index = ? AND part_type = 'text'"_s,
+        {json::spliced(stored, *range, json::quotedPython(after)), tokens, copy, part.value(1)}, {}, 1};
+    plan.script.steps += SqlStep {
+        u"UPDATE main.summary_nodes SET content = ?, token_count = ? WHERE id = ?"_s, {after, tokens, copy}};
+    plan.writes += changedSummary(before, after);
+    window.written = Window::Written {last->id, {false, false, after, tokens}};
+    return {};
+}
+
+QList<AnchorMove> ForkPlanner::copiesOf(const QList<MessagePlace>& followed, const EditPlan& plan,
+    const QVariantList& upTo, const QHash<NodeId, QString>& summaries)
+{
+    QList<AnchorMove> copies;
+    for (const MessagePlace& place : followed) {
+        QString id = place.session == plan.session ? summaries.value(NodeId(place.message.value)) : QString();
+        const bool isCopied = place.session == plan.session && id.isEmpty()
+            && !firstRow(u"SELECT 1 FROM messages WHERE session_id = ? AND is_summary = 0 AND (created_at, rowid) <= "
+                         "(?, ?) AND id = ?"_s,
+                upTo + QVariantList {place.message.value})
+                    .isEmpty();
+        if (isCopied)
+            id = newId("msg_"_L1);
+        if (!id.isEmpty())
+            copies += AnchorMove {.from = place, .to = {{plan.newSession, MessageId(id)}}, .isCopy = true};
+    }
+    return copies;
+}
+
+Result<EditPlan> ForkPlanner::plan(const ForkEdit& edit, const QList<MessagePlace>& followed, QList<AnchorMove>& copied)
 {
     const SessionRow row = sessionRow(edit.session);
     const Cut cut = cutAfter(edit.session, edit.at, edit.before);
@@ -218,30 +299,42 @@ Result<EditPlan> ForkPlanner::plan(const ForkEdit& edit)
     plan.script.steps
         += SqlStep {u"CREATE TEMP TABLE stemma_map (old TEXT PRIMARY KEY, new TEXT NOT NULL) WITHOUT ROWID"_s, {}};
     QHash<NodeId, QString> newIds;
-    SqlStep summaries {u"INSERT INTO temp.stemma_map VALUES (?, ?)"_s, {}};
+    SqlStep known {u"INSERT INTO temp.stemma_map VALUES (?, ?)"_s, {}};
     for (const Node& node : cut.kept) {
         newIds.insert(node.id, newId("msg_"_L1));
-        summaries.rows += QVariantList {node.id.value, newIds.value(node.id)};
+        known.rows += QVariantList {node.id.value, newIds.value(node.id)};
     }
-    if (!summaries.rows.isEmpty())
-        plan.script.steps += summaries;
-    plan.script.steps += SqlStep {u"INSERT INTO temp.stemma_map SELECT id, stemma_id('msg_') FROM main.messages WHERE "
-                                  "session_id = ? AND is_summary = 0 AND (created_at, rowid) <= (?, ?) ORDER BY "
-                                  "created_at, rowid"_s,
+    copied = copiesOf(followed, plan, upTo, newIds);
+    for (const AnchorMove& one : std::as_const(copied)) {
+        if (!newIds.contains(NodeId(one.from.message.value)))
+            known.rows += QVariantList {one.from.message.value, one.to.first().message.value};
+    }
+    if (!known.rows.isEmpty())
+        plan.script.steps += known;
+    plan.script.steps += SqlStep {u"INSERT OR IGNORE INTO temp.stemma_map SELECT id, stemma_id('msg_') FROM "
+                                  "main.messages WHERE session_id = ? AND is_summary = 0 AND (created_at, rowid) <= "
+                                  "(?, ?) ORDER BY created_at, rowid"_s,
         upTo};
     addSession(plan, row, edit.title.isEmpty() ? PlanText::forkTitle(row.name) : edit.title,
         {u"fork"_s, edit.session, cut.lastId}, true);
-    copyMessages(plan, edit.session);
+    copyMessages(plan, edit, edit.session);
     plan.writes += {u"messages"_s, Insert, cut.messages + cut.kept.size(), {}, {},
         tr("copies of 1–%1 with new ids").arg(cut.number)};
-    const auto parts = firstRow(u"SELECT count(*) FROM messages m JOIN message_parts p ON p.message_id = m.id WHERE "
+    const qint64 parts = number(u"SELECT count(*) FROM messages m JOIN message_parts p ON p.message_id = m.id WHERE "
                                 "m.session_id = ? AND m.is_summary = 0 AND (m.created_at, m.rowid) <= (?, ?)"_s,
         upTo);
-    plan.writes += {u"message_parts"_s, Insert, parts.value(0).toLongLong(), {}, {}, tr("copies, content unchanged")};
+    Window window = windowOf(edit.session, cut);
+    if (edit.withoutThinking)
+        leaveThinking(plan, window, upTo);
+    plan.writes += {u"message_parts"_s, Insert, parts - plan.thinkingLeftOut, {}, {}, tr("copies, content unchanged")};
     copyNodes(plan, cut, newIds);
+    const Result<> added
+        = edit.constraints.isEmpty() ? Result<>() : addConstraints(plan, window, edit, row, cut, newIds);
+    if (!added)
+        return std::unexpected(added.error());
     addItems(plan, plan.newSession, cut.items, u"(SELECT x.new FROM temp.stemma_map x WHERE x.old = ?3)"_s);
     addSessionChecks(plan, row);
-    return withFigures(std::move(plan), windowOf(edit.session, cut));
+    return withFigures(std::move(plan), window);
 }
 
 void ForkPlanner::moveEnd(EditPlan& plan, const SessionId& session, const Cut& cut)
@@ -249,6 +342,9 @@ void ForkPlanner::moveEnd(EditPlan& plan, const SessionId& session, const Cut& c
     plan.script.steps += SqlStep {u"UPDATE main.messages SET session_id = ?1 WHERE session_id = ?2 AND is_summary = 0 "
                                   "AND (created_at, rowid) > (?3, ?4)"_s,
         {plan.newSession.value, session.value, cut.last.createdMs, cut.last.key}};
+    plan.script.steps += SqlStep {u"UPDATE main.messages SET parent_id = NULL WHERE session_id = ?1 AND (SELECT "
+                                  "p.session_id FROM main.messages p WHERE p.id = messages.parent_id) = ?2"_s,
+        {plan.newSession.value, session.value}};
     // A summary of discarded messages belongs to neither side.
     QStringList dropped;
     for (const Node& node : cut.dropped)
@@ -268,11 +364,10 @@ Result<EditPlan> ForkPlanner::plan(const ResumeEdit& edit)
 {
     const SessionRow row = sessionRow(edit.session);
     const Cut cut = cutAfter(edit.session, edit.at, edit.before);
-    const auto rest
-        = firstRow(u"SELECT count(*) FROM messages WHERE session_id = ? AND is_summary = 0 AND (created_at, "
-                   "rowid) > (?, ?)"_s,
+    const qint64 discarded
+        = number(u"SELECT count(*) FROM messages WHERE session_id = ? AND is_summary = 0 AND (created_at, "
+                 "rowid) > (?, ?)"_s,
             {edit.session.value, cut.last.createdMs, cut.last.key});
-    const qint64 discarded = rest.value(0).toLongLong();
     if (discarded == 0)
         return fail(Errc::Usage, PlanText::endsThere());
     EditPlan plan = begun(edit, u"resume"_s, PlanText::resume(row.name, cut.number));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/formats/mnesis/plan/planbase.h"
+#include "core/store/plan/anchormoves.h"
 
 namespace stemma::mnesis {
 
@@ -14,7 +15,9 @@ class ForkPlanner final : public PlanBase
 public:
     using PlanBase::PlanBase;
 
-    [[nodiscard]] Result<EditPlan> plan(const ForkEdit& edit);
+    /// The copies of the @p followed messages get their ids now, those of others when the fork is made.
+    [[nodiscard]] Result<EditPlan> plan(
+        const ForkEdit& edit, const QList<MessagePlace>& followed, QList<AnchorMove>& copied);
     [[nodiscard]] Result<EditPlan> plan(const ResumeEdit& edit);
 
 private:
@@ -40,11 +43,19 @@ private:
     [[nodiscard]] Window windowOf(const SessionId& session, const Cut& cut);
     /// A session like the planned one, for copies or for the end that is cut off.
     void addSession(EditPlan& plan, const SessionRow& row, const QString& title, const OriginMark& mark, bool isActive);
-    void copyMessages(EditPlan& plan, const SessionId& session);
+    void copyMessages(EditPlan& plan, const ForkEdit& edit, const SessionId& session);
+    /// Leaves thinking out of what is sent then, and counts it.
+    void leaveThinking(EditPlan& plan, Window& window, const QVariantList& upTo);
+    /// Another text for the copy of the last summary that is sent.
+    [[nodiscard]] Result<> addConstraints(EditPlan& plan, Window& window, const ForkEdit& edit, const SessionRow& row,
+        const Cut& cut, const QHash<NodeId, QString>& newIds);
     void copyNodes(EditPlan& plan, const Cut& cut, const QHash<NodeId, QString>& newIds);
     void moveEnd(EditPlan& plan, const SessionId& session, const Cut& cut);
     /// "INSERT INTO … SELECT …" of all columns of a table, those in @p replaced with other expressions.
     [[nodiscard]] QString copying(const QString& table, const QHash<QString, QString>& replaced) const;
+    /// Of followed messages before a cut; @p summaries: new ids of those that are summaries.
+    [[nodiscard]] QList<AnchorMove> copiesOf(const QList<MessagePlace>& followed, const EditPlan& plan,
+        const QVariantList& upTo, const QHash<NodeId, QString>& summaries);
 };
 
 } // namespace stemma::mnesis

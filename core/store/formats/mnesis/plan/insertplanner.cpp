@@ -18,36 +18,17 @@ namespace stemma::mnesis {
 
 namespace {
 
-constexpr QLatin1StringView Compare[] = {"<="_L1, ">"_L1};
-
 /// Rows move beyond all others; with more numbers used than this there might be no room for them.
 constexpr qint64 HighestMovable = std::numeric_limits<qint64>::max() / 4;
 
 } // namespace
-
-/// The raw message nearest to a place, on one side of it; no place: the beginning.
-std::optional<InsertPlanner::Gap::Neighbour> InsertPlanner::neighbour(
-    const SessionId& session, const std::optional<Place>& at, bool after)
-{
-    std::optional<Gap::Neighbour> found;
-    if (!at && !after)
-        return found;
-    const Place from = at.value_or(Place {std::numeric_limits<qint64>::min(), -1});
-    const auto row = firstRow(u"SELECT role, rowid FROM messages WHERE session_id = ? AND is_summary = 0 AND "
-                              "(created_at, rowid) %1 (?, ?) ORDER BY created_at %2, rowid %2 LIMIT 1"_s.arg(
-                                  Compare[after], after ? u"ASC"_s : u"DESC"_s),
-        {session.value, from.createdMs, from.key});
-    if (!row.isEmpty())
-        found = Gap::Neighbour {row.value(0).toString(), row.value(1).toLongLong()};
-    return found;
-}
 
 /// The order is that of the times, and of the rows where these are equal; the rows themselves tell in which order it
 /// was written (spec mnesis, 2), and a check compares the two. So a message in the midst gets a row of the midst as
 /// well.
 void InsertPlanner::findRow(const SessionId& session, const std::optional<Place>& at, Gap& gap)
 {
-    const Place from = at.value_or(Place {std::numeric_limits<qint64>::min(), -1});
+    const Place from = at.value_or(Place());
     const auto next = firstRow(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND (created_at, rowid) > "
                                "(?, ?) ORDER BY created_at, rowid LIMIT 1"_s,
         {session.value, from.createdMs, from.key});
@@ -113,10 +94,10 @@ InsertPlanner::Gap InsertPlanner::gapAfter(const InsertEdit& edit)
         const MessageRow message = messageRow(edit.session, edit.after);
         at = message.place;
         gap.number = message.number;
+        gap.before = messageBeside(m_reader, edit.session, message.place, Side::UpTo);
     }
     findRow(edit.session, at, gap);
-    gap.before = neighbour(edit.session, at, false);
-    gap.after = neighbour(edit.session, at, true);
+    gap.after = messageBeside(m_reader, edit.session, at.value_or(Place()), Side::Behind);
     return gap;
 }
 
@@ -129,13 +110,14 @@ std::optional<Window> InsertPlanner::addItem(
         Window window = wholeWindow(m_reader, session);
         auto place = window.messages.end();
         if (gap.after)
-            place = std::ranges::find(window.messages, gap.after->rowid, &Window::Entry::message);
+            place = std::ranges::find(window.messages, gap.after->place.key, &Window::Entry::message);
         window.messages.insert(place, {-1, Window::NewMessage});
         return window;
     }
     const auto before = readItems(m_reader, session);
-    const auto indexOf = [&before](const std::optional<Gap::Neighbour>& beside) -> qsizetype {
-        const auto isIt = [&](const ListedItem& item) { return !item.isSummary && item.place.key == beside->rowid; };
+    const auto indexOf = [&before](const std::optional<ListedItem>& beside) -> qsizetype {
+        const auto isIt
+            = [&](const ListedItem& item) { return !item.isSummary && item.place.key == beside->place.key; };
         const auto found = beside ? std::ranges::find_if(before, isIt) : before.end();
         return found == before.end() ? -1 : found - before.begin();
     };
@@ -190,7 +172,7 @@ Result<EditPlan> InsertPlanner::plan(const InsertEdit& edit)
     window.added = Window::Added {isAnswer ? Role::Assistant : Role::User, {part}};
     addSessionChecks(plan, row);
     const auto isTwice
-        = [&](const std::optional<Gap::Neighbour>& beside) { return beside && beside->role == edit.role; };
+        = [&](const std::optional<ListedItem>& beside) { return beside && beside->isFromUser != isAnswer; };
     const bool alternates = !isSeen || (!isTwice(gap.before) && !isTwice(gap.after));
     plan.checks += {u"roles-alternate"_s, alternates,
         alternates

@@ -20,13 +20,8 @@ private:
     /// Where a new message would stand in the order of a session, and beside which others.
     struct Gap
     {
-        struct Neighbour
-        {
-            QString role;
-            qint64 rowid = -1;
-        };
-        std::optional<Neighbour> before; ///< raw messages both
-        std::optional<Neighbour> after;
+        std::optional<ListedItem> before; ///< messages that are no summaries, both
+        std::optional<ListedItem> after;
         qint64 number = 0; ///< of the message before, counted from 1
         qint64 createdMs = 0; ///< of the new message
         std::optional<qint64> row; ///< its number, unused until now; no value: the next one
@@ -37,8 +32,6 @@ private:
     [[nodiscard]] Gap gapAfter(const InsertEdit& edit);
     void findRow(const SessionId& session, const std::optional<Place>& at, Gap& gap);
     static void addRow(EditPlan& plan, const InsertEdit& edit, const Gap& gap, const QString& id);
-    [[nodiscard]] std::optional<Gap::Neighbour> neighbour(
-        const SessionId& session, const std::optional<Place>& at, bool after);
     /// The window with the new message; no value: the agent does not see it.
     [[nodiscard]] std::optional<Window> addItem(
         EditPlan& plan, const SessionId& session, const Gap& gap, const QString& id);

@@ -162,12 +162,11 @@ void PlanBase::moveSpans(EditPlan& plan, const SessionId& session, const QSet<QS
     for (const SummaryNode& node : nodes) {
         if (!gone.contains(node.first.value) && !gone.contains(node.last.value))
             continue;
-        const auto first = placeOf(node.first.value);
-        const auto last = placeOf(node.last.value);
-        if (!first || !last)
+        const auto span = m_reader.spanOf(node.first.value, node.last.value);
+        if (!span)
             continue;
         QStringList remaining;
-        for (const ListedItem& message : messagesOf(m_reader, session, {*first, *last})) {
+        for (const ListedItem& message : messagesOf(m_reader, session, *span)) {
             if (!gone.contains(message.id))
                 remaining += message.id;
         }
@@ -233,11 +232,8 @@ void PlanBase::needItems(const SessionId& session)
 
 std::optional<PlanBase::Span> PlanBase::spanOf(const SummaryNode& node) const
 {
-    const auto first = placeOf(node.first.value);
-    const auto last = placeOf(node.last.value);
-    if (!first || !last || *last < *first)
-        return std::nullopt;
-    return Span {*first, *last};
+    const auto span = m_reader.spanOf(node.first.value, node.last.value);
+    return span && span->first <= span->last ? span : std::nullopt;
 }
 
 bool PlanBase::isWithin(const QList<Span>& spans, const Place& place)
@@ -307,17 +303,19 @@ void PlanBase::addRemoval(EditPlan& plan, const QStringList& messages, Removed w
 {
     // A summary may have the id of a message that is none.
     const bool areSummaries = what == Removed::Summaries;
-    const QString of
-        = areSummaries ? u"IN (SELECT id FROM main.messages WHERE id = ? AND is_summary <> 0)"_s : u"= ?"_s;
+    const QString also = areSummaries ? u" AND is_summary <> 0"_s : QString();
+    const QString of = u"IN (SELECT id FROM main.messages WHERE id = ?%1)"_s.arg(also);
     // The order that foreign keys ask for.
     SqlStep parts {u"DELETE FROM main.message_parts WHERE message_id "_s + of, {}};
-    SqlStep children {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id "_s + of, {}};
-    SqlStep rows {
-        u"DELETE FROM main.messages WHERE id = ?"_s + (areSummaries ? u" AND is_summary <> 0"_s : QString()), {}};
+    SqlStep rows {u"DELETE FROM main.messages WHERE id = ?"_s + also, {}};
     for (const QString& id : messages) {
-        for (SqlStep* step : {&parts, &children, &rows})
+        for (SqlStep* step : {&parts, &rows})
             step->rows += QVariantList {id};
     }
+    // No index has the parents: looked for one by one, each would take a walk over the table.
+    const SqlStep children {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id IN (SELECT id FROM "
+                            "main.messages WHERE id IN (SELECT value FROM json_each(?))%1)"_s.arg(also),
+        {idList(QList<NodeId>(messages.begin(), messages.end()))}};
     rows.expectedRows = areSummaries ? -1 : messages.size();
     plan.script.steps += {parts, children, rows};
 }

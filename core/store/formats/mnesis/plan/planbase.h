@@ -90,9 +90,14 @@ public:
     [[nodiscard]] SessionRow sessionRow(const SessionId& id);
     [[nodiscard]] SessionRules rulesOf(const SessionId& id, const SessionRow& row) const;
     [[nodiscard]] MessageRow messageRow(const SessionId& session, const MessageId& id);
-    [[nodiscard]] QVariantList firstRow(const QString& sql, const QVariantList& values) const
+    [[nodiscard]] QVariantList firstRow(const QString& sql, const QVariantList& values = {}) const
     {
         return m_reader.firstRow(sql, values);
+    }
+    /// The number that a query asks for.
+    [[nodiscard]] qint64 number(const QString& sql, const QVariantList& values = {}) const
+    {
+        return firstRow(sql, values).value(0).toLongLong();
     }
     void addGuard(EditPlan& plan, const QString& sql, const QVariantList& values);
     static void addGuard(EditPlan& plan, const QString& sql, const QVariantList& values, const QVariantList& row);

@@ -10,6 +10,7 @@
 #include "core/store/formats/mnesis/plan/itemwriter.h"
 #include "core/store/json/json.h"
 #include "core/store/json/jsonsplice.h"
+#include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
 
 #include <algorithm>
@@ -162,21 +163,26 @@ Result<EditPlan> RowPlanner::plan(const PruneEdit& edit)
         u"message_parts.compacted_at row %1"_s.arg(part.rowid), Update, 1, part.prunedAt.toString(), time.toString()};
     if (part.toolName == "skill"_L1 && !edit.restore)
         plan.warnings += tr("mnesis itself never prunes the outputs of the tool “skill”.");
-    return withPartChanged(std::move(plan), edit.message, [edit, at](QList<Part>& parts) {
+    bool isSent = false; // asked for by the figures
+    plan = withPartChanged(std::move(plan), edit.message, [&](QList<Part>& parts) {
+        isSent = true;
         auto* tool = edit.part < parts.size() ? std::get_if<ToolPart>(&parts[edit.part].body) : nullptr;
         if (tool)
             tool->prunedAt = edit.restore ? std::nullopt : std::optional(at);
     });
+    if (!isSent)
+        plan.warnings += tr("This output is no longer sent, so the context does not change.");
+    return plan;
 }
 
 Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
 {
     const SessionRow row = sessionRow(edit.session);
+    if (const Result<> sound = checkRemoval(edit); !sound)
+        return std::unexpected(sound.error());
     EditPlan plan = begun(edit, u"remove"_s, {});
     guardSession(plan, edit.session);
     if (edit.part) {
-        if (edit.messages.size() != 1)
-            return fail(Errc::Usage, PlanText::onePartAtATime());
         const PartRow part = partRow(edit.session, edit.messages.first(), *edit.part);
         plan.title = PlanText::removePart(row.name);
         plan.script.steps += SqlStep {u"DELETE FROM main.message_parts WHERE rowid = ?"_s, {part.rowid}, {}, 1};
@@ -199,8 +205,6 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
         gone += id.value;
         rowids += message.place.key;
     }
-    if (gone.isEmpty())
-        return fail(Errc::Usage, PlanText::nothingToRemove());
     plan.title = PlanText::removeMessages(gone.size(), row.name);
     moveSpans(plan, edit.session, gone);
     const auto before = readItems(m_reader, edit.session);
@@ -222,9 +226,9 @@ Result<EditPlan> RowPlanner::plan(const DeleteEdit& edit)
     guardSession(plan, edit.session);
     const QString id = edit.session.value;
     const auto add = [&](const QString& table, const QString& condition) {
-        const auto count = firstRow(u"SELECT count(*) FROM main.%1 WHERE %2"_s.arg(table, condition), {id});
+        const qint64 count = number(u"SELECT count(*) FROM main.%1 WHERE %2"_s.arg(table, condition), {id});
         plan.script.steps += SqlStep {u"DELETE FROM main.%1 WHERE %2"_s.arg(table, condition), {id}};
-        plan.writes += {table, Delete, count.value(0).toLongLong(), {}, {}};
+        plan.writes += {table, Delete, count, {}, {}};
     };
     // The order that foreign keys ask for.
     for (const QString& table : {u"context_items"_s, u"summary_nodes"_s}) {
@@ -235,8 +239,7 @@ Result<EditPlan> RowPlanner::plan(const DeleteEdit& edit)
     plan.script.steps += SqlStep {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id IN (SELECT id FROM "
                                   "main.messages WHERE session_id = ?)"_s,
         {id}};
-    const auto children = firstRow(u"SELECT count(*) FROM sessions WHERE parent_id = ?"_s, {id});
-    if (const qint64 count = children.value(0).toLongLong(); count > 0) {
+    if (const qint64 count = number(u"SELECT count(*) FROM sessions WHERE parent_id = ?"_s, {id}); count > 0) {
         plan.script.steps
             += SqlStep {u"UPDATE main.sessions SET parent_id = NULL WHERE parent_id = ?"_s, {id}, {}, count};
         plan.writes += {u"sessions.parent_id"_s, Update, count, id, {}};

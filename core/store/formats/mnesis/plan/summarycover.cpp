@@ -104,14 +104,14 @@ void CompactionPlanner::readCovered(
         if (request && !request->addMessage(input.role, input.excerpt, input.messageTokens)
             && (forModel || edit.to.isEmpty()))
             return false;
-        ++covered.count;
+        ++covered.covers;
         covered.tokens = saturatingAdd(covered.tokens, input.tokens);
         kept.add(std::move(input.kept), input.textsWithIds);
         return true;
     };
     m_reader.got(readMessages(m_reader, rules, edit.level, messages.size(), message, take, m_job));
-    if (covered.count > 0) {
-        const ListedItem& last = messages.at(covered.count - 1);
+    if (covered.covers > 0) {
+        const ListedItem& last = messages.at(covered.covers - 1);
         covered.last = MessageId(last.id);
         covered.toNumber = StoreReader::indexIn(outline, last.place) + 1;
     }
@@ -119,8 +119,8 @@ void CompactionPlanner::readCovered(
     covered.filePaths = kept.filePaths();
     covered.text = kept.text();
     if (request) {
-        covered.request = request->text();
-        covered.maxTokens = request->maxTokens();
+        covered.prompt = request->text();
+        covered.maxTokens = int(request->maxTokens());
         covered.sent = request->isWhole() ? request->tokens() : 0;
     }
 }
@@ -133,8 +133,8 @@ CompactionPlanner::Covered CompactionPlanner::coveredMessages(
     const Messages messages = choosable(covered.listed);
     if (const qsizetype count = chosen(edit, rules, messages); count > 0)
         readCovered(edit, rules, messages.first(count), forModel, covered);
-    if (covered.count > 0)
-        replace(covered, [last = messages.at(covered.count - 1).place](const ListedItem& item) {
+    if (covered.covers > 0)
+        replace(covered, [last = messages.at(covered.covers - 1).place](const ListedItem& item) {
             return item.isRaw && item.place <= last;
         });
     return covered;
@@ -174,14 +174,14 @@ void CompactionPlanner::takeNodes(const CompactEdit& edit, const QList<SummaryNo
         merged += MergedSummary {node.id.value, loaded.text};
         widen(covered, node, whole);
     }
-    covered.count = covered.nodes.size();
+    covered.covers = covered.nodes.size();
     covered.filePaths = pathsIn(merged);
     covered.text = condensedText(merged, rules.space());
     if (!request)
         return;
     // One alone is merged with nothing, but may be all that a summary was made of (spec 6.6).
     const bool isAlone = nodes.size() == 1;
-    if (forModel && isAlone && covered.count == 0)
+    if (forModel && isAlone && covered.covers == 0)
         return refuse(Errc::NotSupported,
             tr("The summary “%1” does not fit into the model's window at level %2. Use level 2, which sends only its "
                "beginning, or level 3, which needs no model.")
@@ -192,8 +192,8 @@ void CompactionPlanner::takeNodes(const CompactEdit& edit, const QList<SummaryNo
             tr("Two of these summaries do not fit into the model's window at level %1. Use level 2, which sends only "
                "beginnings, or level 3, which needs no model.")
                 .arg(edit.level));
-    covered.request = request->text();
-    covered.maxTokens = request->maxTokens();
+    covered.prompt = request->text();
+    covered.maxTokens = int(request->maxTokens());
 }
 
 /// Messages between the summaries would be in the span of the new one without being summarised.
@@ -293,7 +293,7 @@ CompactionPlanner::Covered CompactionPlanner::coveredAgain(
     } else {
         readCovered(edit, rules, back.items, forModel, covered);
     }
-    if (covered.count < back.items.size())
+    if (covered.covers < back.items.size())
         refuse(Errc::NotSupported,
             tr("The messages of “%1” do not fit into the model's window at level %2. Use level 2, which sends only "
                "beginnings, or level 3, which needs no model.")

@@ -85,8 +85,7 @@ std::shared_ptr<Message> MessageReader::read(qint64 key, const std::optional<Ses
     message->error = textOf(fields, "error_message_text"_L1);
     if (message->error.isEmpty())
         message->error = textOf(fields, "error_code"_L1);
-    message->storedAt.table = u"messages"_s;
-    message->storedAt.rowid = key;
+    message->storedAt = {.table = u"messages"_s, .rowid = key};
     bool damaged = false;
     auto parts = m_reader.database().attempt([&] { return m_reader.parts(message->id.value, maxText, &damaged); });
     if (!parts && parts.error().code != Errc::Corrupt)
@@ -104,8 +103,7 @@ std::shared_ptr<Message> MessageReader::unreadable(const SessionId& session, qin
 {
     auto message = std::make_shared<Message>();
     message->session = session;
-    message->storedAt.table = u"messages"_s;
-    message->storedAt.rowid = key;
+    message->storedAt = {.table = u"messages"_s, .rowid = key};
     message->states = MessageState::Damaged;
     if (const Outline* const outline = m_reader.knownOutline(session)) {
         const auto row = std::ranges::find(*outline, key, &OutlineRow::key);
@@ -129,7 +127,7 @@ void MessageReader::addStates(Message& message, bool summary, bool damaged) cons
             return tool && test(*tool);
         });
     };
-    MessageStates states = readable([&] {
+    MessageStates states = m_reader.readable([&] {
         return m_reader.summaries().contextStates(
             message.session, message.id.value, placeOf(fields, message.storedAt.rowid), summary);
     });
@@ -155,7 +153,7 @@ void MessageReader::completeMarkers(Message& message) const
         auto* marker = std::get_if<CompactionPart>(&part.body);
         if (!marker)
             continue;
-        const QList<SummaryNode> nodes = readable([&] { return m_reader.summaries().nodes(message.session); });
+        const QList<SummaryNode> nodes = m_reader.readable([&] { return m_reader.summaries().nodes(message.session); });
         const auto node = std::ranges::find(nodes, marker->node, &SummaryNode::id);
         if (node == nodes.end())
             continue;
@@ -163,7 +161,7 @@ void MessageReader::completeMarkers(Message& message) const
             marker->covers = node->covers;
         marker->tokensAfter = node->tokens;
         if (!marker->tokensBefore)
-            marker->tokensBefore = readable([&] { return tokensBefore(*node); });
+            marker->tokensBefore = m_reader.readable([&] { return tokensBefore(*node); });
     }
 }
 
@@ -173,9 +171,8 @@ std::optional<qint64> MessageReader::tokensBefore(const SummaryNode& node) const
     const Schema& schema = m_reader.schema();
     const QString messages = u"messages"_s;
     const QString parts = u"message_parts"_s;
-    const auto first = m_reader.placeOf(node.first.value);
-    const auto last = m_reader.placeOf(node.last.value);
-    if (!first || !last || !schema.has(messages, u"created_at"_s) || !schema.has(parts))
+    const auto span = m_reader.spanOf(node.first.value, node.last.value);
+    if (!span || !schema.has(messages, u"created_at"_s) || !schema.has(parts))
         return std::nullopt;
     const QString tokens = schema.has(parts, u"token_estimate"_s) ? u"MAX(0, IFNULL(p.token_estimate, 0))"_s : u"0"_s;
     const QString isSummary = schema.has(messages, u"is_summary"_s) ? u"IFNULL(m.is_summary, 0)"_s : u"0"_s;
@@ -185,7 +182,7 @@ std::optional<qint64> MessageReader::tokensBefore(const SummaryNode& node) const
         "WHERE m.session_id = ? AND %4 = 0 AND (m.created_at, m.rowid) >= (?, ?) "
         "AND (m.created_at, m.rowid) <= (?, ?) GROUP BY m.rowid)"_s.arg(BytesAToken)
             .arg(tokens, m_reader.database().sizeOf(u"p.content"_s), isSummary),
-        {node.session.value, first->createdMs, first->key, last->createdMs, last->key});
+        {node.session.value, span->first.createdMs, span->first.key, span->last.createdMs, span->last.key});
     return q.next() ? q.integer(0) : std::nullopt;
 }
 

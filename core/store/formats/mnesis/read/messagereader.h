@@ -28,14 +28,6 @@ private:
     /// As message(), but that markers of summaries have only what is stored in them.
     [[nodiscard]] std::shared_ptr<Message> read(
         qint64 key, const std::optional<SessionId>& session, qint64 maxText) const;
-    /// The value of @p work(), or an empty one where the store is damaged.
-    template<typename Work> [[nodiscard]] auto readable(Work work) const
-    {
-        auto value = m_reader.database().attempt(work);
-        if (!value && value.error().code == Errc::Corrupt)
-            value = {};
-        return m_reader.got(std::move(value));
-    }
     [[nodiscard]] std::shared_ptr<Message> unreadable(const SessionId& session, qint64 key, const Error& error) const;
     void addStates(Message& message, bool summary, bool damaged) const;
     /// The stored counts of compaction parts are always 0; the node knows better.

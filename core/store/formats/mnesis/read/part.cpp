@@ -105,7 +105,7 @@ private:
     QString string(const Value& object, const QString& key, bool needed, bool nullable = false);
     LongText longText(const Value& object, const QString& key, bool needed);
     std::optional<qint64> integer(const Value& object, const QString& key, bool needed);
-    std::optional<Time> time(const Value* status, const QString& key, const QVariant& column);
+    std::optional<Time> time(const Value& status, const QString& key, const QVariant& column);
     void collectExtraKeys(std::initializer_list<QStringView> known);
 
     const StoredPart& m_stored;
@@ -164,7 +164,7 @@ std::optional<qint64> Decoder::integer(const Value& object, const QString& key, 
     return number.value;
 }
 
-std::optional<Time> Decoder::time(const Value* status, const QString& key, const QVariant& column)
+std::optional<Time> Decoder::time(const Value& status, const QString& key, const QVariant& column)
 {
     LaxInteger number;
     if (m_stored.partType == "tool"_L1) {
@@ -173,10 +173,10 @@ std::optional<Time> Decoder::time(const Value* status, const QString& key, const
         if (column.typeId() != QMetaType::QByteArray)
             number = laxInteger(column.toString());
     } else {
-        const Value* value = status ? status->find(key) : nullptr;
-        if (!value || value->isNull())
+        const Value& value = status[key];
+        if (value.isNull())
             return {};
-        number = laxInteger(*value);
+        number = laxInteger(value);
     }
     if (!number.valid)
         refuse(PartText::tr("The tool's %1 is not a time; mnesis leaves the part out.").arg(key));
@@ -198,20 +198,20 @@ Part::Body Decoder::tool()
     } else if (!m_cut) {
         tool.input = LongText(u"{}"_s);
     }
-    if (const Value* output = m_root.find(u"output"); output && !output->isNull()) {
+    if (!m_root[u"output"].isNull()) {
         tool.output = longText(m_root, u"output"_s, false);
         tool.hasOutput = true;
     }
-    if (const Value* error = m_root.find(u"error_message"); error && !error->isNull()) {
+    if (!m_root[u"error_message"].isNull()) {
         tool.error = longText(m_root, u"error_message"_s, false);
         tool.hasError = true;
     }
-    const Value* status = m_root.find(u"status");
-    if (status && !status->isObject())
+    const Value& status = m_root[u"status"];
+    if (m_root.find(u"status") && !status.isObject())
         refuse(PartText::tr("The tool's status is not an object; mnesis leaves the part out."));
     QString state = m_stored.partType == "tool"_L1 ? m_stored.toolState.toString() : QString();
     if (state.isEmpty()) {
-        const Value* stored = status ? status->find(u"state") : nullptr;
+        const Value* stored = status.find(u"state");
         state = !stored ? u"pending"_s : stored->isString() ? stored->string : QString::fromUtf8(json::toJson(*stored));
     }
     static const QStringList states = {u"pending"_s, u"running"_s, u"completed"_s, u"error"_s};
@@ -268,14 +268,14 @@ Part::Body Decoder::stepFinish()
     StepFinishPart step;
     step.step = int(integer(m_root, u"step_index"_s, false).value_or(0));
     step.snapshot = string(m_root, u"snapshot_ref"_s, false, true);
-    if (const Value* used = m_root.find(u"tokens_used"); used && !used->isNull()) {
-        if (!used->isObject())
+    if (const Value& used = m_root[u"tokens_used"]; !used.isNull()) {
+        if (!used.isObject())
             refuse(PartText::tr("The step's token usage is not an object; mnesis leaves the part out."));
-        step.tokens.input = integer(*used, u"input"_s, false);
-        step.tokens.output = integer(*used, u"output"_s, false);
-        step.tokens.cacheRead = integer(*used, u"cache_read"_s, false);
-        step.tokens.cacheWrite = integer(*used, u"cache_write"_s, false);
-        step.tokens.total = integer(*used, u"total"_s, false);
+        step.tokens.input = integer(used, u"input"_s, false);
+        step.tokens.output = integer(used, u"output"_s, false);
+        step.tokens.cacheRead = integer(used, u"cache_read"_s, false);
+        step.tokens.cacheWrite = integer(used, u"cache_write"_s, false);
+        step.tokens.total = integer(used, u"total"_s, false);
     }
     collectExtraKeys({u"step_index", u"snapshot_ref", u"tokens_used"});
     return step;

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/read/sessionreader.h"
 
+#include "core/session/prompt.h"
 #include "core/store/formats/mnesis/read/origin.h"
 
 #include <algorithm>
@@ -64,17 +65,53 @@ SessionInfo SessionReader::infoFrom(const SqliteQuery& row, qint64 longest) cons
     info.model = textOf(info.fields, "model_id"_L1);
     info.agent = textOf(info.fields, "agent"_L1);
     info.parent = SessionId(textOf(info.fields, "parent_id"_L1));
-    if (const auto mark = mnesis::readOriginMark(textOf(info.fields, "metadata"_L1))) {
-        if (mark->kind == "fork"_L1)
-            info.origin = {Origin::Kind::Fork, mark->session, mark->message};
-    } else if (!info.parent.isEmpty()) {
-        info.origin = {Origin::Kind::SubAgent, info.parent, {}};
-    }
+    info.origin = originOf(info.id, info.parent, textOf(info.fields, "metadata"_L1));
     info.createdAt = timeOf(valueOf(info.fields, "created_at"_L1));
     info.updatedAt = std::max(timeOf(row.value(1)), timeOf(valueOf(info.fields, "updated_at"_L1)));
     const QVariant active = valueOf(info.fields, "is_active"_L1);
     info.deleted = active.typeId() == QMetaType::LongLong && active.toLongLong() == 0;
     return info;
+}
+
+/// mnesis names parents of the sessions that another one started. Who forks by other means than Stemma names them too,
+/// but without its mark.
+Origin SessionReader::originOf(const SessionId& id, const SessionId& parent, const QString& metadata) const
+{
+    if (const auto mark = readOriginMark(metadata))
+        return mark->kind == "fork"_L1 ? Origin {Origin::Kind::Fork, mark->session, mark->message} : Origin();
+    if (parent.isEmpty())
+        return {};
+    const bool isFork = m_reader.readable([&] { return id != parent && beginsLike(id, parent); });
+    return {isFork ? Origin::Kind::Fork : Origin::Kind::SubAgent, parent, {}};
+}
+
+/// By a prompt and what answered it, which two sessions do not have alike by chance.
+bool SessionReader::beginsLike(const SessionId& id, const SessionId& other) const
+{
+    const Schema& schema = m_reader.schema();
+    if (!schema.has(u"messages"_s, u"role"_s) || !schema.has(u"message_parts"_s, u"content"_s))
+        return false;
+    const QString sql
+        = u"SELECT m.role, %1, substr(p.content, 1, %2) FROM (SELECT id, role, %3 AS at, rowid AS place FROM messages "
+          "WHERE session_id = ? ORDER BY at, place LIMIT 2) m JOIN message_parts p ON p.message_id = m.id "
+          "ORDER BY m.at, m.place, %4, p.rowid"_s.arg(schema.column(u"message_parts"_s, u"part_type"_s))
+              .arg(LongestInLists)
+              .arg(schema.column(u"messages"_s, u"created_at"_s), schema.column(u"message_parts"_s, u"part_index"_s));
+    auto own = m_reader.rows(sql, {id.value});
+    auto others = m_reader.rows(sql, {other.value});
+    bool hasAnswer = false;
+    while (own.next()) {
+        if (!others.next())
+            return false;
+        for (const int column : {0, 1, 2}) {
+            if (own.text(column) != others.text(column))
+                return false;
+        }
+        const QString type = own.text(1);
+        hasAnswer = hasAnswer
+            || (own.text(0) == "assistant"_L1 && (type == "text"_L1 || type == "reasoning"_L1 || type == "tool"_L1));
+    }
+    return hasAnswer;
 }
 
 /// A session of which only messages are left.
@@ -103,8 +140,8 @@ QString SessionReader::firstPrompt(const SessionId& id) const
         return {};
     constexpr qint64 Enough = 4096;
     const QList<Part> parts = m_reader.parts(row.text(0), Enough);
-    const auto text = std::ranges::find_if(parts, [](const Part& part) { return part.as<TextPart>() != nullptr; });
-    if (text == parts.end())
+    const Part* text = firstText(parts);
+    if (!text)
         return {};
     QString prompt = text->as<TextPart>()->text.text.left(PromptCharacters);
     if (!prompt.isEmpty() && prompt.back().isHighSurrogate())
@@ -117,17 +154,15 @@ void SessionReader::addFigures(SessionInfo& info) const
     const Schema& schema = m_reader.schema();
     const QString table = u"messages"_s;
     const auto number = [&](const QString& name) { return u"coalesce(%1, 0)"_s.arg(schema.column(table, name)); };
-    const QString four = u"%1 + %2 + %3 + %4"_s.arg(number(u"tokens_input"_s), number(u"tokens_output"_s),
-        number(u"tokens_cache_read"_s), number(u"tokens_cache_write"_s));
+    QStringList counts;
+    for (const QString& name : {u"tokens_input"_s, u"tokens_output"_s, u"tokens_cache_read"_s, u"tokens_cache_write"_s})
+        counts += number(name);
     // Summaries cost nothing of their own here: mnesis leaves them out of its sums too. A sum() that is no number of 64
     // bits fails, and with it the whole list; total() is exact as far as tokens go, and what is beyond becomes the
     // largest number.
-    auto sums = m_reader.rows(
-        u"SELECT CAST(total(%1) AS INTEGER), CAST(total(%2) AS INTEGER), CAST(total(%3) AS INTEGER), "
-        "CAST(total(%4) AS INTEGER), CAST(total(CASE WHEN %5 > 0 THEN %5 ELSE %6 END) AS INTEGER) FROM messages WHERE "
-        "session_id = ? AND %7 = 0"_s.arg(number(u"tokens_input"_s), number(u"tokens_output"_s),
-            number(u"tokens_cache_read"_s), number(u"tokens_cache_write"_s), number(u"tokens_total"_s), four,
-            number(u"is_summary"_s)),
+    counts += u"CASE WHEN %1 > 0 THEN %1 ELSE %2 END"_s.arg(number(u"tokens_total"_s), counts.join(u" + "_s));
+    auto sums = m_reader.rows(u"SELECT CAST(total(%1) AS INTEGER) FROM messages WHERE session_id = ? AND %2 = 0"_s.arg(
+                                  counts.join(u") AS INTEGER), CAST(total("_s), number(u"is_summary"_s)),
         {info.id.value});
     if (sums.next())
         info.tokens = {.input = sums.integer(0),
@@ -149,12 +184,10 @@ void SessionReader::addFigures(SessionInfo& info) const
 
 void SessionReader::complete(SessionInfo& info) const
 {
-    const auto done = m_reader.database().attempt([&] {
+    m_reader.readable([&] {
         addFigures(info);
         return true;
     });
-    if (!done && done.error().code != Errc::Corrupt)
-        (void)m_reader.got(done);
 }
 
 /// The newest come first, those without a time last. Of a damaged table what a walk over it reaches from either end.
@@ -240,11 +273,8 @@ std::vector<SessionInfo> SessionReader::after(Cursor& cursor, ListDetail detail)
             batch.push_back(*std::move(info));
         cursor.rows.pop_back();
     }
-    if (cursor.stage == Cursor::Orphans) {
-        auto rest = m_reader.database().attempt([&] { return orphans(cursor); });
-        const bool isDamaged = !rest && rest.error().code == Errc::Corrupt;
-        batch = isDamaged ? std::vector<SessionInfo>() : m_reader.got(std::move(rest));
-    }
+    if (cursor.stage == Cursor::Orphans)
+        batch = m_reader.readable([&] { return orphans(cursor); });
     if (detail == ListDetail::Full) {
         for (SessionInfo& info : batch)
             complete(info);

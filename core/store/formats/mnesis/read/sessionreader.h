@@ -30,11 +30,14 @@ public:
     [[nodiscard]] std::optional<SessionInfo> find(const SessionId& id, ListDetail detail) const;
     /// As SessionInfo::firstPrompt; empty: there is none.
     [[nodiscard]] QString firstPrompt(const SessionId& id) const;
+    /// How a session came out of its @p parent; a fork that Stemma did not mark is known by how it begins.
+    [[nodiscard]] Origin originOf(const SessionId& id, const SessionId& parent, const QString& metadata) const;
 
 private:
     /// Begin of a statement whose rows (from "sessions s") infoFrom() takes.
     [[nodiscard]] QString select(qint64 longest, bool withNewest = true) const;
     [[nodiscard]] SessionInfo infoFrom(const SqliteQuery& row, qint64 longest) const;
+    [[nodiscard]] bool beginsLike(const SessionId& id, const SessionId& other) const;
     [[nodiscard]] SessionInfo orphan(const SessionId& id) const;
     /// Adds what ListDetail::Full asks for, as far as it is not damaged.
     void complete(SessionInfo& info) const;

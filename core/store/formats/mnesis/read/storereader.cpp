@@ -48,8 +48,8 @@ bool hasCommonName(const QString& column)
 
 QVariant valueOf(const StoredFields& fields, QLatin1StringView name)
 {
-    const auto field = std::ranges::find(fields, name, &StoredField::name);
-    return field != fields.end() ? field->value : QVariant();
+    const StoredField* field = fieldNamed(fields, name);
+    return field ? field->value : QVariant();
 }
 
 QString textOf(const StoredFields& fields, QLatin1StringView name)
@@ -93,7 +93,12 @@ Result<> StoreReader::refresh()
     m_database.prepareConnections(m_schema.standIns());
     m_messageSql = u"SELECT "_s + m_schema.columnList(u"messages"_s) + u" FROM messages WHERE rowid = ?"_s;
     m_partsSql.clear();
-    m_sentPartsSql.clear();
+    m_storedPartsSql.clear();
+    QStringList wanted {u"CAST(content AS BLOB)"_s};
+    for (const QString& column :
+        {u"part_type"_s, u"token_estimate"_s, u"tool_state"_s, u"compacted_at"_s, u"started_at"_s, u"completed_at"_s})
+        wanted += m_schema.column(u"message_parts"_s, column, u"NULL"_s);
+    m_storedPartColumns = wanted.join(u", "_s);
     if (!m_schema.has(u"message_parts"_s))
         return {};
     const QString size = m_database.sizeOf(u"content"_s);
@@ -101,12 +106,8 @@ Result<> StoreReader::refresh()
     m_partsSql
         = u"SELECT rowid, %1, CASE WHEN %1 <= ? THEN CAST(content AS BLOB) END, %2 FROM message_parts "
           "WHERE message_id = ? ORDER BY %3"_s.arg(size, m_schema.columnList(u"message_parts"_s, u"content"_s), order);
-    QStringList wanted;
-    for (const QString& column :
-        {u"part_type"_s, u"token_estimate"_s, u"tool_state"_s, u"compacted_at"_s, u"started_at"_s, u"completed_at"_s})
-        wanted += m_schema.column(u"message_parts"_s, column, u"NULL"_s);
-    m_sentPartsSql = u"SELECT CAST(content AS BLOB), %1 FROM message_parts WHERE message_id = ? ORDER BY %2"_s.arg(
-        wanted.join(u", "_s), order);
+    m_storedPartsSql
+        = u"SELECT %1 FROM message_parts WHERE message_id = ? ORDER BY %2"_s.arg(m_storedPartColumns, order);
     return {};
 }
 
@@ -144,6 +145,13 @@ std::optional<StoreReader::Place> StoreReader::placeOf(const QString& messageId)
     return Place::in(q, 0);
 }
 
+std::optional<StoreReader::Span> StoreReader::spanOf(const QString& first, const QString& last) const
+{
+    const auto begin = placeOf(first);
+    const auto end = begin ? placeOf(last) : std::nullopt;
+    return end ? std::optional(Span {*begin, *end}) : std::nullopt;
+}
+
 const Outline* StoreReader::knownOutline(const SessionId& session) const
 {
     const bool isKept = m_kept.session == session && m_kept.revision == m_database.revision() && m_kept.outline;
@@ -152,8 +160,7 @@ const Outline* StoreReader::knownOutline(const SessionId& session) const
 
 const Outline& StoreReader::outline(const SessionId& session) const
 {
-    Kept& kept = this->kept(session);
-    if (!kept.outline) {
+    return once(kept(session).outline, [&] {
         const QString created = m_schema.column(u"messages"_s, u"created_at"_s);
         Outline rows;
         const Result<> scanned = m_database.scanIntegers(
@@ -161,14 +168,10 @@ const Outline& StoreReader::outline(const SessionId& session) const
             OutlineRow::NoTime, [&](qint64 key, qint64 ms) { rows.push_back({key, ms}); });
         if (!scanned && scanned.error().code == Errc::Corrupt)
             rows = salvagedOutline(session);
-        if (!scanned && rows.empty()) {
-            static const Outline none;
+        if (!scanned && rows.empty())
             m_database.note(scanned.error());
-            return none;
-        }
-        kept.outline = std::move(rows);
-    }
-    return *kept.outline;
+        return rows;
+    });
 }
 
 /// Of a damaged store: what a walk over the table reaches from either end.
@@ -203,22 +206,14 @@ qint64 StoreReader::indexIn(const Outline& outline, const Place& place)
 
 const std::vector<StoreReader::Place>& StoreReader::ordinaryMessages(const SessionId& session) const
 {
-    Kept& kept = this->kept(session);
-    if (!kept.ordinary) {
+    return once(kept(session).ordinary, [&] {
         std::vector<Place> places;
-        const Result<> scanned
-            = m_database.scanIntegers(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 "
-                                      "ORDER BY created_at, rowid"_s,
-                session.value, OutlineRow::NoTime,
-                [&](qint64 created, qint64 rowid) { places.push_back({created, rowid}); });
-        if (!scanned) {
-            static const std::vector<Place> none;
-            m_database.note(scanned.error());
-            return none;
-        }
-        kept.ordinary = std::move(places);
-    }
-    return *kept.ordinary;
+        got(m_database.scanIntegers(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 "
+                                    "ORDER BY created_at, rowid"_s,
+            session.value, OutlineRow::NoTime,
+            [&](qint64 created, qint64 rowid) { places.push_back({created, rowid}); }));
+        return places;
+    });
 }
 
 QList<Part> StoreReader::parts(const QString& messageId, qint64 maxText, bool* damaged) const
@@ -235,11 +230,9 @@ QList<Part> StoreReader::parts(const QString& messageId, qint64 maxText, bool* d
         const qint64 rowid = integerIn(q, 0, -1);
         StoredPart stored;
         stored.contentBytes = integerIn(q, 1, 0);
-        if (stored.contentBytes > readable) {
-            stored.content = got(m_database.valuePrefix(table, u"content"_s, rowid, readable));
-        } else {
-            stored.content = q.bytes(2);
-        }
+        stored.content = stored.contentBytes > readable
+            ? got(m_database.valuePrefix(table, u"content"_s, rowid, readable))
+            : q.bytes(2);
         constexpr int FirstColumn = 3;
         StoredFields fields = fieldsOf(q, FirstColumn, table, rowid, u"content"_s);
         stored.partType = valueOf(fields, "part_type"_L1).toString();
@@ -253,9 +246,7 @@ QList<Part> StoreReader::parts(const QString& messageId, qint64 maxText, bool* d
         part.index = int(parts.size());
         part.body = std::move(decoded.body);
         part.tokens = integerOf(fields, "token_estimate"_L1);
-        part.storedAt.table = table;
-        part.storedAt.rowid = rowid;
-        part.storedAt.length = stored.contentBytes;
+        part.storedAt = {.table = table, .rowid = rowid, .length = stored.contentBytes};
         part.fields = std::move(fields) + decoded.extraKeys;
         if (damaged)
             *damaged |= decoded.damaged;
@@ -275,25 +266,28 @@ QList<Part> StoreReader::sentParts(const QString& messageId) const
 QList<StoredPart> StoreReader::storedParts(const QString& messageId) const
 {
     QList<StoredPart> parts;
-    if (m_sentPartsSql.isEmpty())
+    if (m_storedPartsSql.isEmpty())
         return parts;
     constexpr qsizetype Usual = 4;
     parts.reserve(Usual);
-    auto q = rows(m_sentPartsSql, {messageId});
-    while (q.next()) {
-        StoredPart& stored = parts.emplaceBack();
-        stored.content = q.bytes(0);
-        stored.contentBytes = stored.content.size();
-        stored.partType = q.text(1);
-        stored.tokens = q.integer(2);
-        if (stored.partType != "tool"_L1)
-            continue; // of others these count for nothing
-        stored.toolState = q.value(3);
-        stored.compactedAt = q.value(4);
-        stored.startedAt = q.value(5);
-        stored.completedAt = q.value(6);
-    }
+    auto q = rows(m_storedPartsSql, {messageId});
+    while (q.next())
+        parts += storedPart(q, 0);
     return parts;
+}
+
+StoredPart StoreReader::storedPart(const SqliteQuery& row, int column)
+{
+    StoredPart stored;
+    stored.content = row.bytes(column);
+    stored.contentBytes = stored.content.size();
+    stored.partType = row.text(++column);
+    stored.tokens = row.integer(++column);
+    if (stored.partType != "tool"_L1)
+        return stored; // the others count for nothing
+    for (QVariant* value : {&stored.toolState, &stored.compactedAt, &stored.startedAt, &stored.completedAt})
+        *value = row.value(++column);
+    return stored;
 }
 
 Part StoreReader::decodedPart(const StoredPart& stored)

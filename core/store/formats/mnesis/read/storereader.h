@@ -66,6 +66,25 @@ public:
     }
     template<typename T> [[nodiscard]] T got(Result<T> result) const { return m_database.got(std::move(result)); }
     void got(const Result<>& done) const { m_database.got(done); }
+    /// The value of @p work(), or an empty one where the store is damaged.
+    template<typename Work> auto readable(Work work) const
+    {
+        auto value = m_database.attempt(work);
+        if (!value && value.error().code == Errc::Corrupt)
+            value = {};
+        return got(std::move(value));
+    }
+    /// What @p kept holds, read by @p work() at first; what failed is not kept.
+    template<typename T, typename Work> [[nodiscard]] const T& once(std::optional<T>& kept, Work work) const
+    {
+        static const T none {};
+        if (kept)
+            return *kept;
+        Result<T> read = m_database.attempt(work);
+        if (!read)
+            m_database.note(read.error());
+        return read ? kept.emplace(*std::move(read)) : none;
+    }
 
     /// What the user chose of the rules; see mnesis::rulesOf().
     [[nodiscard]] const RulesChoice& chosenRules() const { return m_chosenRules; }
@@ -83,8 +102,6 @@ public:
             return {integerIn(row, column, OutlineRow::NoTime), integerIn(row, column + 1, -1)};
         }
     };
-    /// Place of a message by id, whatever its session; no value: no such message.
-    [[nodiscard]] std::optional<Place> placeOf(const QString& messageId) const;
     /// From one message to another, both with it.
     struct Span
     {
@@ -93,6 +110,10 @@ public:
         [[nodiscard]] bool contains(const Place& place) const { return first <= place && place <= last; }
         [[nodiscard]] bool overlaps(const Span& other) const { return first <= other.last && other.first <= last; }
     };
+    /// Place of a message by id, whatever its session; no value: no such message.
+    [[nodiscard]] std::optional<Place> placeOf(const QString& messageId) const;
+    /// Between two messages as they are named, in whatever order; no value: one of them is missing.
+    [[nodiscard]] std::optional<Span> spanOf(const QString& first, const QString& last) const;
 
     /// Parts in stored order. What mnesis would silently leave out is an UnknownPart with `reason`;
     /// @p damaged: there was any, or bytes that are not UTF-8.
@@ -103,6 +124,9 @@ public:
     /// The two halves of reading: the stored bytes, and their decoding on any thread.
     [[nodiscard]] QList<StoredPart> storedParts(const QString& messageId) const;
     [[nodiscard]] static Part decodedPart(const StoredPart& stored); ///< without its index
+    /// The stored bytes from the columns of a row, from @p column on, that are selected as storedPartColumns().
+    [[nodiscard]] static StoredPart storedPart(const SqliteQuery& row, int column);
+    [[nodiscard]] const QString& storedPartColumns() const { return m_storedPartColumns; }
 
     /// All messages of a session, summaries included; kept while the store does not change.
     [[nodiscard]] const Outline& outline(const SessionId& session) const;
@@ -146,7 +170,8 @@ private:
     QHash<QString, StoredFields> m_emptyFields; ///< by table: names and units, without values
     QString m_messageSql;
     QString m_partsSql;
-    QString m_sentPartsSql;
+    QString m_storedPartColumns;
+    QString m_storedPartsSql;
     mutable Kept m_kept;
     std::unique_ptr<SummaryReader> m_summaries;
 };

@@ -41,13 +41,13 @@ QList<LeafSpans::Span> LeafSpans::of(const QString& id) const
         if (seen.contains(next))
             continue;
         seen += next;
-        const auto row = m_rows.constFind(next);
-        if (row != m_rows.constEnd() && !row->parents.isEmpty()) {
+        const auto row = rows.constFind(next);
+        if (row != rows.constEnd() && !row->parents.isEmpty()) {
             open += row->parents;
-        } else if (row != m_rows.constEnd() && row->span) {
+        } else if (row != rows.constEnd() && row->span) {
             spans += *row->span;
         } else {
-            const std::optional<Span> own = m_rows.value(id).span;
+            const std::optional<Span> own = rows.value(id).span;
             return own ? QList<Span> {*own} : QList<Span>();
         }
     }
@@ -62,18 +62,15 @@ SummaryReader::Kept& SummaryReader::kept(const SessionId& session) const
     return m_kept;
 }
 
-bool SummaryReader::has(const QString& column) const
-{
-    return m_reader.schema().has(u"summary_nodes"_s, column);
-}
-
 LeafSpans SummaryReader::leafSpans(const SessionId& session) const
 {
-    return once(kept(session).leaves, [&] {
+    return m_reader.once(kept(session).leaves, [&] {
         LeafSpans leaves;
-        if (!m_reader.schema().has(u"summary_nodes"_s, {u"id"_s, u"session_id"_s}))
+        const Schema& schema = m_reader.schema();
+        const QString table = u"summary_nodes"_s;
+        if (!schema.has(table, {u"id"_s, u"session_id"_s}))
             return leaves;
-        const auto column = [this](const QString& name) { return has(name) ? u"n."_s + name : u"NULL"_s; };
+        const auto column = [&](const QString& name) { return schema.has(table, name) ? u"n."_s + name : u"NULL"_s; };
         auto q = m_reader.rows(
             u"SELECT n.id, %1, %2, %3, %4 FROM summary_nodes n LEFT JOIN messages m ON m.id = n.id WHERE "
             "n.session_id = ?"_s.arg(column(u"parent_node_ids"_s), column(u"span_start_message_id"_s),
@@ -84,13 +81,10 @@ LeafSpans SummaryReader::leafSpans(const SessionId& session) const
             LeafSpans::Row row;
             for (const NodeId& parent : nodeIds(q.text(1)))
                 row.parents += parent.value;
-            const auto first = m_reader.placeOf(q.text(2));
-            const auto last = m_reader.placeOf(q.text(3));
-            if (first && last)
-                row.span = Span {*first, *last};
+            row.span = m_reader.spanOf(q.text(2), q.text(3));
             if (q.integer(4) == 1)
                 row.made = Place::in(q, 5);
-            leaves.add(q.text(0), std::move(row));
+            leaves.rows.insert(q.text(0), row);
         }
         return leaves;
     });
@@ -98,7 +92,7 @@ LeafSpans SummaryReader::leafSpans(const SessionId& session) const
 
 QList<SummaryNode> SummaryReader::nodes(const SessionId& session) const
 {
-    return once(kept(session).nodes, [&] {
+    return m_reader.once(kept(session).nodes, [&] {
         QList<SummaryNode> nodes = nodeRows(session);
         addBareSummaries(session, nodes);
         for (SummaryNode& node : nodes) {
@@ -207,30 +201,27 @@ void SummaryReader::spanOfBareSummary(SummaryNode& node, qint64 createdMs, std::
 
 std::optional<qint64> SummaryReader::coveredBy(const SummaryNode& node) const
 {
-    const auto first = m_reader.placeOf(node.first.value);
-    const auto last = m_reader.placeOf(node.last.value);
-    if (!first || !last)
+    const auto span = m_reader.spanOf(node.first.value, node.last.value);
+    if (!span)
         return std::nullopt;
     const Outline& rows = m_reader.outline(node.session);
-    const qint64 from = StoreReader::indexIn(rows, *first);
-    const qint64 to = StoreReader::indexIn(rows, *last);
+    const qint64 from = StoreReader::indexIn(rows, span->first);
+    const qint64 to = StoreReader::indexIn(rows, span->last);
     if (from < 0 || to < from)
         return std::nullopt;
     qint64 summaries = 0;
     if (m_reader.hasSummaryMessages()) {
         auto q = m_reader.rows(
             u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 1"_s, {node.session.value});
-        while (q.next()) {
-            const Place place = Place::in(q, 0);
-            summaries += Span {*first, *last}.contains(place);
-        }
+        while (q.next())
+            summaries += span->contains(Place::in(q, 0));
     }
     return to - from + 1 - summaries;
 }
 
 std::vector<SummaryTrace> SummaryReader::traces(const SessionId& session) const
 {
-    return once(kept(session).traces, [&] {
+    return m_reader.once(kept(session).traces, [&] {
         constexpr int NewestLooked = 64;
         std::vector<SummaryTrace> traces;
         if (!m_reader.schema().has(
@@ -259,7 +250,7 @@ bool SummaryReader::listsContext() const
 
 bool SummaryReader::hasContextItems(const SessionId& session) const
 {
-    return once(kept(session).hasItems, [&] {
+    return m_reader.once(kept(session).hasItems, [&] {
         return listsContext()
             && m_reader.rows(u"SELECT 1 FROM context_items WHERE session_id = ? LIMIT 1"_s, {session.value}).next();
     });
@@ -269,10 +260,8 @@ bool SummaryReader::isContextItem(const SessionId& session, const QString& id, c
 {
     if (!listsContext())
         return false;
-    auto q
-        = m_reader.rows(u"SELECT 1 FROM context_items WHERE session_id = ? AND item_id = ? AND item_type = ? LIMIT 1"_s,
-            {session.value, id, type});
-    return q.next();
+    const QString sql = u"SELECT 1 FROM context_items WHERE session_id = ? AND item_id = ? AND item_type = ? LIMIT 1"_s;
+    return m_reader.rows(sql, {session.value, id, type}).next();
 }
 
 MessageStates SummaryReader::contextStates(
@@ -292,11 +281,11 @@ MessageStates SummaryReader::contextStates(
 
 QList<SummaryReader::Span> SummaryReader::spansInContext(const SessionId& session) const
 {
-    return once(kept(session).spans, [&] {
+    return m_reader.once(kept(session).spans, [&] {
         QList<Span> spans;
         const LeafSpans leaves = leafSpans(session);
         // The items can be all messages of a long session, and the summaries are mostly few.
-        for (const QString& id : leaves.rows().keys()) {
+        for (const QString& id : leaves.rows.keys()) {
             if (isContextItem(session, id, u"summary"_s))
                 spans += leaves.of(id);
         }

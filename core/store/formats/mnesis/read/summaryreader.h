@@ -23,9 +23,8 @@ struct SummaryTrace
 };
 
 /// The rows of summary_nodes by their ids, as far as they say when and what a summary was made from.
-class LeafSpans
+struct LeafSpans
 {
-public:
     using Span = StoreReader::Span;
     struct Row
     {
@@ -33,14 +32,11 @@ public:
         QStringList parents;
         std::optional<StoreReader::Place> made; ///< of the summary's message; no value: it has none
     };
-    void add(const QString& id, const Row& row) { m_rows.insert(id, row); }
-    /// The messages of a summary: the spans of the leaves under it, since messages between them may be in none
-    /// of them was made from. Its own span where one of them is gone; none if there is no such row, or no span.
-    [[nodiscard]] QList<Span> of(const QString& id) const;
-    [[nodiscard]] const QHash<QString, Row>& rows() const { return m_rows; }
+    QHash<QString, Row> rows;
 
-private:
-    QHash<QString, Row> m_rows;
+    /// The messages of a summary: the spans of the leaves under it, since messages between them may be in none
+    /// of them. Its own span where one of them is gone; none if there is no such row, or no span.
+    [[nodiscard]] QList<Span> of(const QString& id) const;
 };
 
 /// Reads the summaries of a session, and what of it is in the context. Belongs to a StoreReader and is used within its
@@ -83,18 +79,7 @@ private:
         std::optional<LeafSpans> leaves;
     };
     [[nodiscard]] Kept& kept(const SessionId& session) const;
-    /// What @p kept holds, read by @p work() at first; what failed is not kept.
-    template<typename T, typename Work> [[nodiscard]] T once(std::optional<T>& kept, Work work) const
-    {
-        if (kept)
-            return *kept;
-        Result<T> read = m_reader.database().attempt(work);
-        if (read)
-            kept = *read;
-        return m_reader.got(std::move(read));
-    }
 
-    [[nodiscard]] bool has(const QString& column) const; ///< of summary_nodes
     [[nodiscard]] QList<SummaryNode> nodeRows(const SessionId& session) const;
     void takeFromMessage(SummaryNode& node) const;
     void addBareSummaries(const SessionId& session, QList<SummaryNode>& nodes) const;
