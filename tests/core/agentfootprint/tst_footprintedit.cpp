@@ -77,6 +77,7 @@ private slots:
     void deletion_data();
     void deletion();
     void ownerOfARun();
+    void inputBehindAnInjection();
     void indentedFile();
     void signatures_data();
     void signatures();
@@ -284,6 +285,19 @@ void TestFootprintEdit::ownerOfARun()
 }
 
 /// What is new is written as what stands beside it.
+/// What was put in for a user is nothing that a user asked.
+void TestFootprintEdit::inputBehindAnInjection()
+{
+    const QByteArray injected
+        = R"({"role":"user","content":"Facts.","injectedBy":{"injectionId":"r","flavor":"rag","iteration":1}})";
+    FootprintPatient patient(Kind::OneFile, checkpoint({Asked, injected, Answered, More}, "More"));
+    const auto receipt = patient.apply(ResumeEdit {Session, at(2)});
+    QVERIFY2(receipt, qPrintable(textOf(receipt)));
+    QCOMPARE(FootprintPatient::withoutTimes(patient.stored()),
+        FootprintPatient::envelope(checkpoint({Asked, injected, Answered}, "Ask é \\ud83e"), "NOW"));
+    QCOMPARE(patient.undoAll(), QString());
+}
+
 void TestFootprintEdit::indentedFile()
 {
     const QByteArray text = R"({

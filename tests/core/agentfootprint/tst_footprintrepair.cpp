@@ -450,6 +450,10 @@ void TestFootprintRepair::pausedCopies()
     QVERIFY(differ != found.end());
     QVERIFY(whyUnrepairable(differing.store().info(), *differ).contains(u"fork"_s));
     QVERIFY(!differing.store().plan(RepairEdit {Session, {u"invalid-arguments"_s}, {}}, {}));
+    // Of as many messages, too, the ones of the state may be others.
+    const QByteArray said = R"({"role":"user","content":"Else"})";
+    FootprintPatient alike(Kind::OneFile, paused({said, Answered, said, waits}, all), "flowchart");
+    QVERIFY(!alike.store().plan(RepairEdit {Session, {u"invalid-arguments"_s}, {}}, {}));
     EditPlan fork;
     const auto forked = differing.apply(ForkEdit {Session, MessageId(u"#2"_s), false, {}}, &fork);
     QVERIFY2(forked, qPrintable(textOf(forked)));

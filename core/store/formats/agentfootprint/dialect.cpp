@@ -18,8 +18,6 @@ namespace stemma::agentfootprint {
 namespace {
 
 using json::Value;
-constexpr Value::Kind Array = Value::Kind::Array;
-constexpr Value::Kind Object = Value::Kind::Object;
 
 /// In the order of the kinds, without the first.
 constexpr QLatin1StringView Names[]
@@ -30,28 +28,9 @@ static_assert(std::size(Names) == size_t(Dialect::BugReport));
 
 constexpr QByteArrayView Bom("\xef\xbb\xbf", 3);
 
-const Value* at(const Value* value, std::initializer_list<QStringView> path)
+bool isEvent(const Value& value)
 {
-    for (const QStringView key : path)
-        value = value && value->isObject() ? value->find(key) : nullptr;
-    return value;
-}
-
-QString stringAt(const Value* value, std::initializer_list<QStringView> path)
-{
-    const Value* found = at(value, path);
-    return found && found->isString() ? found->string : QString();
-}
-
-bool isAt(const Value* value, std::initializer_list<QStringView> path, Value::Kind kind)
-{
-    const Value* found = at(value, path);
-    return found && found->kind == kind;
-}
-
-bool isEvent(const Value* value)
-{
-    return stringAt(value, {u"type"}).startsWith("agentfootprint."_L1);
+    return value.text(u"type").startsWith("agentfootprint."_L1);
 }
 
 Sniff matched(Dialect dialect, const QString& version = {})
@@ -69,20 +48,14 @@ Sniff tooNew(const QString& format)
     return refused(FootprintText::tr("The format “%1” is newer than this version of Stemma.").arg(format));
 }
 
-/// Where a member that must be there may stand behind the beginning, its absence says nothing.
-bool hasOrMayHave(const Value& object, QStringView key)
-{
-    return object.truncated || object.find(key);
-}
-
 Sniff sniffFormatted(const Value& object, const QString& format)
 {
     if (format == "conversation-v1"_L1 || format == "flowchart-v1"_L1) {
-        return isAt(&object, {u"data"}, Object) ? matched(Dialect::Envelope)
-                                                : refused(FootprintText::tr("The envelope has no conversation."));
+        return object[u"data"].isObject() ? matched(Dialect::Envelope)
+                                          : refused(FootprintText::tr("The envelope has no conversation."));
     }
     if (format == "agentfootprint.recording.v1"_L1)
-        return matched(Dialect::RecordingArchive, stringAt(&object, {u"producer", u"agentfootprintVersion"}));
+        return matched(Dialect::RecordingArchive, object[u"producer"].text(u"agentfootprintVersion"));
     if (format == "agentfootprint-corpus-v1"_L1)
         return matched(Dialect::Corpus);
     for (const auto family :
@@ -96,34 +69,31 @@ Sniff sniffFormatted(const Value& object, const QString& format)
 bool isTrace(const Value& object)
 {
     static const QStringList words = {u"none"_s, u"pii"_s, u"policy"_s};
-    if (!isAt(&object, {u"events"}, Array))
-        return false;
-    if (object.find(u"redaction"))
-        return words.contains(stringAt(&object, {u"redaction"}));
-    const QList<Value>& events = object.find(u"events")->items;
-    return object.truncated && !events.isEmpty() && events.first().find(u"commitIdxBefore");
+    const Value& events = object[u"events"];
+    if (events.isArray() && object.find(u"redaction"))
+        return words.contains(object.text(u"redaction"));
+    return object.truncated && !events.items.isEmpty() && events.items.first().find(u"commitIdxBefore");
 }
 
 bool isRecording(const Value& object)
 {
-    if (!isAt(&object, {u"snapshot"}, Object) || !hasOrMayHave(object, u"structure"))
+    // Where a member that must be there may stand behind the beginning, its absence says nothing.
+    if (!object[u"snapshot"].isObject() || !(object.truncated || object.find(u"structure")))
         return false;
     if (const Value* events = object.find(u"events"))
-        return events->isArray() && (events->items.isEmpty() || isEvent(&events->items.first()));
-    return object.truncated && isAt(&object, {u"snapshot", u"sharedState"}, Object)
-        && isAt(&object, {u"snapshot", u"sharedState", u"history"}, Array);
+        return events->isArray() && (events->items.isEmpty() || isEvent(events->items.first()));
+    return object.truncated && object[u"snapshot"][u"sharedState"][u"history"].isArray();
 }
 
 bool isMemoryEntry(const Value& value)
 {
-    const Value* entry = value.find(u"key") && isAt(&value, {u"value"}, Object) ? value.find(u"value") : &value;
-    return entry->find(u"id") && entry->find(u"value") && entry->find(u"createdAt") && entry->find(u"accessCount");
+    const Value& entry = value.find(u"key") && value[u"value"].isObject() ? value[u"value"] : value;
+    return entry.find(u"id") && entry.find(u"value") && entry.find(u"createdAt") && entry.find(u"accessCount");
 }
 
 bool isMessage(const Value& value)
 {
-    const Value* content = at(&value, {u"content"});
-    return !value.text(u"role").isEmpty() && content && content->isString();
+    return !value.text(u"role").isEmpty() && value[u"content"].isString();
 }
 
 /// Camel case keys distinguish the library's messages from those of others.
@@ -131,46 +101,42 @@ bool hasOwnKeys(const Value& message)
 {
     if (message.find(u"toolCallId") || message.find(u"toolName") || message.find(u"thinkingBlocks"))
         return true;
-    const Value* calls = message.find(u"toolCalls");
-    return calls && calls->isArray() && !calls->items.isEmpty() && calls->items.first().isObject()
-        && calls->items.first().find(u"args");
+    const QList<Value>& calls = message[u"toolCalls"].items;
+    return !calls.isEmpty() && calls.first().find(u"args");
 }
 
 Sniff sniffObject(const Value& object)
 {
-    const QString format = stringAt(&object, {u"format"});
+    const QString format = object.text(u"format");
     if (const Sniff sniff = sniffFormatted(object, format); sniff.dialect != Dialect::None || !sniff.refusal.isEmpty())
         return sniff;
-    const QString header = stringAt(&object, {u"header", u"format"});
+    const QString header = object[u"header"].text(u"format");
     if (header == "agentfootprint.audit/1"_L1)
-        return matched(Dialect::Audit, stringAt(&object, {u"header", u"library", u"version"}));
+        return matched(Dialect::Audit, object[u"header"][u"library"].text(u"version"));
     if (header.startsWith("agentfootprint.audit/"_L1))
         return tooNew(header);
-    if (stringAt(&object, {u"meta", u"ref"}).startsWith("art_"_L1) && at(&object, {u"payload", u"shape"}))
+    if (object[u"meta"].text(u"ref").startsWith("art_"_L1) && object[u"payload"].find(u"shape"))
         return matched(Dialect::Artifact);
-    const Value* version = object.find(u"version");
-    const bool isOne = version && version->toInteger() == 1;
-    if (isAt(&object, {u"sessions"}, Object) && version) {
-        const auto& sessions = object.find(u"sessions")->members;
-        if (sessions.isEmpty() || isAt(&sessions.first().second, {u"data"}, Object)
-            || !stringAt(&sessions.first().second, {u"format"}).isEmpty())
+    const bool isOne = object[u"version"].toInteger() == 1;
+    if (object[u"sessions"].isObject() && object.find(u"version")) {
+        const auto& sessions = object[u"sessions"].members;
+        if (sessions.isEmpty() || sessions.first().second[u"data"].isObject()
+            || !sessions.first().second.text(u"format").isEmpty())
             return isOne ? matched(Dialect::SessionFile) : tooNew(u"version"_s);
     }
-    if (isAt(&object, {u"history"}, Array) && !stringAt(&object, {u"runId"}).isEmpty()
-        && (object.truncated || isAt(&object, {u"originalInput"}, Object)))
+    if (object[u"history"].isArray() && !object.text(u"runId").isEmpty()
+        && (object.truncated || object[u"originalInput"].isObject()))
         return isOne ? matched(Dialect::Checkpoint) : tooNew(u"version"_s);
     if (isOne && isTrace(object))
         return matched(Dialect::Trace);
     if (isRecording(object))
         return matched(Dialect::Recording);
     for (const QStringView list : {u"envelopes", u"recordings"}) {
-        const Value* runs = object.find(list);
-        if (runs && runs->isArray() && !runs->items.isEmpty() && runs->items.first().isObject()
-            && sniffObject(runs->items.first()).dialect != Dialect::None)
+        const QList<Value>& runs = object[list].items;
+        if (!runs.isEmpty() && sniffObject(runs.first()).dialect != Dialect::None)
             return matched(Dialect::Runs);
     }
-    const Value* paused = object.find(u"paused");
-    if (paused && paused->boolean && isAt(&object, {u"checkpoint", u"sharedState"}, Object))
+    if (object[u"paused"].boolean && object[u"checkpoint"][u"sharedState"].isObject())
         return matched(Dialect::RunOutcome);
     return {};
 }
@@ -178,13 +144,13 @@ Sniff sniffObject(const Value& object)
 Sniff sniffZip(QByteArrayView head)
 {
     const auto [name, data] = firstZipEntry(head);
-    const auto manifest = name == "manifest.json" ? json::parsePrefix(data) : std::unexpected(json::ParseError());
-    if (!manifest || !at(&*manifest, {u"manifestVersion"}) || !at(&*manifest, {u"units"}))
+    const Value manifest = name == "manifest.json" ? json::parsePrefix(data).value_or(Value()) : Value();
+    if (!manifest.find(u"manifestVersion") || !manifest.find(u"units"))
         return refused(FootprintText::tr("A zip archive, but not a bug report of agentfootprint."));
     constexpr qint64 NewestManifest = 2;
-    if (at(&*manifest, {u"manifestVersion"})->toInteger().value_or(NewestManifest + 1) > NewestManifest)
+    if (manifest[u"manifestVersion"].toInteger().value_or(NewestManifest + 1) > NewestManifest)
         return tooNew(u"manifestVersion"_s);
-    return matched(Dialect::BugReport, stringAt(&*manifest, {u"environment", u"agentfootprint"}));
+    return matched(Dialect::BugReport, manifest[u"environment"].text(u"agentfootprint"));
 }
 
 Sniff sniffArray(const Value& array)
@@ -192,11 +158,10 @@ Sniff sniffArray(const Value& array)
     if (array.items.isEmpty() || !array.items.first().isObject())
         return {};
     const Value& first = array.items.first();
-    if (stringAt(&first, {u"header", u"format"}) == "agentfootprint.audit/1"_L1)
-        return matched(Dialect::AuditSegments, stringAt(&first, {u"header", u"library", u"version"}));
-    if (isAt(&first, {u"messages"}, Array) && (first.find(u"systemPrompt") || first.find(u"model"))) {
-        const QList<Value>& messages = first.find(u"messages")->items;
-        if (first.find(u"systemPrompt") || std::ranges::any_of(messages, hasOwnKeys))
+    if (first[u"header"].text(u"format") == "agentfootprint.audit/1"_L1)
+        return matched(Dialect::AuditSegments, first[u"header"][u"library"].text(u"version"));
+    if (first[u"messages"].isArray() && (first.find(u"systemPrompt") || first.find(u"model"))) {
+        if (first.find(u"systemPrompt") || std::ranges::any_of(first[u"messages"].items, hasOwnKeys))
             return matched(Dialect::Requests);
     }
     if (isMemoryEntry(first))
@@ -283,8 +248,8 @@ Sniff sniffText(QByteArrayView head)
     head = head.trimmed();
     const QByteArrayView line
         = head.first(qMin(head.size(), head.indexOf('\n') < 0 ? head.size() : head.indexOf('\n')));
-    if (const auto first = json::parsePrefix(line); first && isEvent(&*first)) {
-        const bool isLine = first->truncated || !stringAt(&*first, {u"meta", u"runId"}).isEmpty();
+    if (const auto first = json::parsePrefix(line); first && isEvent(*first)) {
+        const bool isLine = first->truncated || !(*first)[u"meta"].text(u"runId").isEmpty();
         return isLine ? matched(Dialect::Events) : refused(FootprintText::tr("The event names no run."));
     }
     auto value = json::parsePrefix(head);

@@ -90,7 +90,11 @@ Result<std::unique_ptr<SessionStore>> Format::open(const QString& path, const De
 
 QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
 {
-    return agentfootprint::refusalAt(kind, place);
+    if (!place.message || (kind != EditKind::Text && kind != EditKind::Remove))
+        return {};
+    if (place.message->states.testFlag(MessageState::Summarised))
+        return originalStays();
+    return kind == EditKind::Text && place.part && isBoundThinking(*place.part) ? signedTextStays() : QString();
 }
 
 } // namespace stemma::agentfootprint

@@ -84,11 +84,6 @@ Result<QList<SummaryNode>> Store::summariesOf(
     return m_reader.summaryNodes();
 }
 
-Result<QList<Checkpoint>> Store::checkpoints(const SessionId&, const JobControl&)
-{
-    return QList<Checkpoint>(); // a session is one state, without named places
-}
-
 Result<QList<SessionStore::PlacedReference>> Store::fileReferences(const SessionId& id, const JobControl& job)
 {
     if (const auto opened = m_reader.open(id, job); !opened)
@@ -156,9 +151,9 @@ Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
     return plan;
 }
 
-Result<StoreChange> Store::poll()
+Result<StoreChange> Store::poll(const JobControl& job)
 {
-    return m_source->poll();
+    return m_source->poll(job);
 }
 
 } // namespace stemma::agentfootprint

@@ -107,16 +107,16 @@ void SessionCheck::checkColumns(const SessionText& text)
     const Entry& entry = m_reader.entry();
     if (entry.rowid < 0)
         return;
-    const StoredField* known = columnOf(entry, u"format");
+    const StoredField* known = fieldNamed(entry.fields, u"format");
     if (const auto format = stringOf(text.fact(u"format"_s)); known && format && known->value.toString() != *format)
         add(Rule::FormatDiffers, {*format});
     if (const auto ms = integerOf(text.fact(u"savedAt"_s)); ms && entry.savedAt != ms)
         add(Rule::SavedAtDiffers, {QString::number(*ms)});
-    known = columnOf(entry, u"owner");
+    known = fieldNamed(entry.fields, u"owner");
     const QString owner = text.owner();
     if (known && !known->value.isNull() && !owner.isEmpty() && known->value.toString() != owner)
         add(Rule::OwnerDiffers, {known->value.toString(), owner});
-    known = columnOf(entry, u"message_count");
+    known = fieldNamed(entry.fields, u"message_count");
     const qint64 count = SessionChange(text).transcriptMessages();
     if (known && !known->value.isNull() && known->value.toLongLong() != count)
         add(Rule::MessageCountDiffers, {known->value.toString(), QString::number(count)});
@@ -141,8 +141,8 @@ Result<> SessionCheck::checkEvents()
             add(Rule::TimeBackwards, {}, row.place, id);
         last = qMax(last, row.createdMs);
     }
-    const StoredField* complete = columnOf(m_reader.entry(), u"complete");
-    const StoredField* dropped = columnOf(m_reader.entry(), u"droppedEvents");
+    const StoredField* complete = fieldNamed(m_reader.entry().fields, u"complete");
+    const StoredField* dropped = fieldNamed(m_reader.entry().fields, u"droppedEvents");
     if (complete && !complete->value.toBool())
         add(Rule::PartialRecording, {FootprintCheckText::tr("the run did not end")});
     if (dropped && dropped->value.toLongLong() > 0)
@@ -190,13 +190,6 @@ QString firstLineOf(QByteArrayView record)
 }
 
 } // namespace
-
-const StoredField* columnOf(const Entry& entry, QStringView name)
-{
-    const auto found
-        = std::ranges::find_if(entry.fields, [name](const StoredField& field) { return field.name == name; });
-    return found == entry.fields.end() ? nullptr : &*found;
-}
 
 QList<LostJoin> lostJoins(const SessionText& text)
 {

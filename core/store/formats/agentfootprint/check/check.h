@@ -10,9 +10,6 @@
 
 namespace stemma::agentfootprint {
 
-/// A column of the row of a session, or what else is stored beside its text; null: there is none of that name.
-[[nodiscard]] const StoredField* columnOf(const Entry& entry, QStringView name);
-
 /// Looks for what the library refuses, what providers may refuse although the library does not look for it, and
 /// for what was lost or changed.
 [[nodiscard]] Result<> checkStore(

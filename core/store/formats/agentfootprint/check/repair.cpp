@@ -234,7 +234,7 @@ void Repairer::mendMessages(const Planner& planner, const Findings& findings, Se
         const auto number = planner.numberOf(finding.message);
         if (finding.message.isEmpty() || !number || is(finding, Rule::SummaryLostRecord))
             continue;
-        if (text.isPaused && text.copies.size() != text.messages.size()) {
+        if (text.isPaused && (text.index->hasTwoHistories() || text.copies.size() != text.messages.size())) {
             m_counts.leave(finding.place, tr("The run is paused, and the two copies of its conversation differ."));
             continue;
         }
@@ -287,7 +287,7 @@ void Repairer::mendColumns(const Planner& planner, const Findings& findings, boo
             const bool isDone = isWritten && (rule == Rule::SavedAtDiffers || rule == Rule::MessageCountDiffers);
             if (!is(finding, rule) || isDone)
                 continue;
-            const StoredField* now = columnOf(m_reader.entry(), column.first);
+            const StoredField* now = fieldNamed(m_reader.entry().fields, column.first);
             tell(Change::Update, finding, now ? now->value.toString() : QString(), column.second.toString());
             mended += column;
         }

@@ -80,9 +80,9 @@ std::optional<QString> SessionChange::lastInput() const
 {
     for (auto item = items.rbegin(); item != items.rend(); ++item) {
         const MessageShape known = shape(*item);
-        if (known.role != Role::User || known.marker != Marker::None || known.ephemeral)
+        const QByteArray message = known.role == Role::User ? bytes(*item) : QByteArray();
+        if (known.marker != Marker::None || known.ephemeral || !member(message, "injectedBy").isEmpty())
             continue; // the library put it there
-        const QByteArray message = bytes(*item);
         if (auto input = stringOf(member(message, "content")))
             return input;
     }
@@ -130,11 +130,9 @@ void SessionChange::writeList(JsonCopy& copy, const std::vector<json::Range>& pl
             places.empty() ? json::Range {list.start + 1, list.length - 2} : json::Range {places.front().start, 0},
             fresh);
     }
-    const auto cuts = cutElements(
+    copy.cut(cutElements(
         qsizetype(places.size()), [&](qsizetype i) { return places[size_t(i)]; },
-        [&](qsizetype i) { return !stays[size_t(i)]; });
-    for (const json::Range& cut : cuts)
-        copy.replace(cut, {});
+        [&](qsizetype i) { return !stays[size_t(i)]; }));
 }
 
 void SessionChange::writeInput(JsonCopy& copy) const
@@ -159,10 +157,7 @@ void SessionChange::writeSpans(JsonCopy& copy, bool removesFolded) const
     }
     if (removesFolded || lost.empty())
         return;
-    const auto cuts
-        = cutElements(qsizetype(spans.size()), placeOf, [&](qsizetype i) { return lost.contains(qint32(i)); });
-    for (const json::Range& cut : cuts)
-        copy.replace(cut, {});
+    copy.cut(cutElements(qsizetype(spans.size()), placeOf, [&](qsizetype i) { return lost.contains(qint32(i)); }));
 }
 
 JsonCopy SessionChange::copy() const

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/base/time.h"
 #include "core/store/formats/agentfootprint/plan/editrules.h"
+#include "core/store/formats/agentfootprint/plan/forkcopy.h"
 #include "core/store/formats/agentfootprint/plan/planner.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/json/json.h"
@@ -141,11 +142,17 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
     if (!end)
         return std::unexpected(end.error());
     EditPlan plan = begun(edit, u"fork"_s, PlanText::fork(m_name, m_text.shownLast(*end)));
-    const SessionChange change = cut(*end);
+    SessionChange change = cut(*end);
+    if (const Result<> done = makeAsChosen(change, edit, *this, m_reader, plan, m_job); !done)
+        return std::unexpected(done.error());
     const QByteArray text = change.rewritten();
     const Result<> added = m_writes.add(plan, m_reader.entry(), m_text, text, m_now, change.transcriptMessages());
     if (!added)
         return std::unexpected(added.error());
+    if (!plan.newSession.isEmpty()) { // else it is a store of its own
+        m_orders += orderOf(change, plan.newSession);
+        m_orders.last().isCopy = true;
+    }
     plan.writes += PlannedWrite {u"history"_s, Change::Insert, qint64(*end), {}, {},
         PlanText::copies(m_text.shownNumber(0), m_text.shownNumber(*end - 1))};
     describeChange(plan, change, m_reader.entry());
@@ -217,12 +224,19 @@ Result<SessionChange> Planner::changedText(const TextEdit& edit, EditPlan& plan)
     const auto number = numberOf(edit.message);
     if (!number)
         return std::unexpected(number.error());
-    const QByteArray message = m_text.message(*number);
-    const MessageShape& shape = m_text.messages[*number].shape;
-    StoredAt place;
-    place.offset = 0;
+    plan.title = PlanText::editMessage(m_text.shownNumber(*number), m_name);
+    SessionChange change = changeNow();
+    const Result<> done = setText(change, *number, edit, plan);
+    return done ? Result<SessionChange>(change) : std::unexpected(done.error());
+}
+
+Result<> Planner::setText(SessionChange& change, size_t number, const TextEdit& edit, EditPlan& plan) const
+{
+    const QString& text = edit.text;
+    const QByteArray message = m_text.message(number);
+    const MessageShape& shape = m_text.messages[number].shape;
     constexpr qint64 Whole = -1;
-    const QList<Part> parts = decodeMessage(message, place, Whole).parts;
+    const QList<Part> parts = decodeMessage(message, {.offset = 0, .length = message.size()}, Whole).parts;
     if (edit.part < 0 || edit.part >= parts.size())
         return fail(Errc::NotFound, PlanText::noPart(edit.message.value, edit.part));
     const Part& part = parts.at(edit.part);
@@ -234,30 +248,28 @@ Result<SessionChange> Planner::changedText(const TextEdit& edit, EditPlan& plan)
     if (!range || !(part.as<TextPart>() || thinking || (tool && tool->hasOutput)))
         return fail(Errc::NotSupported, PlanText::notEditable());
     const QString old = stringOf(QByteArrayView(message).sliced(range->start, range->length)).value_or(QString());
-    if (old == edit.text)
+    if (old == text)
         return fail(Errc::Usage, PlanText::sameText());
-    if (edit.text.isEmpty() && part.as<TextPart>() && shape.calls.isEmpty())
+    if (text.isEmpty() && part.as<TextPart>() && shape.calls.isEmpty())
         return fail(Errc::Usage, tr("Model providers reject messages without text. Remove the message instead."));
-    const qint32 span = m_text.messages[*number].span;
+    const qint32 span = m_text.messages[number].span;
     const bool isSummary = span >= 0 && part.as<TextPart>();
-    if (isSummary && markerOf(edit.text) != Marker::Compacted)
+    if (isSummary && markerOf(text) != Marker::Compacted)
         return fail(Errc::Usage,
             tr("A summary must begin with “[compacted history”. Keep this beginning, or remove the message."));
-    plan.title = PlanText::editMessage(m_text.shownNumber(*number), m_name);
-    plan.writes += PlannedWrite {PlanText::messagePart(m_text.shownNumber(*number), edit.part), Change::Update, 1,
-        PlanText::shown(old), PlanText::shown(edit.text)};
-    SessionChange change = changeNow();
+    plan.writes += PlannedWrite {PlanText::messagePart(m_text.shownNumber(number), edit.part), Change::Update, 1,
+        PlanText::shown(old), PlanText::shown(text)};
     JsonCopy copy;
-    copy.replace(*range, json::quotedText(edit.text));
+    copy.replace(*range, json::quotedText(text));
     if (tool)
-        correctToolChars(copy, message, old, edit.text);
-    change.items[*number].bytes = copy.applied(message);
+        correctToolChars(copy, message, old, text);
+    change.items[number].bytes = copy.applied(message);
     if (isSummary) {
-        change.setFingerprint(span, fingerprintOf(edit.text));
+        change.setFingerprint(span, fingerprintOf(text));
         plan.writes += PlannedWrite {u"folded summaryFingerprint"_s, Change::Update, 1, fingerprintOf(old),
-            fingerprintOf(edit.text), tr("keeps the summary connected with its messages")};
+            fingerprintOf(text), tr("keeps the summary connected with its messages")};
     }
-    return change;
+    return {};
 }
 
 Result<EditPlan> Planner::plan(const TextEdit& edit)

@@ -31,15 +31,6 @@ bool isBoundThinking(const Part& part)
             || std::ranges::any_of(part.fields, [](const StoredField& field) { return field.name == "binding"_L1; }));
 }
 
-QString refusalAt(EditKind kind, const EditPlace& place)
-{
-    if (!place.message || (kind != EditKind::Text && kind != EditKind::Remove))
-        return {};
-    if (place.message->states.testFlag(MessageState::Summarised))
-        return originalStays();
-    return kind == EditKind::Text && place.part && isBoundThinking(*place.part) ? signedTextStays() : QString();
-}
-
 QString whyNotChanged(Dialect dialect)
 {
     switch (dialect) {

@@ -19,7 +19,4 @@ namespace stemma::agentfootprint {
 /// Edits that it can never take.
 [[nodiscard]] QMap<EditKind, QString> editRefusals(Dialect dialect);
 
-/// See StoreFormat::refusalAt().
-[[nodiscard]] QString refusalAt(EditKind kind, const EditPlace& place);
-
 } // namespace stemma::agentfootprint

@@ -190,7 +190,7 @@ void describeChange(EditPlan& plan, const SessionChange& change, const Entry& en
     if (const auto saved = text.place(u"savedAt"_s))
         plan.writes += PlannedWrite {
             u"savedAt"_s, Change::Update, 1, QString::fromLatin1(text.view(*saved)), QString::number(change.savedAt)};
-    const StoredField* count = columnOf(entry, u"message_count");
+    const StoredField* count = fieldNamed(entry.fields, u"message_count");
     if (count && count->value.toLongLong() != change.transcriptMessages())
         plan.writes += PlannedWrite {u"agent_sessions message_count"_s, Change::Update, 1, count->value.toString(),
             QString::number(change.transcriptMessages())};

@@ -7,10 +7,9 @@
 #include "core/store/formats/agentfootprint/plan/editrules.h"
 #include "core/store/formats/agentfootprint/plan/planchecks.h"
 #include "core/store/formats/agentfootprint/plan/storewriter.h"
+#include "core/store/plan/changedrecords.h"
 
 namespace stemma::agentfootprint {
-
-using Removals = std::map<size_t, std::set<int>>; ///< parts of messages
 
 /// Makes one plan for a session.
 class Planner
@@ -43,6 +42,8 @@ public:
     [[nodiscard]] SessionChange changeNow() const;
     /// Where its messages stand then; @p after: empty: the session keeps its id.
     [[nodiscard]] NewOrder orderOf(const SessionChange& change, const SessionId& after = {}) const;
+    /// Another text for a part of the message of that number, which is said in the plan.
+    [[nodiscard]] Result<> setText(SessionChange& change, size_t number, const TextEdit& edit, EditPlan& plan) const;
 
 private:
     /// How many messages stay.

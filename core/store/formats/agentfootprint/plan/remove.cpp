@@ -3,6 +3,7 @@
 
 #include "core/store/formats/agentfootprint/plan/planner.h"
 
+#include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
 
 using namespace Qt::StringLiterals;
@@ -60,10 +61,6 @@ void addPairs(Removals& removals, const SessionText& text)
 
 Result<Removals> Planner::removalsOf(const RemoveEdit& edit) const
 {
-    if (edit.messages.isEmpty())
-        return fail(Errc::Usage, PlanText::nothingToRemove());
-    if (edit.part && edit.messages.size() != 1)
-        return fail(Errc::Usage, PlanText::onePartAtATime());
     Removals removals;
     for (const MessageId& id : edit.messages) {
         const auto number = numberOf(id);
@@ -85,7 +82,8 @@ Result<Removals> Planner::removalsOf(const RemoveEdit& edit) const
 
 Result<EditPlan> Planner::plan(const RemoveEdit& edit)
 {
-    auto removals = checkPause().and_then([&] { return removalsOf(edit); });
+    auto removals
+        = checkRemoval(edit).and_then([&] { return checkPause(); }).and_then([&] { return removalsOf(edit); });
     if (!removals)
         return std::unexpected(removals.error());
     const size_t named = removals->size();

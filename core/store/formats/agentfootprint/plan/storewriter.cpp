@@ -130,7 +130,7 @@ void StoreWrites::change(const Entry& entry, const SessionText& text, const Sess
     Columns columns {{u"envelope"_s, envelope}, {u"saved_at"_s, change.savedAt}};
     if (change.endsPause)
         columns += {u"format"_s, u"conversation-v1"_s};
-    if (columnOf(entry, u"message_count"))
+    if (fieldNamed(entry.fields, u"message_count"))
         columns += {u"message_count"_s, change.transcriptMessages()};
     setColumns(entry, text, columns);
 }
@@ -179,9 +179,9 @@ Result<> StoreWrites::add(EditPlan& plan, const Entry& entry, const SessionText&
         values += value;
     };
     // What is written in the middle of a run names no owner, and the row keeps the one it had.
-    if (const StoredField* owner = columnOf(entry, u"owner"))
+    if (const StoredField* owner = fieldNamed(entry.fields, u"owner"))
         set(u"owner"_s, text.owner().isEmpty() ? owner->value : text.owner());
-    if (columnOf(entry, u"message_count"))
+    if (fieldNamed(entry.fields, u"message_count"))
         set(u"message_count"_s, transcriptMessages);
     QStringList marks(names.size(), u"?"_s);
     marks[3] = u"CAST(? AS TEXT)"_s;

@@ -98,10 +98,8 @@ public:
             report(Rule::WrongHash, id, place);
             return;
         }
-        const json::Value* before = value->find(u"prevHash");
-        const json::Value* stored = value->find(u"hash");
-        const QString hash = stored ? stored->string : QString();
-        if (!before || before->string != m_last) {
+        const QString hash = value->text(u"hash");
+        if (!value->find(u"prevHash") || value->text(u"prevHash") != m_last) {
             report(Rule::BrokenChain, id, place);
             return;
         }

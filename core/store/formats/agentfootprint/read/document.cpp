@@ -32,11 +32,7 @@ StoredAt MemoryDocument::placeOf(const Range& range) const
 
 StoredAt FileDocument::placeOf(const Range& range) const
 {
-    StoredAt place;
-    place.file = m_reader->path();
-    place.offset = m_part.offset + range.offset;
-    place.length = range.length;
-    return place;
+    return {.file = m_reader->path(), .offset = m_part.offset + range.offset, .length = range.length};
 }
 
 } // namespace stemma::agentfootprint

@@ -187,7 +187,7 @@ Result<QByteArray> DocumentSource::rawBytes(const StoredAt& place, qint64 maxByt
     return refresh(job).and_then([&] { return m_file->read(place.offset, qMin(maxBytes, place.length)); });
 }
 
-Result<StoreChange> DocumentSource::poll()
+Result<StoreChange> DocumentSource::poll(const JobControl& /*job*/)
 {
     look();
     return std::exchange(m_pending, StoreChange::None);

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] Result<std::optional<Entry>> beginning(
         const Entry& entry, qint64 rows, const JobControl& job) override;
     [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
-    [[nodiscard]] Result<StoreChange> poll() override;
+    [[nodiscard]] Result<StoreChange> poll(const JobControl& job) override;
     [[nodiscard]] qint64 size() const override;
     [[nodiscard]] DocumentSource* documents() override { return this; }
 

@@ -85,11 +85,7 @@ public:
     [[nodiscard]] StoredAt placeOf(const Range& range) const override
     {
         const File& file = fileAt(range.offset);
-        StoredAt place;
-        place.file = file.path;
-        place.offset = range.offset - file.offset;
-        place.length = range.length;
-        return place;
+        return {.file = file.path, .offset = range.offset - file.offset, .length = range.length};
     }
 
 private:
@@ -152,9 +148,9 @@ Result<QByteArray> FolderSource::rawBytes(const StoredAt& place, qint64 maxBytes
     return readRange(place.file, place.offset, place.length, maxBytes);
 }
 
-Result<StoreChange> FolderSource::poll()
+Result<StoreChange> FolderSource::poll(const JobControl& job)
 {
-    return QFileInfo(path()).isDir() ? m_files.poll() : StoreChange::Vanished;
+    return QFileInfo(path()).isDir() ? m_files.poll(job) : StoreChange::Vanished;
 }
 
 QString firstArtifactBelow(const QString& folder)

@@ -15,7 +15,7 @@ public:
     explicit FolderSource(const QString& path);
 
     [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
-    [[nodiscard]] Result<StoreChange> poll() override;
+    [[nodiscard]] Result<StoreChange> poll(const JobControl& job) override;
     [[nodiscard]] qint64 size() const override { return m_files.bytes(); }
 
 private:

@@ -3,7 +3,7 @@
 
 #include "core/store/formats/agentfootprint/read/sqlite.h"
 
-#include "core/store/json/json.h"
+#include "core/store/json/jsonvalues.h"
 #include "core/store/formats/agentfootprint/texts.h"
 
 using namespace Qt::StringLiterals;
@@ -43,9 +43,8 @@ const Table& tableOf(Dialect dialect)
 /// The text of a vector, which is the content of a message or stands by itself.
 QString vectorText(const QString& stored)
 {
-    const auto value = json::parse(stored.toUtf8());
-    const json::Value* content = value ? value->find(u"content") : nullptr;
-    return content && content->isString() ? content->string : stored;
+    const json::Value value = json::valueOf(stored.toUtf8());
+    return value[u"content"].isString() ? value.text(u"content") : stored;
 }
 
 /// A row as the JSON object that the same record is in a file.
@@ -96,10 +95,7 @@ public:
     }
     [[nodiscard]] StoredAt placeOf(const Range& range) const override
     {
-        StoredAt place;
-        place.table = tableOf(m_dialect).name;
-        place.rowid = range.offset;
-        return place;
+        return {.table = tableOf(m_dialect).name, .rowid = range.offset};
     }
 
 private:

@@ -64,7 +64,7 @@ public:
 
     /// Looks whether the store changed, and says by a new number that what was loaded is stale.
     [[nodiscard]] virtual Result<quint64> revision(const JobControl& job) = 0;
-    [[nodiscard]] virtual Result<StoreChange> poll() = 0;
+    [[nodiscard]] virtual Result<StoreChange> poll(const JobControl& job) = 0;
     [[nodiscard]] virtual qint64 size() const = 0;
     [[nodiscard]] virtual bool isLive() const { return false; }
     /// This source, where it is one of text files; null: it is a database.

@@ -117,15 +117,4 @@ Result<quint64> DatabaseSource::revision(const JobControl& job)
     return m_database->read(job, []() -> Result<> { return {}; }).transform([this] { return m_database->revision(); });
 }
 
-qint64 DatabaseSource::size() const
-{
-    const SqliteFileState state = SqliteFileState::of(m_database->path());
-    return qMax<qint64>(0, state.database.size) + qMax<qint64>(0, state.wal.size);
-}
-
-bool DatabaseSource::isLive() const
-{
-    return m_database->isHeldByOthers();
-}
-
 } // namespace stemma::agentfootprint

@@ -19,9 +19,9 @@ public:
     }
 
     [[nodiscard]] Result<quint64> revision(const JobControl& job) override;
-    [[nodiscard]] Result<StoreChange> poll() override { return m_database->poll(); }
-    [[nodiscard]] qint64 size() const override;
-    [[nodiscard]] bool isLive() const override;
+    [[nodiscard]] Result<StoreChange> poll(const JobControl&) override { return m_database->poll(); }
+    [[nodiscard]] qint64 size() const override { return m_database->bytes(); }
+    [[nodiscard]] bool isLive() const override { return m_database->isHeldByOthers(); }
 
 protected:
     std::shared_ptr<SqliteDatabase> m_database;

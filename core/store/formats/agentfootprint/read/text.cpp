@@ -153,10 +153,9 @@ std::optional<QByteArray> withoutParts(const QByteArray& message, const std::set
             emptied += key;
             continue;
         }
-        for (const json::Range& cut : cutElements(
-                 elements.size(), [&](qsizetype i) { return elements.at(i); },
-                 [&](qsizetype i) { return isRemoved(elements.at(i)); }))
-            copy.replace(cut, {});
+        copy.cut(cutElements(
+            elements.size(), [&](qsizetype i) { return elements.at(i); },
+            [&](qsizetype i) { return isRemoved(elements.at(i)); }));
     }
     if (const auto content = json::memberValue(message, "content"); content && removed.contains(content->start))
         copy.replace(*content, "\"\"");
