@@ -16,6 +16,7 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUuid>
@@ -85,6 +86,7 @@ private slots:
     void deleteTakesWhatBelongsToIt();
     void timesSortBehindAllOthers();
     void tornLastLine();
+    void lineThatIsBeingWritten();
     void unknownMembersStay();
     void compaction();
     void compactionOfACompactedSession();
@@ -94,6 +96,7 @@ private slots:
     void compactionUpToAMessage();
     void compactionInPlace_data();
     void compactionInPlace();
+    void removalBehindABoundary();
     void compactionInPlaceIsRefused_data();
     void compactionInPlaceIsRefused();
     void compactionAsksForAText();
@@ -523,6 +526,26 @@ void TestMantisEdit::tornLastLine()
     goBack(before);
 }
 
+/// An agent that keeps its file open may write a line in two halves: nothing comes between them.
+void TestMantisEdit::lineThatIsBeingWritten()
+{
+    const QByteArray half = R"({"uuid":"torn","parent_uuid":"a3","ty)";
+    open(talk() + half);
+    QProcess agent;
+    agent.start(u"sh"_s, {u"-c"_s, u"exec 3>>\"$1\"; echo ready; read line"_s, u"agent"_s, file()});
+    QVERIFY(agent.waitForReadyRead());
+    for (const Edit& edit : QList<Edit> {ResumeEdit {m_id, MessageId(u"a2"_s), false}, RenameEdit {m_id, u"New"_s}}) {
+        const auto refused = apply(edit);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, Errc::Busy);
+        QVERIFY2(refused.error().text.contains(QString::number(agent.processId())), qPrintable(refused.error().text));
+        QCOMPARE(bytes(), talk() + half);
+    }
+    agent.closeWriteChannel();
+    QVERIFY(agent.waitForFinished());
+    QVERIFY(apply(ResumeEdit {m_id, MessageId(u"a2"_s), false}));
+}
+
 void TestMantisEdit::unknownMembersStay()
 {
     QByteArray transcript = talk();
@@ -801,6 +824,29 @@ void TestMantisEdit::compactionInPlace()
     QCOMPARE(nodes->first().covers, covered);
     goBack(before);
     QCOMPARE(sent(m_id), sentBefore);
+}
+
+/// Behind a boundary the kept calls and results stand once more, with the same ids.
+void TestMantisEdit::removalBehindABoundary()
+{
+    open(talk().replace(R"("cwd":"/p")", R"("cwd":"/p","version":"2.70.1")"));
+    QVERIFY(apply(CompactEdit {m_id, MessageId(u"u1"_s), {}, 2, u"so far"_s, true}));
+    const QByteArray compacted = bytes();
+    const QStringList before = sent(m_id);
+    QCOMPARE(before.size(), 6);
+    const auto messages = readstore::messages(*m_store, m_id);
+    QCOMPARE(messages.size(), size_t(13)); // six, the boundary and the summary, five again
+    const auto between = plan(InsertEdit {m_id, messages.at(8)->id, u"user"_s, u"x"_s});
+    QVERIFY(!between && between.error().code == Errc::NotSupported); // the results of its calls come next
+    QVERIFY(plan(InsertEdit {m_id, messages.at(9)->id, u"user"_s, u"x"_s}));
+    const auto receipt = apply(RemoveEdit {m_id, {messages.at(9)->id}, {}});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+    const QStringList now = sent(m_id);
+    QCOMPARE(now.size(), 5);
+    QVERIFY(now.at(1).contains(u"I look"_s) && !now.at(1).contains(u"tool_use"_s));
+    QCOMPARE(now.sliced(2), before.sliced(3));
+    // Nothing before the boundary is written again: the answer without its calls, and the three behind it.
+    QCOMPARE(bytes().sliced(compacted.size()).count('\n'), 4);
 }
 
 void TestMantisEdit::compactionInPlaceIsRefused_data()

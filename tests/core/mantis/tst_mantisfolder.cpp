@@ -33,6 +33,8 @@ private slots:
     void goesByTheRelease();
     void listsBranchesOfLargeFiles();
     void firstMessagesAreSure();
+    void followsWhatAResumeCutOff_data();
+    void followsWhatAResumeCutOff();
     void tellsWhoHasItOpen_data();
     void tellsWhoHasItOpen();
 
@@ -164,6 +166,50 @@ void MantisFolderTest::firstMessagesAreSure()
     QCOMPARE(readstore::ids(readstore::messages(*store, Session, 100)), all);
     const auto again = store->firstMessages(Session, Many, ReadOptions {100}, JobControl());
     QCOMPARE(readstore::ids(again.value_or(std::vector<MessagePtr>())), all);
+}
+
+void MantisFolderTest::followsWhatAResumeCutOff_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("folder") << QString();
+    QTest::newRow("file") << Project + Session.value + ".jsonl"_L1;
+}
+
+/// It stands in a file of its own, which comes, grows and goes while the transcript stays as it is.
+void MantisFolderTest::followsWhatAResumeCutOff()
+{
+    QFETCH(const QString, path);
+    const QString discarded = Project + Session.value + ".discarded.jsonl"_L1;
+    writeSession(smallTree());
+    const auto store = open(m_dir->filePath(path));
+    QVERIFY(store);
+    const auto read = [&store] {
+        QStringList rows;
+        for (const MessagePtr& message : readstore::messages(*store, readstore::listed(*store).front().id))
+            rows << message->id.value
+                    + (message->states.testFlag(MessageState::Discarded) ? u" discarded"_s : QString());
+        return rows;
+    };
+    // Once: what was told is not told again.
+    const auto isTold
+        = [&store] { return QTest::qWaitFor([&store] { return store->poll().value() == StoreChange::Changed; }); };
+    const QStringList kept {u"a"_s, u"b"_s, u"c"_s, u"d"_s};
+    QCOMPARE(read(), kept);
+    QCOMPARE(store->poll().value(), StoreChange::None);
+    QByteArray bytes = entry("e", "d", "user", "\"cut off\"", at(5));
+    write(discarded, bytes);
+    QVERIFY(isTold());
+    QCOMPARE(read().size(), 5);
+    QVERIFY(read().constLast().endsWith(u" discarded"_s));
+    QCOMPARE(store->poll().value(), StoreChange::None);
+    bytes += entry("f", "e", "assistant", text("cut off too"), at(6));
+    write(discarded, bytes);
+    QVERIFY(isTold());
+    QCOMPARE(read().size(), 6);
+    QVERIFY(QFile::remove(m_dir->filePath(discarded)));
+    QVERIFY(isTold());
+    QCOMPARE(read(), kept);
+    QCOMPARE(store->poll().value(), StoreChange::None);
 }
 
 void MantisFolderTest::tellsWhoHasItOpen_data()

@@ -69,9 +69,13 @@ private slots:
     void init();
     void forkOfATable();
     void forkOfTables();
+    void checkpointsBehindWhatIsLeftOut_data();
+    void checkpointsBehindWhatIsLeftOut();
+    void checkpointOfTheCut();
     void forkOfLongMessages();
     void resumeKeepsTheEnd_data();
     void resumeKeepsTheEnd();
+    void resumeBehindAReminder();
     void editsKeepTheSpelling();
     void textOfASummary();
     void signedThinkingBehind();
@@ -240,6 +244,48 @@ void TestMantisRowEdit::forkOfTables()
     goBack();
 }
 
+/// Of an answer that was nothing but a call nobody answered nothing is left, and what follows counts on without it.
+void TestMantisRowEdit::checkpointsBehindWhatIsLeftOut_data()
+{
+    QTest::addColumn<QList<int>>("positions");
+    QTest::addColumn<QList<int>>("then"); ///< as messages before them
+    QTest::newRow("behind messages") << QList<int> {1, 2, 3, 4} << QList<int> {1, 1, 2, 3};
+    QTest::newRow("at them, by a foreign program") << QList<int> {1, 3} << QList<int> {1, 3};
+}
+
+void TestMantisRowEdit::checkpointsBehindWhatIsLeftOut()
+{
+    QFETCH(const QList<int>, positions);
+    QFETCH(const QList<int>, then);
+    const QByteArray open = R"({"content":[{"type":"tool_use","id":"o","name":"read","input":{}}],"role":"assistant"})";
+    QList<std::pair<QString, int>> named;
+    for (const int position : positions)
+        named.emplaceBack(u"auto-%1"_s.arg(named.size()), position);
+    makeTables({Ask, open, Ask, Found, Ask}, named);
+    const auto receipt = apply(ForkEdit {Session, MessageId(u"#3"_s), false, {}});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QCOMPARE(texts(receipt->newSession), (QByteArrayList {"first", "first", "found"}));
+    QList<int> copied;
+    for (const Checkpoint& checkpoint : m_store->checkpoints(receipt->newSession, {}).value_or(QList<Checkpoint>()))
+        copied += int(checkpoint.position.value_or(-1));
+    QCOMPARE(copied, then);
+    goBack();
+}
+
+/// The place that a session is resumed at keeps its name, even where the message before it goes.
+void TestMantisRowEdit::checkpointOfTheCut()
+{
+    const QByteArray open = R"({"content":[{"type":"tool_use","id":"o","name":"read","input":{}}],"role":"assistant"})";
+    makeTables({Ask, open, Ask, Found}, {{u"here"_s, 2}, {u"later"_s, 3}});
+    QVERIFY(apply(ResumeEdit {Session, MessageId(u"#1"_s)}));
+    QCOMPARE(texts(Session), QByteArrayList {"first"});
+    const auto left = m_store->checkpoints(Session, {});
+    QCOMPARE(left->size(), 1);
+    QCOMPARE(left->first().label, u"here"_s);
+    QCOMPARE(left->first().position, 1);
+    goBack();
+}
+
 void TestMantisRowEdit::forkOfLongMessages()
 {
     // The copies come back from what they are copies of, and are not held a second time.
@@ -324,6 +370,15 @@ void TestMantisRowEdit::resumeKeepsTheEnd()
     QVERIFY(texts(Session).isEmpty());
     goBack();
     QVERIFY(!QFile::exists(m_folder->filePath(u"s.discarded.jsonl"_s)));
+}
+
+/// The library counts no messages that it put there itself.
+void TestMantisRowEdit::resumeBehindAReminder()
+{
+    makeTable('[' + Reminder + ',' + Talk.join(',') + ']', u"{}"_s);
+    QVERIFY(apply(ResumeEdit {Session, MessageId(u"#1"_s)}));
+    QVERIFY2(!rows(u"\"resume_history\": [{\"index\": 1,"_s).isEmpty(), qPrintable(rows(u"resume"_s).join(u'\n')));
+    goBack();
 }
 
 void TestMantisRowEdit::editsKeepTheSpelling()

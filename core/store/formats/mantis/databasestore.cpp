@@ -50,9 +50,8 @@ StoreInfo DatabaseStore::info() const
 {
     StoreInfo info = storeInfo(m_database.path(), m_detection);
     info.refusals = RowPolicy::instance(hasThreeTables()).refusals();
-    const SqliteFileState state = SqliteFileState::of(m_database.path());
-    info.size = qMax<qint64>(0, state.database.size) + qMax<qint64>(0, state.wal.size);
-    info.live = state.exists() && probeSqlite(m_database.path(), state).heldByOthers;
+    info.size = m_database.bytes();
+    info.live = m_database.isHeldByOthers();
     return info;
 }
 

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
-    [[nodiscard]] Result<StoreChange> poll() override { return m_database.poll(); }
+    [[nodiscard]] Result<StoreChange> poll(const JobControl&) override { return m_database.poll(); }
 
 protected:
     [[nodiscard]] Result<> with(const SessionId& id, qint64 last, const JobControl& job, const Work& work) override;

@@ -9,12 +9,12 @@
 #include "core/store/formats/mantis/read/summaries.h"
 #include "core/store/json/jsoncursor.h"
 #include "core/store/json/jsonvalues.h"
+#include "core/store/plan/newids.h"
 #include "core/store/plan/changedrecords.h"
 #include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QUuid>
 
 #include <array>
 
@@ -64,11 +64,6 @@ Result<QString> summaryContent(const CompactEdit& edit, const CompactionChoice& 
     if (text.trimmed().isEmpty())
         return fail(Errc::Usage, PlanText::noSummaryText());
     return newSummary(qint64(choice.covered.size()), text);
-}
-
-QString newUuid()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
 QMap<EditKind, QString> refusalsBut(std::initializer_list<EditKind> possible)
@@ -254,7 +249,7 @@ QList<int> Policy::blocksOf(const RecordPlaces& places, const Message& /*message
 
 QByteArray Policy::newId() const
 {
-    return json::quotedText(newUuid());
+    return json::quotedText(newUuid4());
 }
 
 Result<QByteArray> Policy::newTime(const LineIndex& index) const
@@ -281,7 +276,7 @@ Result<QByteArray> Policy::newTime(const LineIndex& index) const
 
 NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& /*index*/, const QString& title) const
 {
-    const QString id = newUuid();
+    const QString id = newUuid4();
     // The title first of all, where the library looks for it however long the session grows.
     return {
         id, QFileInfo(from.path).path() + u'/' + id + TranscriptEnding, titleLine(json::quotedText(id), title), true};
@@ -429,21 +424,15 @@ QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place)
     const auto isOther = [](const StoredField& field) { return field.name == OtherTranscript; };
     if (isTree && isOfSession && place.info && std::ranges::any_of(place.info->fields, isOther))
         return notTree();
-    if (isTree && place.session.value.contains(u'#')) { // of a branch, see FileStore
-        if (kind == EditKind::Rename)
-            return PlanText::branchHasNoTitle();
-        if (kind == EditKind::Delete)
-            return PlanText::branchStays();
-    }
+    if (const QString reason = isTree ? refusalOfBranch(kind, place.session) : QString(); !reason.isEmpty())
+        return reason;
     if (!place.message || (kind != EditKind::Text && kind != EditKind::Remove))
         return {};
     if (!isTree && place.message->states.testFlag(MessageState::Discarded))
         return PlanText::discardedStays();
     if (const QString reason = isTree ? refusalInTree(*place.message) : QString(); !reason.isEmpty())
         return reason;
-    const auto* thinking = place.part ? place.part->as<ReasoningPart>() : nullptr;
-    const bool isSigned = thinking && thinking->state == ReasoningPart::State::Signed;
-    return isSigned && kind == EditKind::Text ? PlanText::signedTextStays() : QString();
+    return refusalOfSigned(kind, place);
 }
 
 } // namespace stemma::mantis

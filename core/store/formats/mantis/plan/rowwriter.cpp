@@ -244,22 +244,27 @@ void RowWriter::tellOrder(const EditPlan& plan, const Rewrite& rewrite)
     m_order = order;
 }
 
-/// A checkpoint stays behind the message that it stood behind.
+/// Where a checkpoint is then: it stays behind the message that it stood behind, or else behind the one before that.
+qint64 RowWriter::positionThen(const Rewrite& rewrite, qint64 position)
+{
+    for (qint64 row = position; row-- > 0;) {
+        if (const auto item = rewrite.itemOf(size_t(row)))
+            return qint64(*item) + 1;
+    }
+    return 0;
+}
+
 void RowWriter::moveCheckpoints(EditPlan& plan, const Rewrite& rewrite) const
 {
     const auto known = qint64(m_target.session.ownSize());
-    const auto size = qint64(rewrite.size());
+    const auto* resume = std::get_if<ResumeEdit>(&plan.edit);
+    // What is cut off takes its checkpoints along.
+    const auto end = resume ? qint64(m_target.endAt(resume->at, resume->before)) : known;
     SqlStep moved {u"UPDATE checkpoints SET position = ? WHERE rowid = ?"_s, {}, {}, -1};
     for (const auto& checkpoint : m_target.checkpoints) {
-        if (checkpoint.position > known || m_target.countsInclusively)
+        if (checkpoint.position > end || m_target.countsInclusively)
             continue;
-        qint64 position = 0;
-        for (qint64 row = checkpoint.position; row > 0 && position == 0; --row)
-            position
-                = rewrite.itemOf(size_t(row - 1)).transform([](size_t item) { return qint64(item) + 1; }).value_or(0);
-        // What is cut off takes its checkpoints along.
-        const bool isCut = size < known && checkpoint.position > size && kindOf(plan.edit) == EditKind::Resume;
-        if (position != checkpoint.position && !isCut)
+        if (const qint64 position = positionThen(rewrite, checkpoint.position); position != checkpoint.position)
             moved.rows += QVariantList {position, checkpoint.rowid};
     }
     if (moved.rows.isEmpty())
@@ -268,17 +273,23 @@ void RowWriter::moveCheckpoints(EditPlan& plan, const Rewrite& rewrite) const
     plan.writes += PlannedWrite {u"checkpoints position"_s, PlannedWrite::Change::Update, moved.rows.size(), {}, {}};
 }
 
-void RowWriter::copyCheckpoints(EditPlan& plan, const QString& id, qint64 last) const
+/// Those up to a message of the session.
+void RowWriter::copyCheckpoints(EditPlan& plan, const Rewrite& rewrite, const QString& id, size_t end) const
 {
-    const auto isKept = [&](const auto& checkpoint) { return checkpoint.position <= last; };
-    const auto kept = std::ranges::count_if(m_target.checkpoints, isKept);
-    if (kept == 0)
+    const qint64 behind = m_target.countsInclusively ? 1 : 0;
+    SqlStep copies {u"INSERT INTO checkpoints(session_id, label, position, created_at, auto) SELECT ?, label, ?, "
+                    "created_at, auto FROM checkpoints WHERE rowid = ?"_s,
+        {}};
+    for (const auto& checkpoint : m_target.checkpoints) {
+        if (checkpoint.position <= qint64(end) - behind)
+            copies.rows += QVariantList {
+                id, qMax<qint64>(0, positionThen(rewrite, checkpoint.position + behind) - behind), checkpoint.rowid};
+    }
+    if (copies.rows.isEmpty())
         return;
-    plan.script.steps += SqlStep {
-        u"INSERT INTO checkpoints(session_id, label, position, created_at, auto) SELECT ?, label, position, "
-        "created_at, auto FROM checkpoints WHERE session_id = ? AND position <= ?"_s,
-        {id, m_target.id.value, last}, {}, qint64(kept)};
-    plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Insert, qint64(kept), {}, {}};
+    copies.expectedRows = copies.rows.size();
+    plan.script.steps += copies;
+    plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Insert, copies.expectedRows, {}, {}};
 }
 
 /// Appends what a resume takes away to the file that keeps cut-off ends.
@@ -341,10 +352,9 @@ Result<> RowWriter::change(EditPlan& plan, const Rewrite& rewrite)
     const size_t known = m_target.session.ownSize();
     plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Delete, qint64(known - end), {}, {},
         tr("%1–%2; kept in %3").arg(end + 1).arg(known).arg(QFileInfo(m_target.discarded).fileName())};
-    const auto kept = qint64(rewrite.size());
-    const auto isLater = [&](const auto& checkpoint) { return checkpoint.position > kept; };
+    const auto isLater = [&](const auto& checkpoint) { return checkpoint.position > qint64(end); };
     if (const auto later = std::ranges::count_if(m_target.checkpoints, isLater); later > 0)
-        drop(plan, u"checkpoints"_s, qint64(later), u" AND position > ?"_s, {kept});
+        drop(plan, u"checkpoints"_s, qint64(later), u" AND position > ?"_s, {qint64(end)});
     return done;
 }
 
@@ -359,6 +369,9 @@ Result<> RowWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const QS
     if (!title.isEmpty())
         record.setTitle(title);
     plan.newSession = SessionId(id);
+    tellOrder(plan, rewrite);
+    m_order->after = plan.newSession;
+    m_order->isCopy = true;
     plan.writes += PlannedWrite {u"sessions"_s, PlannedWrite::Change::Insert, 1, {},
         title.isEmpty() ? m_target.shownTitle : title, PlanText::newSession(), {{u"id"_s, id}}};
     const auto follows
@@ -372,8 +385,9 @@ Result<> RowWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const QS
         plan.script.steps += SqlStep {u"INSERT INTO sessions(session_id, info_json, updated_at) VALUES(?, ?, ?)"_s,
             {id, record.text(), m_now}, {}, 1};
         const Result<> copied = copyRows(plan, rewrite, id);
-        if (copied && kindOf(plan.edit) == EditKind::Fork)
-            copyCheckpoints(plan, id, qint64(rewrite.size()) - (m_target.countsInclusively ? 1 : 0));
+        const auto* fork = std::get_if<ForkEdit>(&plan.edit);
+        if (copied && fork && !fork->withoutCheckpoints)
+            copyCheckpoints(plan, rewrite, id, m_target.endAt(fork->at, fork->before));
         return copied;
     }
     const auto list = joined(rewrite);

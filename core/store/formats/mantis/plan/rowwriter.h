@@ -42,8 +42,9 @@ private:
     [[nodiscard]] Result<> writeSession(EditPlan& plan, const QString& record, const Rewrite& rewrite) const;
     void writeRows(EditPlan& plan, const Rewrite& rewrite) const;
     [[nodiscard]] Result<> copyRows(EditPlan& plan, const Rewrite& rewrite, const QString& id) const;
+    [[nodiscard]] static qint64 positionThen(const Rewrite& rewrite, qint64 position);
     void moveCheckpoints(EditPlan& plan, const Rewrite& rewrite) const;
-    void copyCheckpoints(EditPlan& plan, const QString& id, qint64 last) const;
+    void copyCheckpoints(EditPlan& plan, const Rewrite& rewrite, const QString& id, size_t end) const;
     void tellOrder(const EditPlan& plan, const Rewrite& rewrite);
     [[nodiscard]] Result<> keepEnd(EditPlan& plan, size_t from) const;
     void addGuards(EditPlan& plan) const;

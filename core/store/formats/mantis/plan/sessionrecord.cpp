@@ -61,6 +61,12 @@ QByteArray SessionRecord::sourceText(const QString& text) const
     return m_target.hasThreeTables ? json::quotedText(text) : json::quotedPython(text);
 }
 
+qint64 SessionRecord::indexOf(size_t end) const
+{
+    return std::ranges::count_if(std::views::iota(size_t(0), end),
+        [this](size_t row) { return !m_target.session.facts(row).flags.testFlag(RowFlag::Meta); });
+}
+
 Result<> SessionRecord::read()
 {
     m_json = m_target.info.typeId() == QMetaType::QByteArray ? m_target.info.toByteArray()
@@ -81,10 +87,8 @@ void SessionRecord::makeNew(const QString& id, const Edit& edit)
     const size_t end = fork ? m_target.endAt(fork->at, fork->before) : 0;
     if (!m_target.hasThreeTables) {
         m_json = withMember(m_json, "forked_from", origin);
-        const auto isCounted = [&](size_t row) { return !m_target.session.facts(row).flags.testFlag(RowFlag::Meta); };
-        const auto index = std::ranges::count_if(std::views::iota(size_t(0), end), isCounted);
         if (fork)
-            m_json = withMember(m_json, "forked_at_index", QByteArray::number(qint64(index)));
+            m_json = withMember(m_json, "forked_at_index", QByteArray::number(indexOf(end)));
         return;
     }
     QByteArray metadata = withMember(objectIn(m_json, "metadata"), "forked_from", origin);
@@ -99,7 +103,7 @@ void SessionRecord::makeNew(const QString& id, const Edit& edit)
 
 void SessionRecord::noteResume(size_t end)
 {
-    const QByteArray place = QByteArray::number(qint64(end));
+    const QByteArray place = QByteArray::number(m_target.hasThreeTables ? qint64(end) : indexOf(end));
     const QByteArray at = sourceText(m_now);
     if (!m_target.hasThreeTables) {
         m_json = withElement(m_json, "resume_history", "{\"index\": " + place + ", \"at\": " + at + '}');

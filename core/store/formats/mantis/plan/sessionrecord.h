@@ -67,6 +67,8 @@ public:
 
 private:
     [[nodiscard]] QByteArray sourceText(const QString& text) const;
+    /// How many of the first messages the library counts: those that it does not put there itself.
+    [[nodiscard]] qint64 indexOf(size_t end) const;
 
     const RowTarget& m_target;
     QString m_now;

@@ -152,7 +152,7 @@ Result<std::vector<TranscriptFile>> Layout::find(
     for (const auto& [folder, project] : foldersBelow(path)) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        addTranscripts(folder, project, project.isEmpty() ? wires : trees, unreadable);
+        addTranscripts(folder, project, project.isEmpty() ? wires : trees, unreadable, job);
     }
     return joined(std::move(trees), std::move(wires));
 }
