@@ -3,6 +3,7 @@
 
 #include "core/edit/batchplanner.h"
 #include "core/edit/editor.h"
+#include "core/edit/forkedchange.h"
 #include "core/marks/markedstore.h"
 #include "tests/core/jazzmine/teamdatabase.h"
 #include "tests/testkit/cuttingproxy.h"
@@ -342,6 +343,19 @@ void TestJazzminePostgresBatch::checkpointsGoAlong()
     const auto undone = Editor(*m_journal).undo(receipt->id, {});
     QVERIFY2(undone, undone ? "" : qPrintable(textOf(undone.error())));
     QCOMPARE(labelsOf(Orders), both);
+    QCOMPARE(dump(), before);
+    // Forks have them on their copies, also where a message is removed in the fork.
+    for (const bool isRemoved : {false, true}) {
+        const auto made = isRemoved ? planForked(store, RemoveEdit {Orders, {FirstPrompt}, {}}, false, {})
+                                    : store.plan(ForkEdit {Orders, SecondAnswer, false, {}}, {});
+        QVERIFY2(made, made ? "" : qPrintable(textOf(made.error())));
+        const auto forked = Editor(*m_journal).apply(store.info(), *made, {});
+        QVERIFY2(forked, forked ? "" : qPrintable(textOf(forked.error())));
+        QCOMPARE(labelsOf(made->newSession), isRemoved ? QStringList(u"moved"_s) : both);
+        QCOMPARE(labelsOf(Orders), both);
+        QVERIFY(Editor(*m_journal).undo(forked->id, {}));
+        QCOMPARE(labelsOf(made->newSession), QStringList());
+    }
     QCOMPARE(dump(), before);
     // One by itself is kept elsewhere, and is no part of a list.
     const auto refused = planEdit(store, BatchEdit {Orders, {CheckpointEdit {Orders, FirstPrompt, u"Here"_s}}}, {});

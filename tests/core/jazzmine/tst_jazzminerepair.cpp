@@ -77,6 +77,7 @@ private slots:
     void leaves();
     void onePlaceOnly();
     void oneConversationOnly();
+    void placesOfOneConversation();
     void severalOfOneRecord();
     void nothingToMend();
     void saysWhatGoesWithTheEnd();
@@ -200,6 +201,9 @@ void TestJazzmineRepair::mends_data()
     add("conversation twice", "duplicate-id", document({Asked, Answered}, {}, {Conversation, Conversation}), good);
     add("no JSON", "record-not-json", document({Asked, Answered, R"({"id" "m3"})"}), good);
     add("no object", "record-not-object", document({Asked, "7", Answered}), good);
+    // With all that can be repaired another record comes into the place of this one.
+    add("no object for a conversation", "record-not-object", document({Asked, Answered}, {}, {"7"}),
+        document({Asked, Answered}, {}, {}));
     add("byte order mark", "byte-order-mark", "\xef\xbb\xbf" + good, good);
     add("behind the end", "invalid-json", good + "\n]x", good);
     add("cut within a record", "invalid-json", good.first(good.indexOf("text of m2")),
@@ -302,6 +306,25 @@ void TestJazzmineRepair::oneConversationOnly()
     open(store);
     QVERIFY(apply({SessionId(u"d"_s), {}, {}}));
     QCOMPARE(bytes(), QByteArray(store).replace(R"("sentiment_score": 3)", R"("sentiment_score": 1.0)"));
+}
+
+/// A check of one conversation finds its records where a check of all does.
+void TestJazzmineRepair::placesOfOneConversation()
+{
+    const QByteArray untitled = QByteArray(Conversation).replace(R"("T")", "null");
+    const auto other = [](QByteArray text) { return text.replace("\"c\"", "\"d\""); };
+    open(document({Asked, Answered}, {}, {other(Conversation), untitled, Conversation, untitled}));
+    const auto placesIn = [](const QList<Finding>& findings) {
+        QStringList places;
+        for (const Finding& finding : findings) {
+            if (finding.session.value == "c"_L1)
+                places += finding.code + u' ' + finding.place;
+        }
+        return places;
+    };
+    const QStringList all = placesIn(readstore::findings(*m_store));
+    QCOMPARE(all.filter(u"duplicate-id"_s).size(), 2);
+    QCOMPARE(placesIn(readstore::findings(*m_store, SessionId(u"c"_s))), all);
 }
 
 void TestJazzmineRepair::severalOfOneRecord()

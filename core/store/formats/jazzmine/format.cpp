@@ -212,6 +212,11 @@ Result<std::unique_ptr<SessionStore>> Format::open(const QString& path, const De
     return std::make_unique<Store>(path, detection, std::move(source));
 }
 
+QString Format::forkRefusal(ForkChoice choice) const
+{
+    return jazzmine::forkRefusal(choice);
+}
+
 QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
 {
     return jazzmine::refusalAt(kind, place);

@@ -29,15 +29,6 @@ public:
     {
         return QList<SummaryNode>();
     }
-    [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& /*id*/, const JobControl& /*job*/) final
-    {
-        return QList<Checkpoint>();
-    }
-    [[nodiscard]] Result<QList<PlacedReference>> fileReferences(
-        const SessionId& /*id*/, const JobControl& /*job*/) final
-    {
-        return QList<PlacedReference>();
-    }
     [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& /*id*/, const JobControl& /*job*/) final
     {
         return QList<LineageEdge>();

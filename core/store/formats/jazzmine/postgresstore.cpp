@@ -77,7 +77,7 @@ StoreInfo PostgresStore::info() const
 
 Result<> PostgresStore::begin()
 {
-    const auto state = m_rows.state();
+    const auto state = m_rows.state({});
     const auto refusals = state ? refusalsOn(m_rows) : std::unexpected(state.error());
     if (!refusals)
         return std::unexpected(refusals.error());
@@ -392,15 +392,15 @@ Result<EditPlan> PostgresStore::plan(const Edit& edit, const JobControl& job)
     // Ids are keys there: a repair leaves all messages where they are.
     if (repair)
         return planRepairOn(m_rows, {id.value}, *repair, job);
-    return withMoves(*this, planEditOn(m_rows, edit, job), messagesRemovedBy(edit), job);
+    return withMoves(*this, planEditOn(m_rows, edit, planFollows(), moved(), job), messagesRemovedBy(edit), job);
 }
 
-Result<StoreChange> PostgresStore::poll()
+Result<StoreChange> PostgresStore::poll(const JobControl& job)
 {
     if (m_polled.isValid() && m_polled.elapsed() < PollMs)
         return StoreChange::None;
     m_polled.start();
-    const auto state = m_rows.state();
+    const auto state = m_rows.state(job);
     if (!state)
         return std::unexpected(state.error());
     m_size = state->bytes;

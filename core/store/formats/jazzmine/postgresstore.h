@@ -49,7 +49,7 @@ public:
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
-    [[nodiscard]] Result<StoreChange> poll() override;
+    [[nodiscard]] Result<StoreChange> poll(const JobControl& job) override;
     [[nodiscard]] Result<> copySessions(const QList<SessionId>& sessions, const JobControl& job) override;
     [[nodiscard]] Result<> tryOut(const ServerScript& script, const JobControl& job) override;
 

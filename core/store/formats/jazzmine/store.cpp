@@ -337,7 +337,7 @@ Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
     return plan;
 }
 
-Result<StoreChange> Store::poll()
+Result<StoreChange> Store::poll(const JobControl& /*job*/)
 {
     StoreChange change = m_source->poll();
     if (std::exchange(m_wasReadAgain, false) && change == StoreChange::None)

@@ -97,8 +97,11 @@ Result<> Run::store()
 Result<> Run::one(const Conversation& conversation)
 {
     Result<> done;
-    if (conversation.isStored())
-        done = read(RecordKind::Conversation, 0, conversation.place);
+    const std::vector<RecordPlace> stored = m_index.places(RecordKind::Conversation);
+    for (size_t i = 0; done && i < stored.size(); ++i) {
+        if (stored[i] == conversation.place || std::ranges::contains(conversation.superseded, stored[i]))
+            done = read(RecordKind::Conversation, quint32(i), stored[i]);
+    }
     for (size_t i = 0; done && i < conversation.messages.size(); ++i)
         done = read(RecordKind::Message, conversation.messages[i], m_index.message(conversation.messages[i]).place());
     for (size_t i = 0; done && i < conversation.traces.size(); ++i)

@@ -9,6 +9,7 @@
 #include "core/store/formats/jazzmine/plan/recordcopies.h"
 #include "core/store/json/jsoncopy.h"
 #include "core/store/json/jsonmembers.h"
+#include "core/store/plan/newids.h"
 #include "core/store/textcut.h"
 
 #include <algorithm>
@@ -218,9 +219,9 @@ Result<Spelled> Repairer::mended(const Case& one, const StoredRecord& record)
                 return std::unexpected(isSame.error());
             if (*isSame)
                 return Spelled();
-            set(u"id"_s, json::quotedPython(newId()));
+            set(u"id"_s, json::quotedPython(newUuid4()));
         } else if (damage.rule == Rule::MissingId) {
-            m_madeId = newId();
+            m_madeId = newUuid4();
             set(u"id"_s, json::quotedPython(m_madeId));
         } else if (damage.rule == Rule::TotalsDiffer) {
             const Sums sums = sumsOf(record.value);

@@ -12,24 +12,7 @@ namespace stemma::jazzmine {
 const std::vector<RecordPlace>& ChangeWriter::records(RecordKind kind)
 {
     auto& known = m_records[size_t(kind)];
-    if (known)
-        return *known;
-    std::vector<RecordPlace> places;
-    if (kind == RecordKind::Message) {
-        for (const MessageRecord& message : m_index.messages())
-            places.push_back(message.place());
-    } else if (kind == RecordKind::Trace) {
-        for (const Trace& trace : m_index.traces())
-            places.push_back(trace.place());
-    } else {
-        for (const Conversation& conversation : m_index.conversations()) {
-            places.insert(places.end(), conversation.superseded.begin(), conversation.superseded.end());
-            if (conversation.isStored())
-                places.push_back(conversation.place);
-        }
-        std::ranges::sort(places, {}, &RecordPlace::offset);
-    }
-    return known.emplace(std::move(places));
+    return known ? *known : known.emplace(m_index.places(kind));
 }
 
 Result<MessageId> ChangeWriter::idAfter(quint32 number) const
@@ -48,6 +31,17 @@ Result<QList<AnchorMove>> ChangeWriter::movedMessages(const QList<MessagePlace>&
 {
     const Renumbering& change = m_renumbering;
     QList<AnchorMove> moved;
+    if (!change.copies.isEmpty()) {
+        for (const MessagePlace& place : followed) {
+            const Conversation* conversation = m_index.find(place.session.value);
+            const auto position = conversation ? m_index.positionOf(*conversation, place.message) : std::nullopt;
+            const auto copy
+                = position ? change.copies.constFind(conversation->messages[*position]) : change.copies.cend();
+            if (copy != change.copies.cend())
+                moved += AnchorMove {.from = place, .to = {*copy}, .isCopy = true};
+        }
+        return moved;
+    }
     if (change.gone.isEmpty() && !change.insertedBehind && change.newIds.isEmpty() && change.cut.isEmpty())
         return moved;
     for (const MessagePlace& place : followed) {

@@ -26,6 +26,7 @@ struct Renumbering
     QSet<quint32> cut; ///< messages that go to another conversation
     SessionId keptIn; ///< that one
     SessionId deleted; ///< the messages of this conversation are not reported
+    QHash<quint32, MessagePlace> copies; ///< of messages, by a fork
 };
 
 /// Collects what is changed in a store, by records as the library's own store spells them; the result in the end
@@ -56,7 +57,6 @@ public:
     /// record that cannot be read.
     [[nodiscard]] Result<QList<AnchorMove>> movedMessages(const QList<MessagePlace>& followed) const;
 
-    /// All records of a kind, in stored order.
     [[nodiscard]] const std::vector<RecordPlace>& records(RecordKind kind);
 
     /// Why nothing can be changed in this store now.

@@ -7,6 +7,7 @@
 #include "core/store/formats/jazzmine/plan/recordcopies.h"
 #include "core/store/json/jsoncopy.h"
 #include "core/store/json/jsonmembers.h"
+#include "core/store/plan/newids.h"
 #include "core/store/plan/plantexts.h"
 
 #include <algorithm>
@@ -236,7 +237,7 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
     if (!time || !user || !model)
         return std::unexpected(!time ? time.error() : !user ? user.error() : model.error());
     const json::Range spelledUser = json::memberValue(*user, "user_id").value_or(json::Range());
-    const QString id = newId();
+    const QString id = newUuid4();
     const QByteArray record
         = newMessage(JsonStyle::of(model->json), edit, id, user->sliced(spelledUser.start, spelledUser.length), *time);
     // Right behind the one before it: where their times are equal, the place in the file decides.
@@ -264,6 +265,12 @@ QString refusalAt(EditKind kind, const EditPlace& place)
         return noTitle();
     const bool isOfTrace = place.part && place.part->as<ToolPart>();
     return kind == EditKind::Text && isOfTrace ? tracesStay() : QString();
+}
+
+QString forkRefusal(ForkChoice choice)
+{
+    // It has none of its own that a fork could not leave out.
+    return choice == ForkChoice::Checkpoints ? QString() : stemma::forkRefusal(u"jazzmine"_s, choice);
 }
 
 QMap<EditKind, QString> refusals()

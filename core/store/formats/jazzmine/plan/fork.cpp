@@ -7,6 +7,9 @@
 #include "core/store/formats/jazzmine/read/model.h"
 #include "core/store/json/jsoncopy.h"
 #include "core/store/json/jsonmembers.h"
+#include "core/store/plan/forkchoices.h"
+#include "core/store/plan/newids.h"
+#include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
 
 #include <algorithm>
@@ -24,8 +27,10 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
         return std::unexpected(end.error());
     if (*end == 0)
         return fail(Errc::Usage, PlanText::nothingBefore());
+    if (const Result<> possible = checkChoices(edit, &forkRefusal); !possible)
+        return std::unexpected(possible.error());
     EditPlan plan = begun(edit, u"fork"_s, PlanText::fork(m_name, *end));
-    const QString id = newId();
+    const QString id = newUuid4();
     const QString title = edit.title.isEmpty() ? PlanText::forkTitle(m_name) : edit.title;
     Result<> done = RecordCopies(m_target, m_job).addConversation(plan, id, title, PlanText::newSession());
     if (done)
@@ -63,7 +68,7 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
     if (*end == order.size())
         return fail(Errc::Usage, PlanText::endsThere());
     EditPlan plan = begun(edit, u"resume"_s, PlanText::resume(m_name, *end));
-    const QString id = newId();
+    const QString id = newUuid4();
     m_renumbering.keptIn = SessionId(id);
     Result<> done = RecordCopies(m_target, m_job)
                         .addConversation(plan, id, PlanText::discardedTitle(m_name), tr("keeps the discarded end"));
@@ -151,10 +156,8 @@ Result<EditPlan> Planner::removePart(const RemoveEdit& edit)
 
 Result<EditPlan> Planner::plan(const RemoveEdit& edit)
 {
-    if (edit.messages.isEmpty())
-        return fail(Errc::Usage, PlanText::nothingToRemove());
-    if (edit.part && edit.messages.size() != 1)
-        return fail(Errc::Usage, PlanText::onePartAtATime());
+    if (const Result<> sound = checkRemoval(edit); !sound)
+        return std::unexpected(sound.error());
     if (edit.part)
         return removePart(edit);
     std::vector<bool> removed(m_change.index().messages().size());

@@ -197,7 +197,7 @@ void JsonChange::put(RecordKind kind, qint64 number, const FileContent& content,
     const std::vector<RecordPlace>& places = records(kind);
     const json::Range* array = section(kind);
     FileContent text;
-    if (!places.empty()) {
+    if (!places.empty() && !m_isEmptied[size_t(kind)]) {
         text.add(layout.between);
         text.add(content);
         m_splices.append({places[size_t(number)].offset + places[size_t(number)].length, 0, text});
@@ -218,7 +218,7 @@ void JsonChange::remove(RecordKind kind, const std::vector<bool>& isRemoved)
     const std::vector<RecordPlace>& places = records(kind);
     const json::Range* array = section(kind);
     if (array && std::ranges::all_of(isRemoved, std::identity())) {
-        m_splices.append({array->start + 1, array->length - 2, {}}); // as an empty array is written
+        m_isEmptied[size_t(kind)] = true; // others may be put in their place
         return;
     }
     const auto placeAt = [&](qsizetype i) { return json::Range {places[size_t(i)].offset, places[size_t(i)].length}; };
@@ -235,7 +235,7 @@ Result<> JsonChange::finish(EditPlan& plan, const JobControl& /*job*/)
     plan.warnings.prepend(tr("Stop the agent first: it keeps the whole store in memory and would overwrite this change "
                              "with its next message."));
     for (const RecordKind kind : Kinds) {
-        if (const FileContent& content = m_added[size_t(kind)]; !content.isEmpty())
+        if (const FileContent& content = m_added[size_t(kind)]; !content.isEmpty() || m_isEmptied[size_t(kind)])
             put(kind, qint64(records(kind).size()) - 1, content, m_layouts[size_t(kind)]);
     }
     if (m_splices.isEmpty()) {

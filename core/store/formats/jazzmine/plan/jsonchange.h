@@ -54,6 +54,7 @@ private:
     const JsonSource& m_source;
     std::array<FileContent, 3> m_added; ///< behind all of a kind
     std::array<Layout, 3> m_layouts; ///< where something is added
+    std::array<bool, 3> m_isEmptied {}; ///< all of a kind go
     QList<FileSplice> m_splices;
 };
 

@@ -16,6 +16,8 @@ namespace stemma::jazzmine {
 [[nodiscard]] QMap<EditKind, QString> refusals();
 /// See StoreFormat::refusalAt().
 [[nodiscard]] QString refusalAt(EditKind kind, const EditPlace& place);
+/// See StoreFormat::forkRefusal().
+[[nodiscard]] QString forkRefusal(ForkChoice choice);
 
 /// The steps of reasoning of a message, which come first among its parts, in its file.
 [[nodiscard]] QList<json::Range> stepsOf(const StoredRecord& record);

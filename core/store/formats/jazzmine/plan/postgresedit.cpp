@@ -101,7 +101,8 @@ Result<ServerRefusals> refusalsOn(PostgresRows& rows)
     return found;
 }
 
-Result<EditPlan> planEditOn(PostgresRows& rows, const Edit& edit, const JobControl& job)
+Result<EditPlan> planEditOn(PostgresRows& rows, const Edit& edit, const QList<MessagePlace>& followed,
+    QList<AnchorMove>& copied, const JobControl& job)
 {
     const QString& id = sessionOf(edit).value;
     PostgresSource source(rows, id);
@@ -112,7 +113,10 @@ Result<EditPlan> planEditOn(PostgresRows& rows, const Edit& edit, const JobContr
     if (!conversation)
         return changedMeanwhile(rows);
     PostgresChange change(source, *index);
-    return planEdit({change, *conversation}, edit, job);
+    auto plan = planEdit({change, *conversation}, edit, job);
+    if (!change.renumbering().copies.isEmpty())
+        copied = change.movedMessages(followed).value_or(QList<AnchorMove>());
+    return plan;
 }
 
 Result<EditPlan> planRepairOn(

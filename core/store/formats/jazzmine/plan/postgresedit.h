@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/store/formats/jazzmine/read/postgresrows.h"
-#include "core/store/plan/editrules.h"
+#include "core/store/plan/anchormoves.h"
 
 namespace stemma::jazzmine {
 
@@ -17,7 +17,8 @@ struct ServerRefusals
 [[nodiscard]] Result<ServerRefusals> refusalsOn(PostgresRows& rows);
 
 /// SessionStore::plan() of all edits but repairs, for a conversation that is there.
-[[nodiscard]] Result<EditPlan> planEditOn(PostgresRows& rows, const Edit& edit, const JobControl& job);
+[[nodiscard]] Result<EditPlan> planEditOn(PostgresRows& rows, const Edit& edit, const QList<MessagePlace>& followed,
+    QList<AnchorMove>& copied, const JobControl& job);
 /// One transaction for the repairs of all these conversations.
 [[nodiscard]] Result<EditPlan> planRepairOn(
     PostgresRows& rows, const std::vector<QString>& conversations, const RepairEdit& edit, const JobControl& job);

@@ -4,10 +4,10 @@
 #include "core/store/formats/jazzmine/plan/recordcopies.h"
 
 #include "core/store/json/jsoncopy.h"
+#include "core/store/plan/newids.h"
 #include "core/store/plan/plantexts.h"
 
 #include <QHash>
-#include <QUuid>
 
 #include <algorithm>
 
@@ -20,11 +20,6 @@ namespace {
 constexpr qint64 MessagesACall = 20; ///< that the agent summarises in one call
 
 } // namespace
-
-QString newId()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
 
 /// A record with other values for some members. What the library refuses is left out, or it would not load the copy.
 Result<bool> RecordCopies::addCopy(RecordKind kind, const RecordPlace& place, ChangeWriter::Members members)
@@ -51,7 +46,7 @@ Result<> RecordCopies::copyMessages(EditPlan& plan, size_t end, const QByteArray
     QHash<quint32, QByteArray> newIds; // by the number of the message
     QStringList ids;
     for (size_t i = 0; i < end; ++i)
-        ids += newId();
+        ids += newUuid4();
     ids.sort(); // where times are equal, ids give the order in a database
     for (size_t i = 0; i < end; ++i) {
         m_job.setProgress(qint64(i), qint64(end));
@@ -62,8 +57,11 @@ Result<> RecordCopies::copyMessages(EditPlan& plan, size_t end, const QByteArray
             {{"id", messageId}, {"conversation_id", id}, {"episode_id", "0"}});
         if (!copied)
             return std::unexpected(copied.error());
-        if (*copied)
+        if (*copied) {
             newIds.insert(m_target.conversation.messages[i], messageId);
+            m_target.change.renumbering().copies.insert(
+                m_target.conversation.messages[i], {plan.newSession, MessageId(ids.at(qsizetype(i)))});
+        }
         leftOut += *copied ? 0 : 1;
     }
     qint64 traces = 0;
@@ -72,7 +70,7 @@ Result<> RecordCopies::copyMessages(EditPlan& plan, size_t end, const QByteArray
         if (trace.superseded || messageId == newIds.cend())
             continue;
         const auto copied = addCopy(RecordKind::Trace, trace.place(),
-            {{"id", json::quotedPython(newId())}, {"message_id", *messageId}, {"conversation_id", id}});
+            {{"id", json::quotedPython(newUuid4())}, {"message_id", *messageId}, {"conversation_id", id}});
         if (!copied)
             return std::unexpected(copied.error());
         (*copied ? traces : leftOut) += 1;

@@ -9,9 +9,6 @@
 
 namespace stemma::jazzmine {
 
-/// As the library makes ids.
-[[nodiscard]] QString newId();
-
 /// Writes copies of a conversation's records.
 class RecordCopies
 {

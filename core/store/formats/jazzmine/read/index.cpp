@@ -148,6 +148,24 @@ RecordPlace Index::lastWithId(RecordKind kind, quint32 number) const
     return kind == RecordKind::Message ? m_messages[number].place() : m_traces[number].place();
 }
 
+std::vector<RecordPlace> Index::places(RecordKind kind) const
+{
+    std::vector<RecordPlace> places;
+    if (kind == RecordKind::Message) {
+        std::ranges::transform(m_messages, std::back_inserter(places), &MessageRecord::place);
+    } else if (kind == RecordKind::Trace) {
+        std::ranges::transform(m_traces, std::back_inserter(places), &Trace::place);
+    } else {
+        for (const Conversation& conversation : m_conversations) {
+            places.insert(places.end(), conversation.superseded.begin(), conversation.superseded.end());
+            if (conversation.isStored())
+                places.push_back(conversation.place);
+        }
+        std::ranges::sort(places, {}, &RecordPlace::offset);
+    }
+    return places;
+}
+
 /// The (last) message with this id, which is nearly always one of those just behind @p near.
 quint32 Index::messageOf(quint64 id, quint32 near) const
 {

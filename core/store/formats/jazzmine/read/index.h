@@ -38,6 +38,8 @@ public:
     [[nodiscard]] const std::vector<MessageRecord>& messages() const { return m_messages; }
     [[nodiscard]] const std::vector<Trace>& traces() const { return m_traces; }
     [[nodiscard]] const QList<StoreTrouble>& troubles() const { return m_troubles; }
+    /// All records of a kind, in stored order.
+    [[nodiscard]] std::vector<RecordPlace> places(RecordKind kind) const;
 
     /// The messages of @p conversation that the enhancer would be sent, by their places in it, in order; with @p end,
     /// as it was when only that many messages were there.

@@ -386,7 +386,7 @@ Result<> PostgresRows::copyForDryRun(const QStringList& conversations, const Job
         job);
 }
 
-Result<PostgresRows::State> PostgresRows::state()
+Result<PostgresRows::State> PostgresRows::state(const JobControl& job)
 {
     State state;
     const Result<> read = m_database->query(
@@ -400,7 +400,7 @@ Result<PostgresRows::State> PostgresRows::state()
                 state = {row.value(0).toString(), row.value(1).toLongLong()};
             return true;
         },
-        {});
+        job);
     return read.transform([&state] { return state; });
 }
 

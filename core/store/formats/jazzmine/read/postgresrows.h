@@ -101,7 +101,7 @@ public:
         QString counters; ///< empty: the tables are gone
         qint64 bytes = 0;
     };
-    [[nodiscard]] Result<State> state();
+    [[nodiscard]] Result<State> state(const JobControl& job);
 
 private:
     /// Messages from a place back, newest first, at most @p most; without traces.
