@@ -104,23 +104,22 @@ Result<QList<Checkpoint>> Store::labelsOf(
         if (index.lines()[line].kind != LineFacts::Kind::Metadata || index.groupOf(line) != snapshots)
             continue;
         const json::Value record = recordOn(index, line);
-        const json::Value* snapshot = record.find(u"snapshot");
-        const json::Value* files = snapshot ? snapshot->find(u"trackedFileBackups") : nullptr;
+        const auto& files = record[u"snapshot"][u"trackedFileBackups"].members;
         const QString message = record.text(u"messageId");
         const auto row = conversation.rowWithId(message);
-        if (!files || files->members.isEmpty() || !row)
+        if (files.isEmpty() || !row)
             continue;
         Checkpoint checkpoint;
         checkpoint.id = CheckpointId(u"snapshot@%1"_s.arg(index.lines()[line].offset));
         checkpoint.session = id;
-        checkpoint.label = StoreText::tr("%n file(s) backed up", nullptr, int(files->members.size()));
+        checkpoint.label = StoreText::tr("%n file(s) backed up", nullptr, int(files.size()));
         checkpoint.message = MessageId(message);
         checkpoint.position = qint64(*row);
         checkpoint.automatic = true;
-        const QString time = snapshot->text(u"timestamp");
+        const QString time = record[u"snapshot"].text(u"timestamp");
         if (const auto ms = RecordTime::toMs(RecordTime::parse(time.toStdString()).order))
             checkpoint.createdAt = timeFromMs(*ms);
-        for (const json::Value::Member& file : files->members)
+        for (const json::Value::Member& file : files)
             checkpoint.fields << StoredField {file.first, file.second.text(u"backupFileName")};
         checkpoints << checkpoint;
     }

@@ -114,8 +114,7 @@ void cutBlocks(JsonCopy& copy, const RecordPlaces& places, const std::set<int>& 
         }
         const auto blockAt = [&](qsizetype at) { return places.blocks.at(own.at(at)); };
         const auto isRemoved = [&](qsizetype at) { return isCut(own.at(at)); };
-        for (const json::Range& range : cutElements(own.size(), blockAt, isRemoved))
-            copy.replace(range, {});
+        copy.cut(cutElements(own.size(), blockAt, isRemoved));
     }
 }
 

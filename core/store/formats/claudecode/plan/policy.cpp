@@ -8,6 +8,7 @@
 #include "core/store/formats/claudecode/plan/places.h"
 #include "core/store/formats/claudecode/read/codec.h"
 #include "core/store/formats/claudecode/read/context.h"
+#include "core/store/plan/newids.h"
 #include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
@@ -116,6 +117,11 @@ QMap<EditKind, QString> Policy::refusals() const
     return refusals;
 }
 
+QString Policy::forkRefusal(ForkChoice choice) const
+{
+    return choice == ForkChoice::Constraints ? PlanText::summaryStays(agent()) : QString();
+}
+
 QString Policy::refusalOf(RowFlags flags, size_t /*row*/) const
 {
     return flags.testFlag(RowFlag::Boundary)
@@ -206,7 +212,7 @@ QByteArray Policy::withoutBlocks(const RecordPlaces& places, const std::set<int>
 
 QByteArray Policy::newId() const
 {
-    return '"' + QUuid::createUuid().toByteArray(QUuid::WithoutBraces) + '"';
+    return '"' + newUuid4().toLatin1() + '"';
 }
 
 Result<QByteArray> Policy::newTime(const LineIndex& /*index*/) const
@@ -233,7 +239,7 @@ bool Policy::isCopied(const RecordPlaces& places) const
 NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& index, const QString& title) const
 {
     NewSession session;
-    session.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    session.id = newUuid4();
     session.path = QFileInfo(from.path).path() + u'/' + session.id + TranscriptEnding;
     session.header = "{\"type\":\"custom-title\",\"customTitle\":" + quoted(title)
         + ",\"sessionId\":" + quoted(session.id) + "}\n";
@@ -281,7 +287,7 @@ QByteArray Policy::messageRecord(
 {
     if (role == "user"_L1)
         return recordBeginning("user", link, like) + R"(,"message":{"role":"user","content":)" + quoted(text) + "}}\n";
-    const QByteArray id = "msg_" + QUuid::createUuid().toByteArray(QUuid::Id128).first(24);
+    const QByteArray id = "msg_" + newUuid4().remove(u'-').first(24).toLatin1();
     return recordBeginning("assistant", link, like) + R"(,"message":{"id":")" + id
         + R"(","type":"message","role":"assistant","model":)" + quoted(modelLike(like))
         + R"(,"content":[{"type":"text","text":)" + quoted(text)

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] QByteArray idOfCopy(const QByteArray& before, const NewSession& session) const override;
     [[nodiscard]] bool isCopied(const RecordPlaces& places) const override;
     [[nodiscard]] QString inPlaceRefusal() const override;
+    /// A summary is one message with the boundary before it, which records behind it name.
+    [[nodiscard]] QString forkRefusal(ForkChoice choice) const override;
     [[nodiscard]] NewSession newSession(
         const TranscriptFile& from, const LineIndex& index, const QString& title) const override;
     /// The outputs that its results name, of those that stand beside the transcript.

@@ -164,10 +164,8 @@ bool isCleared(const Conversation& conversation, size_t row, const QString& call
     for (size_t i = row + 1; conversation.variant() == HasMicrocompactions && i < conversation.size(); ++i) {
         if (!isMicrocompaction(conversation.facts(i).flags))
             continue;
-        const auto record = readRecord(conversation, i);
-        const json::Value* metadata = record ? record->find(u"microcompactMetadata") : nullptr;
-        const json::Value* ids = metadata ? metadata->find(u"compactedToolIds") : nullptr;
-        for (const json::Value& id : ids ? ids->items : QList<json::Value>()) {
+        const json::Value record = readRecord(conversation, i).value_or(json::Value());
+        for (const json::Value& id : record[u"microcompactMetadata"][u"compactedToolIds"].items) {
             if (id.string == call)
                 return true;
         }
@@ -184,8 +182,7 @@ std::optional<quint8> Codec::dialectOf(QByteArrayView head) const
 {
     std::optional<quint8> found;
     visitHead(head, [&found](const json::Value& line) {
-        const json::Value* side = line.find(u"isSidechain");
-        const bool isAgent = side && side->boolean && line.find(u"agentId");
+        const bool isAgent = json::isTrue(line, u"isSidechain") && line.find(u"agentId");
         if (!line.text(u"uuid").isEmpty())
             found = quint8(isAgent ? Dialect::Agent : Dialect::Session);
         return found.has_value();
@@ -234,17 +231,16 @@ std::vector<size_t> keptRows(const Conversation& conversation, size_t boundary)
     std::vector<size_t> rows;
     const auto row = readRecord(conversation, boundary);
     const json::Value record = row ? recordsOf(*row).value(0) : json::Value();
-    const json::Value* metadata = record.find(u"compactMetadata");
-    const json::Value* kept = metadata ? metadata->find(u"preservedMessages") : nullptr;
-    const json::Value* ids = kept ? kept->find(u"uuids") : nullptr;
+    const json::Value& metadata = record[u"compactMetadata"];
+    const json::Value* kept = metadata.find(u"preservedMessages");
     const auto add = [&](const QString& id) {
         const auto found = conversation.rowWithId(id);
         if (found && *found < boundary && !std::ranges::contains(rows, *found))
             rows.push_back(*found);
     };
-    for (const json::Value& id : ids ? ids->items : QList<json::Value>())
+    for (const json::Value& id : metadata[u"preservedMessages"][u"uuids"].items)
         add(id.string);
-    const json::Value* segment = metadata && !kept ? metadata->find(u"preservedSegment") : nullptr;
+    const json::Value* segment = kept ? nullptr : metadata.find(u"preservedSegment");
     const auto head = segment ? conversation.rowWithId(segment->text(u"headUuid")) : std::nullopt;
     const auto tail = head ? conversation.rowWithId(segment->text(u"tailUuid")) : std::nullopt;
     const size_t end = tail ? std::min(*tail + 1, boundary) : 0;

@@ -7,6 +7,7 @@
 #include "core/store/content/contentblocks.h"
 #include "core/store/conversation/idhash.h"
 #include "core/store/formats/claudecode/read/codec.h"
+#include "core/store/json/jsonvalues.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -46,11 +47,9 @@ QString textOfContent(const json::Value& content)
 /// The blocks of an answer, which stand on lines of their own.
 json::Value contentOf(const QList<json::Value>& records)
 {
-    json::Value all;
-    all.kind = json::Value::Kind::Array;
+    json::Value all = json::listOf({});
     for (const json::Value& record : records) {
-        const json::Value* message = record.find(u"message");
-        const json::Value* content = message ? message->find(u"content") : nullptr;
+        const json::Value* content = record[u"message"].find(u"content");
         if (!content || record.text(u"type") == "progress"_L1)
             continue;
         if (!content->isArray())
@@ -65,10 +64,9 @@ QString renderedOf(const QList<json::Value>& records, bool& isKnown)
 {
     QStringList texts;
     for (const json::Value& record : records) {
-        const json::Value* rendered = record.find(u"rendered");
-        for (const json::Value& one : rendered ? rendered->items : QList<json::Value>())
+        for (const json::Value& one : record[u"rendered"].items)
             texts << one.text(u"content");
-        isKnown = isKnown && rendered;
+        isKnown = isKnown && record.find(u"rendered");
     }
     return texts.join(u'\n');
 }
@@ -146,8 +144,8 @@ Result<std::optional<ContextItem>> Context::item(
             item.leftOut = ContextText::tr("What Claude Code made of this attachment is not stored.");
         bytes = utf8Size(item.text);
     } else if (facts.flags.testFlag(Attachment)) {
-        const json::Value* attachment = records.value(0).find(u"attachment");
-        const json::Value* prompt = attachment ? attachment->find(u"prompt") : nullptr;
+        const json::Value first = records.value(0);
+        const json::Value* prompt = first[u"attachment"].find(u"prompt");
         item.text = prompt ? textOfContent(*prompt) : QString();
         item.exact = false; // it is framed by words that are not known
         bytes = utf8Size(item.text);
@@ -229,11 +227,9 @@ QStringList Requests::messagesOf(json::Value request) const
     QSet<QString> seen;
     for (std::optional<qint64> wanted; request.isObject();) {
         QStringList own;
-        const json::Value* tail = request.find(u"tail");
-        for (const json::Value& hash : tail ? tail->items : QList<json::Value>())
+        for (const json::Value& hash : request[u"tail"].items)
             own << hash.string;
-        const json::Value* keep = request.find(u"keep");
-        const qint64 kept = keep ? keep->toInteger().value_or(0) : 0;
+        const qint64 kept = request[u"keep"].toInteger().value_or(0);
         // Of what a base adds only so much counts as was wanted of it.
         hashes = own.first(wanted ? qBound<qint64>(0, *wanted - kept, own.size()) : own.size()) + hashes;
         wanted = wanted ? qMin(*wanted, kept) : kept;
@@ -251,9 +247,8 @@ QStringList Requests::messagesOf(json::Value request) const
 std::optional<std::pair<QString, json::Value>> Requests::message(const QString& hash)
 {
     const json::Value blob = named(hash);
-    const json::Value* message = blob.find(u"message");
-    if (const json::Value* content = message ? message->find(u"content") : nullptr)
-        return std::pair(message->text(u"role"), *content);
+    if (const json::Value* content = blob[u"message"].find(u"content"))
+        return std::pair(blob[u"message"].text(u"role"), *content);
     const bool isAsked = !m_answers.isEmpty();
     for (size_t row = 0; !isAsked && row < m_conversation.size(); ++row) {
         if (!m_conversation.facts(row).flags.testFlag(RowFlag::Assistant))
@@ -308,10 +303,8 @@ Result<QList<ContextItem>> recordedRequest(
         return QList<ContextItem>();
     QList<ContextItem> items;
     const json::Value shaped = requests.named(request.text(u"shapeHash"));
-    const json::Value* shape = shaped.find(u"shape");
     for (const QStringView part : {u"system", u"tools"}) {
-        const json::Value* value = shape ? shape->find(part) : nullptr;
-        if (value)
+        if (const json::Value* value = shaped[u"shape"].find(part))
             items << sentItem({}, ContextItem::Kind::System, Role::System, QString::fromUtf8(json::toJson(*value)));
     }
     for (const QString& hash : hashes) {

@@ -5,7 +5,7 @@
 
 #include "core/store/content/contentblocks.h"
 #include "core/store/formats/claudecode/read/recordreader.h"
-#include "core/store/json/json.h"
+#include "core/store/json/jsonvalues.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -26,14 +26,11 @@ constexpr QLatin1StringView AgentFolder = "subagents"_L1;
 /// A user's first words; empty: the program made the record (spec claude-code, 4.1).
 QString promptOf(const json::Value& record)
 {
-    const json::Value* meta = record.find(u"isMeta");
-    const json::Value* summary = record.find(u"isCompactSummary");
-    const json::Value* message = record.find(u"message");
-    const json::Value* content = message ? message->find(u"content") : nullptr;
-    if (!content || (meta && meta->boolean) || (summary && summary->boolean))
+    const json::Value& content = record[u"message"][u"content"];
+    if (json::isTrue(record, u"isMeta") || json::isTrue(record, u"isCompactSummary"))
         return {};
-    QString text = content->string;
-    for (const json::Value& block : content->items) {
+    QString text = content.string;
+    for (const json::Value& block : content.items) {
         if (text.isEmpty() && block.text(u"type") == "text"_L1 && !isMachineMade(block.text(u"text")))
             text = block.text(u"text");
     }
@@ -102,20 +99,18 @@ bool Reader::isWorth(QByteArrayView line, bool isTail) const
 void Reader::takeRecord(const json::Value& line)
 {
     if (!m_hasRecord) {
-        const json::Value* side = line.find(u"isSidechain");
         m_hasRecord = true;
         summary.innerId = line.text(u"sessionId");
-        summary.isSideChain = side && side->boolean && line.find(u"agentId");
+        summary.isSideChain = json::isTrue(line, u"isSidechain") && line.find(u"agentId");
     }
     if (summary.directory.isEmpty())
         summary.directory = line.text(u"cwd");
     const QString type = line.text(u"type");
-    const json::Value* message = line.find(u"message");
+    const QString model = line[u"message"].text(u"model");
     if (type == "user"_L1 && summary.firstPrompt.isEmpty())
         summary.firstPrompt = promptOf(line);
-    else if (type == "assistant"_L1 && summary.model.isEmpty() && message
-        && message->text(u"model") != "<synthetic>"_L1)
-        summary.model = message->text(u"model");
+    else if (type == "assistant"_L1 && summary.model.isEmpty() && model != "<synthetic>"_L1)
+        summary.model = model;
 }
 
 void Reader::takeValue(const json::Value& line)
@@ -165,16 +160,17 @@ void Reader::finish(const QString& path)
 }
 
 /// The transcripts of one project, with those of its sub-agents.
-void addProject(const QString& folder, const QString& name, std::vector<TranscriptFile>& files, QStringList& unreadable)
+void addProject(const QString& folder, const QString& name, std::vector<TranscriptFile>& files, QStringList& unreadable,
+    const JobControl& job)
 {
-    addTranscripts(folder, name, files, unreadable);
+    addTranscripts(folder, name, files, unreadable, job);
     const QStringList sessions = QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
     for (const QString& session : sessions) {
         const QString agents = folder + u'/' + session + u'/' + AgentFolder;
         if (!QFileInfo(agents).isDir())
             continue;
         QDirIterator it(agents, {AgentBeginning + "*.jsonl"_L1}, QDir::Files, QDirIterator::Subdirectories);
-        while (it.hasNext())
+        while (!job.isCancelled() && it.hasNext())
             files.push_back({.id = {}, .path = it.next(), .project = name});
     }
 }
@@ -212,7 +208,7 @@ Result<std::vector<TranscriptFile>> Layout::find(
         const bool isHome = QFileInfo(inner).isDir();
         const QString parent = isHome ? inner : path;
         if (!isHome)
-            addProject(path, {}, files, unreadable);
+            addProject(path, {}, files, unreadable, job);
         else if (!canLookInto(parent))
             unreadable << parent;
         // Projects are named by their paths; a session's own folder is a store of its sub-agents.
@@ -224,7 +220,7 @@ Result<std::vector<TranscriptFile>> Layout::find(
         for (const QString& name : names) {
             if (job.isCancelled())
                 return fail(Errc::Cancelled, {});
-            addProject(parent + u'/' + name, name, files, unreadable);
+            addProject(parent + u'/' + name, name, files, unreadable, job);
         }
     }
     QSet<QString> ids;

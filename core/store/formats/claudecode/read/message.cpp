@@ -7,6 +7,7 @@
 #include "core/store/content/contentblocks.h"
 #include "core/store/content/storedpatch.h"
 #include "core/store/formats/claudecode/read/recordreader.h"
+#include "core/store/json/jsonvalues.h"
 
 #include <QCoreApplication>
 #include <QMap>
@@ -76,10 +77,9 @@ QString lineOf(const json::Value& event)
     if (const json::Value* ms = event.find(u"durationMs"); ms && event.text(u"hookName").isEmpty())
         return u"%1 s"_s.arg(ms->toDouble() / 1000, 0, 'f', 1);
     if (const json::Value* error = event.find(u"error")) {
-        const json::Value* inner = error->find(u"error");
-        const json::Value* nested = inner ? inner->find(u"error") : nullptr;
-        for (const json::Value* each : {nested, inner, error}) {
-            if (each && !each->text(u"message").isEmpty())
+        const json::Value& inner = (*error)[u"error"];
+        for (const json::Value* each : {&inner[u"error"], &inner, error}) {
+            if (!each->text(u"message").isEmpty())
                 return wordsOf(each->text(u"message"));
         }
         return wordsOf(error->isString() ? error->string : error->text(u"formatted"));
@@ -167,17 +167,17 @@ void Decoding::begin(const json::Value& record, const QString& type)
 
 void Decoding::addAnswer(const json::Value& record)
 {
-    const json::Value* message = record.find(u"message");
-    if (!message || !message->isObject())
+    const json::Value& message = record[u"message"];
+    if (!message.isObject())
         return add(m_blocks.unknown(record, u"assistant"_s, MessageText::tr("The answer has no message.")));
-    m_message.model = textOf(*message, u"model");
-    m_message.finishReason = textOf(*message, u"stop_reason");
-    if (const json::Value* usage = message->find(u"usage"); usage && usage->isObject()) {
-        m_message.tokens = usageOf(*usage, Usage);
+    m_message.model = textOf(message, u"model");
+    m_message.finishReason = textOf(message, u"stop_reason");
+    if (const json::Value& usage = message[u"usage"]; usage.isObject()) {
+        m_message.tokens = usageOf(usage, Usage);
         m_message.fields.removeIf([](const StoredField& field) { return field.name == "usage"_L1; });
-        m_message.fields << fieldOf(u"usage"_s, *usage);
+        m_message.fields << fieldOf(u"usage"_s, usage);
     }
-    const json::Value* content = message->find(u"content");
+    const json::Value* content = message.find(u"content");
     QList<Part> parts = content ? m_blocks.ofContent(*content) : QList<Part>();
     const json::Value* thought = record.find(u"thinkingDurationMs");
     for (Part& part : parts) {
@@ -186,10 +186,9 @@ void Decoding::addAnswer(const json::Value& record)
             thinking->duration = Duration(thought->toInteger().value_or(0));
     }
     addParts(parts);
-    if (const json::Value* failed = record.find(u"isApiErrorMessage"); failed && failed->boolean) {
+    if (json::isTrue(record, u"isApiErrorMessage")) {
         m_message.states |= MessageState::Error;
-        const json::Value* error = record.find(u"error");
-        m_message.error = error && error->isString() ? error->string : QString();
+        m_message.error = textOf(record, u"error");
         for (const Part& part : std::as_const(parts)) {
             if (const auto* text = part.as<TextPart>(); text && m_message.error.isEmpty())
                 m_message.error = text->text.text;
@@ -204,25 +203,20 @@ void Decoding::addResults(const json::Value& record, const json::Value& content)
     const json::Value* detail = record.find(u"toolUseResult");
     for (const json::Value& block : content.items) {
         if (textOf(block, u"type") != "tool_result"_L1) {
-            json::Value one;
-            one.kind = json::Value::Kind::Array;
-            one.items << block;
-            addParts(m_blocks.ofContent(one));
+            addParts(m_blocks.ofContent(json::listOf({block})));
             continue;
         }
-        const json::Value* failed = block.find(u"is_error");
-        const json::Value* given = block.find(u"content");
-        json::Value texts;
-        texts.kind = json::Value::Kind::Array;
+        const json::Value& given = block[u"content"];
+        json::Value texts = json::listOf({});
         QList<Part> pictures;
-        for (const Part& part : given && given->isArray() ? m_blocks.ofContent(*given) : QList<Part>()) {
+        for (const Part& part : given.isArray() ? m_blocks.ofContent(given) : QList<Part>()) {
             if (part.as<ImagePart>())
                 pictures << part;
             else
-                texts.items << given->items.at(part.index);
+                texts.items << given.items.at(part.index);
         }
         ToolPart result = m_blocks.result(
-            textOf(block, u"tool_use_id"), failed && failed->boolean, given && given->isArray() ? &texts : given);
+            textOf(block, u"tool_use_id"), json::isTrue(block, u"is_error"), given.isArray() ? &texts : &given);
         if (result.state == ToolPart::State::Error)
             m_message.states |= MessageState::Error;
         StoredFields fields;
@@ -245,11 +239,10 @@ void Decoding::addResults(const json::Value& record, const json::Value& content)
 
 void Decoding::addPrompt(const json::Value& record)
 {
-    const json::Value* message = record.find(u"message");
-    const json::Value* content = message ? message->find(u"content") : nullptr;
+    const json::Value* content = record[u"message"].find(u"content");
     if (!content)
         return add(m_blocks.unknown(record, u"user"_s, MessageText::tr("The record has no content.")));
-    if (const json::Value* summary = record.find(u"isCompactSummary"); summary && summary->boolean)
+    if (json::isTrue(record, u"isCompactSummary"))
         m_message.states |= MessageState::Summary;
     const auto isResult = [](const json::Value& block) { return block.text(u"type") == "tool_result"_L1; };
     if (std::ranges::any_of(content->items, isResult))
@@ -257,8 +250,7 @@ void Decoding::addPrompt(const json::Value& record)
     const QString text = content->isArray() ? content->items.value(0).text(u"text") : content->string;
     if (text.startsWith("[Request interrupted by user"_L1))
         m_message.states |= MessageState::Interrupted;
-    const json::Value* meta = record.find(u"isMeta");
-    if (!isMachineMade(text) && !(meta && meta->boolean))
+    if (!isMachineMade(text) && !json::isTrue(record, u"isMeta"))
         return addParts(m_blocks.ofContent(*content));
     m_message.role = Role::System;
     for (const Part& part : m_blocks.ofContent(*content)) {
@@ -286,17 +278,12 @@ void Decoding::addSystem(const json::Value& record)
     if (subtype == "compact_boundary"_L1) {
         CompactionPart part;
         part.node = NodeId(textOf(record, u"uuid"));
-        const json::Value* metadata = record.find(u"compactMetadata");
-        const auto count = [&](QStringView name) {
-            const json::Value* value = metadata ? metadata->find(name) : nullptr;
-            return value ? value->toInteger() : std::nullopt;
-        };
-        part.tokensBefore = count(u"preTokens");
-        part.tokensAfter = count(u"postTokens");
+        const json::Value& metadata = record[u"compactMetadata"];
+        part.tokensBefore = metadata[u"preTokens"].toInteger();
+        part.tokensAfter = metadata[u"postTokens"].toInteger();
         m_message.states |= MessageState::Summary;
         StoredFields fields;
-        if (metadata)
-            addFields(fields, *metadata, {u"preTokens"_s, u"postTokens"_s}, {});
+        addFields(fields, metadata, {u"preTokens"_s, u"postTokens"_s}, {});
         return add(part, fields);
     }
     QString line = lineOf(record);
@@ -312,26 +299,25 @@ void Decoding::addSystem(const json::Value& record)
 /// What was sent of an attachment stands beside it, if it is stored.
 void Decoding::addAttachment(const json::Value& record)
 {
-    const json::Value* attachment = record.find(u"attachment");
-    if (!attachment || !attachment->isObject())
+    const json::Value& attachment = record[u"attachment"];
+    if (!attachment.isObject())
         return add(m_blocks.unknown(record, u"attachment"_s, MessageText::tr("The attachment has no content.")));
-    const QString type = textOf(*attachment, u"type");
+    const QString type = textOf(attachment, u"type");
     if (type == "queued_command"_L1 && m_message.parts.isEmpty()) {
         m_message.role = Role::User;
-        const json::Value* prompt = attachment->find(u"prompt");
-        if (prompt)
+        if (const json::Value* prompt = attachment.find(u"prompt"))
             addParts(m_blocks.ofContent(*prompt));
-        m_message.fields << fieldOf(u"attachment"_s, *attachment);
+        m_message.fields << fieldOf(u"attachment"_s, attachment);
         return;
     }
     const json::Value* rendered = record.find(u"rendered");
-    QString line = lineOf(*attachment);
-    if (line.isEmpty() && rendered && !rendered->items.isEmpty())
-        line = wordsOf(rendered->items.first().text(u"content"));
+    QString line = lineOf(attachment);
+    if (line.isEmpty())
+        line = wordsOf(record[u"rendered"].items.value(0).text(u"content"));
     StoredFields fields;
     if (rendered)
         fields << fieldOf(u"rendered"_s, *rendered);
-    add(EventPart {type, line, m_blocks.raw(json::toJson(*attachment))}, fields);
+    add(EventPart {type, line, m_blocks.raw(json::toJson(attachment))}, fields);
 }
 
 /// Of a call of this message it is a detail of that, else an event.

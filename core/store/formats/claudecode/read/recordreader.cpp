@@ -25,9 +25,9 @@ enum : quint8 { ApiContentAt = 2, ApiUsageAt };
 constexpr std::array<JsonKey, 11> ContentBlockKeys {
     "type", "text", "thinking", "signature", "data", "id", "name", "input", "tool_use_id", "is_error", "content"};
 enum : quint8 { BlockType, Text, Thinking, Signature, Data, CallId, CallName, Input, ResultOf, Failed, BlockContentAt };
-constexpr std::array<JsonKey, 5> ApiUsageKeys {
-    "input_tokens", "output_tokens", "cache_read_input_tokens", "cache_creation_input_tokens", "cache_creation"};
-enum : quint8 { CacheCreationAt = 4 };
+constexpr std::array<JsonKey, 6> ApiUsageKeys {"input_tokens", "output_tokens", "cache_read_input_tokens",
+    "cache_creation_input_tokens", "cache_creation", "speed"};
+enum : quint8 { CacheCreationAt = 4, SpeedAt };
 constexpr std::array<JsonKey, 2> CacheCreationKeys {"ephemeral_1h_input_tokens", "ephemeral_5m_input_tokens"};
 constexpr std::array<JsonKey, 1> AttachmentKeys {"type"};
 constexpr std::array<JsonKey, 1> RenderedKeys {"content"};
@@ -119,10 +119,20 @@ bool RecordReader::readUsage(JsonCursor& cursor)
     const bool isRead = cursor.members<ApiUsageKeys>([&](size_t key) {
         if (key == CacheCreationAt)
             return readCacheCreation(cursor, minutes);
+        if (key == SpeedAt)
+            return readSpeed(cursor);
         return key < counts.size() ? cursor.readInteger(*counts[key]) : cursor.skip();
     });
     if (!usage.cacheWrite && minutes)
         usage.cacheWrite = *minutes + facts().call.cacheWrite1h;
+    return isRead;
+}
+
+bool RecordReader::readSpeed(JsonCursor& cursor)
+{
+    RawJson speed;
+    const bool isRead = cursor.read(speed);
+    facts().call.isFast = speed.is("fast");
     return isRead;
 }
 

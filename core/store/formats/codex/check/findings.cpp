@@ -15,28 +15,27 @@ namespace stemma::codex {
 
 namespace {
 
-constexpr const char* RolloutContext = "CodexCheck";
-constexpr const char* Fork = QT_TRANSLATE_NOOP(
-    "CodexCheck", "Make a fork of the session without the problem. The session itself stays as it is.");
-
 using Severity = Finding::Severity;
-using Rule = FindingRule<RolloutRule>;
 
-constexpr std::array<Rule, size_t(RolloutRule::RuleCount)> RolloutRules {{
-    {RolloutRule::RepeatedOrdinal, "repeated-ordinal"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("CodexCheck",
-            "The number %1 of this record was used before. Codex stops reading there, so that the session seems to "
-            "have lost what follows."),
-        Fork},
-    {RolloutRule::OrdinalGap, "ordinal-gap"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("CodexCheck", "This record has the number %1, where %2 was expected: lines are missing."),
-        Fork},
-    {RolloutRule::NoProvider, "missing-provider"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP(
-            "CodexCheck", "The head of the session names no model provider. Codex does not load such sessions."),
-        Fork},
-}};
-static_assert(areWhole(std::span<const Rule>(RolloutRules)));
+struct Rules
+{
+    Q_DECLARE_TR_FUNCTIONS(CodexCheck)
+public:
+    static constexpr const char* Fork
+        = QT_TR_NOOP("Make a fork of the session without the problem. The session itself stays as it is.");
+
+    static constexpr FindingRule<RolloutRule> Table[] = {
+        {RolloutRule::RepeatedOrdinal, "repeated-ordinal"_L1, Severity::Error,
+            QT_TR_NOOP("The number %1 of this record was used before. Codex stops reading there, so that the session "
+                       "seems to have lost what follows."),
+            Fork},
+        {RolloutRule::OrdinalGap, "ordinal-gap"_L1, Severity::Warning,
+            QT_TR_NOOP("This record has the number %1, where %2 was expected: lines are missing."), Fork},
+        {RolloutRule::NoProvider, "missing-provider"_L1, Severity::Error,
+            QT_TR_NOOP("The head of the session names no model provider. Codex does not load such sessions."), Fork},
+    };
+};
+static_assert(areWhole<RolloutRule>(Rules::Table));
 
 /// The number at the beginning of a record in the mode that has them.
 std::optional<qint64> ordinalOf(const LineIndex& index, quint32 line)
@@ -63,13 +62,13 @@ std::optional<qint64> ordinalOf(const LineIndex& index, quint32 line)
 
 QString repairByFork()
 {
-    return QCoreApplication::translate(RolloutContext, Fork);
+    return Rules::tr(Rules::Fork);
 }
 
 Result<> checkRollout(const TranscriptFile& file, const LineIndex& index, bool canMend,
     const SessionStore::FindingSink& sink, const JobControl& job)
 {
-    FindingBook<RolloutRule> book(RolloutRules, RolloutContext, sink);
+    FindingBook<RolloutRule> book(Rules::Table, "CodexCheck", sink);
     const SessionId session(file.id);
     const auto add = [&](RolloutRule rule, quint32 line, const QStringList& details) {
         const StoredAt at = index.placeOf(line);

@@ -10,11 +10,11 @@
 #include "core/store/json/jsoncursor.h"
 #include "core/store/json/jsonlines.h"
 #include "core/store/plan/newids.h"
+#include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
-#include <QUuid>
 
 using namespace Qt::StringLiterals;
 
@@ -153,6 +153,11 @@ QString Policy::refusalOf(RowFlags flags, size_t /*row*/) const
         : QString();
 }
 
+QString Policy::forkRefusal(ForkChoice choice) const
+{
+    return choice == ForkChoice::Constraints ? PlanText::summaryStays(agent()) : QString();
+}
+
 void Policy::settle(const Conversation& before, std::vector<Rewrite::Item>& items) const
 {
     // The first item that is not the next entry as it is stored.
@@ -230,7 +235,7 @@ QList<int> Policy::blocksOf(const RecordPlaces& places, const Message& message, 
 
 QByteArray Policy::newId() const
 {
-    return '"' + QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1() + '"';
+    return '"' + newUuid4().toLatin1() + '"';
 }
 
 Result<QByteArray> Policy::newTime(const LineIndex& index) const

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] QString prunedText() const override { return QStringLiteral("[Output removed to free context.]"); }
     [[nodiscard]] bool answersInPieces() const override { return true; }
     [[nodiscard]] QString inPlaceRefusal() const override;
+    [[nodiscard]] QString forkRefusal(ForkChoice choice) const override;
     [[nodiscard]] bool mendsLines() const override { return false; }
     [[nodiscard]] QByteArray newId() const override;
     [[nodiscard]] Result<QByteArray> newTime(const LineIndex& index) const override;

@@ -9,6 +9,7 @@
 #include "core/store/json/jsoncursor.h"
 #include "core/store/json/jsonlines.h"
 #include "core/store/plan/plantexts.h"
+#include "core/store/plan/transcriptanchors.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -145,7 +146,8 @@ Result<> RolloutWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, cons
     step.content.add(session.header);
     const std::vector<bool> isCut = cutRows(rewrite, rewrite.size());
     std::vector<size_t> copied;
-    for (size_t item = 0; item < rewrite.size(); ++item) {
+    RowIds ids;
+    for (size_t item = 0, written = 0; item < rewrite.size(); ++item) {
         if (job().isCancelled())
             return fail(Errc::Cancelled, {});
         job().setProgress(qint64(item), qint64(rewrite.size()));
@@ -162,9 +164,14 @@ Result<> RolloutWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, cons
         }
         if (!done)
             return done;
-        if (const size_t row = rewrite.items()[item].row; row != Rewrite::New)
+        // What stands beside the records is no row of the new session.
+        const QByteArray id = json::quotedText(placeId(written++));
+        if (const size_t row = rewrite.items()[item].row; row != Rewrite::New) {
             copied.push_back(row);
+            ids[row] = id;
+        }
     }
+    trackCopies(target(), SessionId(session.id), ids);
     step.content.add(titleRecord(m_now, session.id, title));
     FileScript script;
     if (const Result<> guarded = addGuards(script); !guarded)

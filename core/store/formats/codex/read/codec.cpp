@@ -124,8 +124,7 @@ void Decoding::takeReasoning()
     m_message.role = Role::Assistant;
     QStringList texts;
     for (const QStringView key : {u"summary", u"content"}) {
-        const json::Value* list = m_record.find(key);
-        for (const json::Value& block : list ? list->items : QList<json::Value>())
+        for (const json::Value& block : m_record[key].items)
             texts << textOf(block, u"text");
     }
     const qsizetype stored = textOf(m_record, u"encrypted_content").size();
@@ -260,10 +259,9 @@ void Decoding::takeItem(const QString& type)
         add(m_blocks.encrypted(m_record, type));
     } else if (type == "ghost_snapshot"_L1) {
         m_message.role = Role::System;
-        const json::Value* commit = m_record.find(u"ghost_commit");
         add(EventPart {type,
             CodecText::tr("State of the files before the turn: commit %1.")
-                .arg(commit ? textOf(*commit, u"id").left(12) : QString()),
+                .arg(textOf(m_record[u"ghost_commit"], u"id").left(12)),
             m_blocks.raw(json::toJson(m_record))});
     } else {
         m_message.role = Role::System;
@@ -274,19 +272,15 @@ void Decoding::takeItem(const QString& type)
 /// What an event says, as one line.
 QString Decoding::lineOf(const QString& type) const
 {
-    if (type == "thread_rolled_back"_L1) {
-        const json::Value* turns = m_record.find(u"num_turns");
+    if (type == "thread_rolled_back"_L1)
         return CodecText::tr(
-            "The user took back the last %n turn(s).", nullptr, int(turns ? turns->toInteger().value_or(0) : 0));
-    }
-    const json::Value* error = m_record.find(u"error");
-    if (error && error->isObject())
-        return firstLine(textOf(*error, u"message"), LineLength);
-    const json::Value* item = m_record.find(u"item");
-    for (const json::Value* object : {&m_record, item}) {
+            "The user took back the last %n turn(s).", nullptr, int(m_record[u"num_turns"].toInteger().value_or(0)));
+    if (const json::Value& error = m_record[u"error"]; error.isObject())
+        return firstLine(textOf(error, u"message"), LineLength);
+    for (const json::Value* object : {&m_record, &m_record[u"item"]}) {
         for (const QStringView key : {u"message", u"text", u"reason", u"query", u"path", u"objective", u"kind",
                  u"user_facing_hint", u"status", u"revised_prompt"}) {
-            if (const QString text = object ? textOf(*object, key) : QString(); !text.isEmpty())
+            if (const QString text = textOf(*object, key); !text.isEmpty())
                 return firstLine(text, LineLength);
         }
     }
@@ -296,9 +290,9 @@ QString Decoding::lineOf(const QString& type) const
 void Decoding::takeEvent(const QString& type)
 {
     m_message.role = Role::System;
-    const json::Value* item = m_record.find(u"item");
-    const QString kind = item && item->isObject() ? textOf(*item, u"type") : QString();
-    const json::Value* content = kind.isEmpty() ? nullptr : item->find(u"content");
+    const json::Value& item = m_record[u"item"];
+    const QString kind = textOf(item, u"type");
+    const json::Value* content = kind.isEmpty() ? nullptr : item.find(u"content");
     const json::Value* said = type == "agent_reasoning"_L1 ? m_record.find(u"text") : m_record.find(u"message");
     if (kind == "UserMessage"_L1 || type == "user_message"_L1)
         m_message.role = Role::User;
@@ -308,7 +302,7 @@ void Decoding::takeEvent(const QString& type)
     if (m_message.role != Role::System) {
         // Shown for itself only where no record says the same.
         if (kind == "Reasoning"_L1)
-            content = item->find(u"summary_text");
+            content = item.find(u"summary_text");
         const QList<Part> parts = m_blocks.ofContent(content ? *content : said ? *said : json::Value());
         for (const Part& part : parts) {
             const auto* text = part.as<TextPart>();
@@ -317,8 +311,7 @@ void Decoding::takeEvent(const QString& type)
         }
         return;
     }
-    const json::Value* error = m_record.find(u"error");
-    if (type == "error"_L1 || (error && error->isObject())) {
+    if (type == "error"_L1 || m_record[u"error"].isObject()) {
         m_message.error = lineOf(type);
         m_message.states |= MessageState::Error;
     }
@@ -355,9 +348,7 @@ Message Decoding::message()
 
 const json::Value& payloadOf(const json::Value& line)
 {
-    static const json::Value none;
-    const json::Value* payload = line.find(u"payload");
-    return payload ? *payload : none;
+    return line[u"payload"];
 }
 
 QString firstText(const json::Value& content)
@@ -412,15 +403,11 @@ void Codec::addTurnSigns(const json::Value& record, TurnSigns& signs) const
 
 std::optional<UsageTotal> Codec::usageTotal(QByteArrayView line) const
 {
-    const auto record = json::parse(line);
-    const json::Value* info = record ? payloadOf(*record).find(u"info") : nullptr;
-    const json::Value* stored = info ? info->find(u"total_token_usage") : nullptr;
+    const json::Value record = json::parse(line).value_or(json::Value());
+    const json::Value* stored = payloadOf(record)[u"info"].find(u"total_token_usage");
     if (!stored)
         return {};
-    const auto count = [stored](QStringView key) {
-        const json::Value* value = stored->find(key);
-        return value ? value->toInteger().value_or(0) : 0;
-    };
+    const auto count = [stored](QStringView key) { return (*stored)[key].toInteger().value_or(0); };
     TokenCounts counts;
     counts.input = count(u"input_tokens");
     counts.cached = count(u"cached_input_tokens");

@@ -31,10 +31,10 @@ QString itemText(const json::Value& item)
 {
     QStringList texts;
     for (const QStringView key : {u"content", u"summary", u"output"}) {
-        const json::Value* value = item.find(key);
-        if (value && value->isString())
-            texts << value->string;
-        for (const json::Value& block : value ? value->items : QList<json::Value>()) {
+        const json::Value& value = item[key];
+        if (value.isString())
+            texts << value.string;
+        for (const json::Value& block : value.items) {
             const QString text = textOf(block, u"text");
             texts << (text.isEmpty() ? u"[%1]"_s.arg(textOf(block, u"type")) : text);
         }
@@ -72,9 +72,9 @@ Result<ContextRows> Context::rows(const Conversation& conversation, size_t end) 
         const auto record = readRecord(conversation, *boundary);
         if (!record)
             return std::unexpected(record.error());
-        const json::Value* history = payloadOf(*record).find(u"replacement_history");
+        const bool hasHistory = payloadOf(*record)[u"replacement_history"].isArray();
         bool hasTurn = false;
-        for (size_t row = 0; row < *boundary && !(history && history->isArray()); ++row) {
+        for (size_t row = 0; row < *boundary && !hasHistory; ++row) {
             const RowFacts facts = conversation.facts(row);
             const bool isUser = facts.flags.testFlag(RowFlag::User);
             hasTurn
@@ -115,10 +115,9 @@ Result<QList<ContextItem>> Context::pieces(const Conversation& conversation, siz
     const auto line = readRecord(conversation, row);
     if (!line)
         return std::unexpected(line.error());
-    const json::Value* history = recordOf(*line).find(u"replacement_history");
     QList<ContextItem> pieces;
     RecordReader reader(Dialect::Bare); // they stand there without envelopes
-    for (const json::Value& stored : history ? history->items : QList<json::Value>()) {
+    for (const json::Value& stored : recordOf(*line)[u"replacement_history"].items) {
         const LineFacts& facts = reader.read(json::toJson(stored));
         ContextItem item;
         item.id = placeId(row);

@@ -76,9 +76,8 @@ std::optional<quint32> tokensOf(const LineIndex& index, quint32 answer)
 /// How long a tool ran: {"secs", "nanos"}.
 std::optional<qint64> durationNs(const json::Value& event)
 {
-    const json::Value* duration = event.find(u"duration");
-    const json::Value* secs = duration ? duration->find(u"secs") : nullptr;
-    const json::Value* nanos = duration ? duration->find(u"nanos") : nullptr;
+    const json::Value* secs = event[u"duration"].find(u"secs");
+    const json::Value* nanos = event[u"duration"].find(u"nanos");
     if (!secs || !nanos)
         return {};
     return secs->toInteger().value_or(0) * 1'000'000'000 + nanos->toInteger().value_or(0);
@@ -106,18 +105,12 @@ class CallDetail
 public:
     CallDetail(const json::Value& event, qint64 endMs)
         : m_event(event.find(u"item") ? *event.find(u"item") : event)
-        , m_endMs(endMs)
+        , m_endMs(event[u"completed_at_ms"].toInteger().value_or(endMs))
     {
-        if (const json::Value* end = event.find(u"completed_at_ms"))
-            m_endMs = end->toInteger().value_or(endMs);
     }
 
     void addTo(ToolPart& tool, qint64 maxText) const;
-    [[nodiscard]] QString diff() const
-    {
-        const json::Value* changes = m_event.find(u"changes");
-        return changes ? unifiedOfChanges(*changes) : QString();
-    }
+    [[nodiscard]] QString diff() const { return unifiedOfChanges(m_event[u"changes"]); }
 
 private:
     const json::Value& m_event;
@@ -140,11 +133,9 @@ void CallDetail::addTo(ToolPart& tool, qint64 maxText) const
     }
     if (!told.members.isEmpty())
         tool.metadata = cutText(QString::fromUtf8(json::toJson(told)), maxText);
-    const json::Value* exitCode = m_event.find(u"exit_code");
-    const json::Value* success = m_event.find(u"success");
-    const bool failed = (exitCode && exitCode->toInteger().value_or(0) != 0)
-        || (success && success->kind == json::Value::Kind::Bool && !success->boolean)
-        || textOf(m_event, u"status") == "failed"_L1;
+    const json::Value& success = m_event[u"success"];
+    const bool failed = m_event[u"exit_code"].toInteger().value_or(0) != 0
+        || (success.kind == json::Value::Kind::Bool && !success.boolean) || textOf(m_event, u"status") == "failed"_L1;
     if (failed && tool.state == ToolPart::State::Completed)
         tool.state = ToolPart::State::Error;
 }

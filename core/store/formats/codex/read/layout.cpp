@@ -69,42 +69,39 @@ void RolloutReader::takeHead(const json::Value& line)
     summary.innerId = textOf(head, u"id");
     summary.directory = textOf(head, u"cwd");
     summary.forkedFrom = textOf(head, u"forked_from_id");
-    if (const json::Value* source = head.find(u"source"); source && source->isObject() && source->find(u"subagent")) {
+    if (const json::Value* agent = head[u"source"].find(u"subagent")) {
         summary.isSideChain = true;
-        const json::Value* spawn = source->find(u"subagent")->find(u"thread_spawn");
-        QString parent = spawn ? textOf(*spawn, u"parent_thread_id") : QString();
+        QString parent = textOf((*agent)[u"thread_spawn"], u"parent_thread_id");
         if (parent.isEmpty())
             parent = textOf(head, u"parent_thread_id");
         if (!parent.isEmpty())
             summary.forkedFrom = parent;
     }
-    if (const json::Value* base = head.find(u"history_base"); base && base->isObject()) {
-        const json::Value* bytes = base->find(u"end_byte_offset");
-        summary.baseId = textOf(*base, u"thread_id");
-        summary.baseBytes = bytes ? bytes->toInteger().value_or(0) : 0;
+    if (const json::Value& base = head[u"history_base"]; base.isObject()) {
+        summary.baseId = textOf(base, u"thread_id");
+        summary.baseBytes = base[u"end_byte_offset"].toInteger().value_or(0);
     }
 }
 
 void RolloutReader::takeEvent(const json::Value& event)
 {
     const QString type = textOf(event, u"type");
-    const json::Value* item = event.find(u"item");
+    const json::Value& item = event[u"item"];
     if (type == "thread_name_updated"_L1) {
         const QString thread = textOf(event, u"thread_id");
         if (thread.isEmpty() || thread == summary.innerId)
             summary.title = textOf(event, u"thread_name");
     } else if (type == "user_message"_L1) {
         setPrompt(summary.firstPrompt, textOf(event, u"message"));
-    } else if (item && textOf(*item, u"type") == "UserMessage"_L1 && item->find(u"content")) {
-        setPrompt(summary.firstPrompt, firstText(*item->find(u"content")));
+    } else if (textOf(item, u"type") == "UserMessage"_L1) {
+        setPrompt(summary.firstPrompt, firstText(item[u"content"]));
     }
 }
 
 void RolloutReader::takeItem(const json::Value& item)
 {
-    const json::Value* content = item.find(u"content");
-    if (textOf(item, u"role") == "user"_L1 && content)
-        setPrompt(m_message, firstText(*content));
+    if (textOf(item, u"role") == "user"_L1)
+        setPrompt(m_message, firstText(item[u"content"]));
 }
 
 void RolloutReader::takeValue(const json::Value& line)
