@@ -6,7 +6,9 @@
 #include "core/edit/forkedchange.h"
 #include "core/edit/journal.h"
 #include "core/store/content/storedimage.h"
+#include "core/store/plan/changedrecords.h"
 #include "core/store/json/json.h"
+#include "core/store/formats/opencode/plan/policy.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/needed.h"
@@ -181,6 +183,7 @@ class TestOpenCode final : public QObject
 private slots:
     void everyRecordIsShown_data();
     void everyRecordIsShown();
+    void idsThatGoWithThinking();
     void tablesOfVersion2();
     void forksOfVersion2_data();
     void forksOfVersion2();
@@ -189,6 +192,7 @@ private slots:
     void listsBesideTheConversation();
     void compactionsAndReverts();
     void kindsOfParts();
+    void providersOfModels();
     void followsRowsThatChange();
     void damages_data();
     void damages();
@@ -197,6 +201,8 @@ private slots:
     void outputsInFiles();
     void changesInAFork();
     void changesOfAnIndentedExport();
+    void everyMessageHasAnIdOfItsOwn();
+    void answersWithoutAText();
     void compactsIntoAnExport();
     void commands();
     void images();
@@ -299,6 +305,10 @@ void TestOpenCode::tablesOfVersion2()
     QVERIFY(tool && tool->state == ToolPart::State::Completed && tool->output.text == u"hi\n"_s);
     const auto* failed = rows[2]->parts.first().as<ToolPart>();
     QVERIFY(failed && failed->state == ToolPart::State::Error && failed->error.text.startsWith(u"The read tool"));
+    const StoredField errorType {u"error.type"_s, u"tool.execution"_s};
+    QVERIFY(rows[2]->parts.first().fields.contains(errorType));
+    QVERIFY(std::ranges::none_of(
+        rows[1]->parts.first().fields, [](const StoredField& field) { return field.name.startsWith(u"error"); }));
     QVERIFY(rows[5]->states.testFlag(MessageState::Ephemeral)); // agent-switched
     QVERIFY(readstore::codes(*store).contains(u"several-generations"_s));
     // No import is known for these.
@@ -557,6 +567,18 @@ void TestOpenCode::kindsOfParts()
     QVERIFY(signedThoughts > 20);
 }
 
+/// A prompt names the model it was for with its provider, as an answer of 2.x does.
+void TestOpenCode::providersOfModels()
+{
+    NEED(missingSample(shared(u"generated"_s)));
+    const auto store = openAt(shared(u"generated/opencode.db"_s));
+    QVERIFY(store);
+    for (const MessagePtr& message : readstore::messages(*store, named(readstore::listed(*store), Busy)->id)) {
+        const auto providers = std::ranges::count(message->fields, u"providerID"_s, &StoredField::name);
+        QCOMPARE(providers, 1);
+    }
+}
+
 /// Rows change in place while an answer comes; a store that is open follows.
 void TestOpenCode::followsRowsThatChange()
 {
@@ -579,6 +601,15 @@ void TestOpenCode::followsRowsThatChange()
                         "'{\"role\":\"user\",\"time\":{\"created\":9995304497775}}')"_s.arg(id.value)));
     QVERIFY(isTold(*store));
     QCOMPARE(readstore::messages(*store, id).size(), before.size() + 1);
+    // Changed within a millisecond, and as long as before: only the bytes tell.
+    for (const auto& summary : {u"true"_s, u"null"_s, u"true"_s}) {
+        QVERIFY(writer.exec(u"UPDATE message SET data = '{\"role\":\"assistant\",\"summary\":%1,\"finish\":\"stop\"}' "
+                            "WHERE id = 'msg_zz'"_s.arg(summary)));
+        QVERIFY(isTold(*store));
+        const auto rows = readstore::messages(*store, id);
+        QCOMPARE(rows.front()->states.testFlag(MessageState::Summarised), summary == u"true");
+        QCOMPARE(rows.back()->states.testFlag(MessageState::Summary), summary == u"true");
+    }
     QVERIFY(writer.exec(u"DELETE FROM message WHERE id = 'msg_zz'"_s));
     QVERIFY(isTold(*store));
     QCOMPARE(readstore::messages(*store, id).size(), before.size());
@@ -855,6 +886,69 @@ void TestOpenCode::changesOfAnIndentedExport()
     QCOMPARE(plan->after->messages, plan->before->messages);
 }
 
+/// The importer skips a message whose id it knows, and takes no answer that does not name one.
+void TestOpenCode::everyMessageHasAnIdOfItsOwn()
+{
+    NEED(missingSample(shared(u"generated/export.json"_s)));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"export.json"_s);
+    QVERIFY(QFile::copy(shared(u"generated/export.json"_s), path));
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const SessionId id = readstore::listed(*store).front().id;
+    const auto before = readstore::messages(*store, id);
+    const BatchEdit batch {id,
+        {InsertEdit {id, before.back()->id, u"user"_s, u"One word more."_s},
+            InsertEdit {id, before.back()->id, u"user"_s, u"Another word."_s},
+            InsertEdit {id, {}, u"assistant"_s, u"At first."_s}}};
+    const auto plan = planEdit(*store, batch, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Journal journal(folder.filePath(u"journal"_s));
+    QVERIFY(Editor(journal).apply(store->info(), *plan, {}));
+    const QString made = folder.filePath(plan->newSession.value + u".json"_s);
+    QCOMPARE(continueCommand(store->info(), *plan),
+        u"opencode import %1 && opencode --session %2"_s.arg(made, plan->newSession.value));
+    QStringList ids = storedInExport(made).messages;
+    QCOMPARE(ids.size(), qsizetype(before.size()) + 3);
+    QVERIFY(std::ranges::is_sorted(ids));
+    QCOMPARE(ids.removeDuplicates(), 0);
+    const QJsonArray messages = QJsonDocument::fromJson(contents(made)).object()[u"messages"_s].toArray();
+    for (const QJsonValue& message : messages) {
+        const QJsonValue parent = message[u"info"_s][u"parentID"_s];
+        QVERIFY2(parent.isUndefined() || ids.contains(parent.toString()), qPrintable(parent.toString()));
+    }
+}
+
+/// Thinking alone is no answer that a provider takes.
+void TestOpenCode::answersWithoutAText()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"export.json"_s);
+    const auto part = [](const char* id, const QByteArray& rest) {
+        return R"({"id":"prt_)" + QByteArray(id) + R"(","sessionID":"ses_1","messageID":"msg_2",)" + rest + '}';
+    };
+    write(path,
+        R"({"info":{"id":"ses_1","title":"T","directory":"/p","version":"1.18.0","time":{"created":1,"updated":2}},)"
+        R"("messages":[{"info":{"id":"msg_1","sessionID":"ses_1","role":"user","time":{"created":1}},"parts":[)"
+        R"({"id":"prt_0","sessionID":"ses_1","messageID":"msg_1","type":"text","text":"Why?"}]},)"
+        R"({"info":{"id":"msg_2","sessionID":"ses_1","role":"assistant","parentID":"msg_1","time":{"created":2}},)"
+        R"("parts":[)"
+            + part("1", R"("type":"step-start")") + ','
+            + part(
+                "2", R"("type":"reasoning","text":"Hm.","time":{"start":2},"metadata":{"anthropic":{"signature":"x"}})")
+            + ',' + part("3", R"("type":"text","text":"So.")") + ','
+            + part("4", R"("type":"step-finish","reason":"stop")") + "]}]}");
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const auto plan = store->plan(RemoveEdit {SessionId(u"ses_1"_s), {MessageId(u"msg_2"_s)}, 2}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Journal journal(folder.filePath(u"journal"_s));
+    QVERIFY(Editor(journal).apply(store->info(), *plan, {}));
+    const QByteArray made = contents(folder.filePath(plan->newSession.value + u".json"_s));
+    QVERIFY(made.contains("Why?"));
+    QVERIFY2(!made.contains("reasoning") && !made.contains("So."), made.constData());
+}
+
 void TestOpenCode::compactsIntoAnExport()
 {
     NEED(missingSample(shared(u"generated"_s)));
@@ -1078,6 +1172,17 @@ void TestOpenCode::recordedEvents()
         }
     }
     QCOMPARE(shown, texts);
+}
+
+/// What a service knows the items of an answer by goes with the reasoning; what others keep there stays.
+void TestOpenCode::idsThatGoWithThinking()
+{
+    const opencode::Policy& policy = opencode::Policy::instance();
+    const QByteArray begin = R"({"info":{"id":"msg_1","role":"assistant"},"parts":[{"id":"prt_1","type":"text","text":)"
+                             "\"So.\"";
+    QCOMPARE(withoutThinkingLinks(begin + R"(,"metadata":{"openai":{"itemId":"msg_9"}}}]})", policy), begin + "}]}");
+    const QByteArray kept = begin + R"(,"metadata":{"google":{"thoughtSignature":"x"}}}]})";
+    QCOMPARE(withoutThinkingLinks(kept, policy), kept);
 }
 
 TEST_CLASS(TestOpenCode)

@@ -8,6 +8,7 @@
 #include "core/store/formats/opencode/read/source.h"
 #include "core/store/formats/opencode/store.h"
 #include "core/store/plan/editrules.h"
+#include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -34,11 +35,8 @@ bool isTree(const QString& folder)
 {
     const QDir dir(folder);
     const auto has = [&](const char* name) { return dir.exists(QString::fromLatin1(name)); };
-    if (!has("session"))
-        return false;
-    if (has("session/info") || has("message") || has("part"))
-        return has("session/info") || has("message") || !dir.entryList({u"migration"_s}, QDir::Files).isEmpty();
-    return false;
+    const bool isMigrated = has("part") && !dir.entryList({u"migration"_s}, QDir::Files).isEmpty();
+    return has("session") && (has("session/info") || has("message") || isMigrated);
 }
 
 /// Which tables of OpenCode a database has; empty: none.
@@ -67,10 +65,9 @@ QString homeFolder()
 /// `{"info":{"id":"ses_…"…},"messages":…`, perhaps behind a line of status.
 bool isExport(const QByteArray& head)
 {
-    const auto value = json::parsePrefix(exportIn(head));
-    const json::Value* info = value && value->isObject() ? value->find(u"info") : nullptr;
-    const bool hasMessages = info && (value->find(u"messages") || info->truncated);
-    return hasMessages && info->text(u"id").startsWith("ses_"_L1);
+    const json::Value value = json::parsePrefix(exportIn(head)).value_or(json::Value());
+    const json::Value& info = value[u"info"];
+    return info.text(u"id").startsWith("ses_"_L1) && (value.find(u"messages") || info.truncated);
 }
 
 } // namespace
@@ -177,19 +174,22 @@ Result<std::unique_ptr<SessionStore>> Format::open(const QString& path, const De
 
 QString Format::continueCommand(const StoreInfo& store, const SessionId& session) const
 {
+    constexpr qint64 Looked = 4096; // an export begins with its session, and a fork of it is another file
     const QFileInfo at(store.path);
-    const QString file = store.dialect == DialectExport
-        ? store.path
-        : (at.isDir() ? store.path : at.path()) + u'/' + session.value + u".json"_s;
+    QFile own(store.path);
+    const bool isOwn = store.dialect == DialectExport && own.open(QIODevice::ReadOnly)
+        && own.read(Looked).contains(session.value.toUtf8());
+    const QString file = isOwn ? store.path : (at.isDir() ? store.path : at.path()) + u'/' + session.value + u".json"_s;
     const QString go = u"opencode --session "_s + session.value;
     if (!QFileInfo::exists(file))
         return go;
     return u"opencode import %1 && %2"_s.arg(shellWord(file), go);
 }
 
-QString Format::refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const
+QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
 {
-    return opencode::refusalAt(store, kind, place);
+    const bool isShownOnly = place.part && (place.part->as<PatchPart>() || place.part->as<EventPart>());
+    return isShownOnly && kind == EditKind::Text ? PlanText::notEditable() : refusalOfSigned(kind, place);
 }
 
 } // namespace stemma::opencode

@@ -136,13 +136,14 @@ Result<> Store::check(const std::optional<SessionId>& id, const FindingSink& sin
 Result<EditPlan> Store::planned(
     const SessionId& id, const JobControl& job, const std::function<Result<EditPlan>(const WriteTarget&)>& work)
 {
+    takeFollowed();
     const auto found = entry(id, job);
     if (!found)
         return std::unexpected(found.error());
     const Entry entry = **found;
     Result<EditPlan> plan = EditPlan();
     const Result<> done = with(id, All, job, [&](const Conversation& rows) {
-        plan = work(WriteTarget {entry.listed, static_cast<const Rows&>(rows), m_exports});
+        plan = work(WriteTarget {entry.listed, static_cast<const Rows&>(rows), m_exports, planFollows(), moved()});
         return Result<>();
     });
     return done ? std::move(plan) : std::unexpected(done.error());

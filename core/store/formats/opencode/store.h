@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/conversation/sourcestore.h"
+#include "core/store/plan/anchormoves.h"
 #include "core/store/plan/forkedchangestore.h"
 #include "core/store/plan/policystore.h"
 
@@ -14,14 +15,15 @@ struct WriteTarget;
 /// OpenCode's sessions: a data root with several generations side by side, a database, a tree of files, or one export.
 /// Of a session that several of them have, the newest generation counts. A live database is never written to: changes
 /// become exports beside it, which OpenCode imports. See SessionStore for threads and promises.
-class Store final : public PolicyStore<SourceStore>, public ForkedChangeStore, public TurnSignStore
+class Store final : public PolicyStore<SourceStore>, public IdTracker, public ForkedChangeStore, public TurnSignStore
 {
 public:
     Store(const QString& path, const Detection& detection);
 
     [[nodiscard]] void* findService(const std::type_info& service) override
     {
-        return serviceAmong<ForkedChangeStore, RecordFilter, TurnSignStore, UsageStore, WatchableStore>(this, service);
+        return serviceAmong<IdTracker, ForkedChangeStore, RecordFilter, TurnSignStore, UsageStore, WatchableStore>(
+            this, service);
     }
     [[nodiscard]] Result<TurnSigns> turnSigns(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<> check(

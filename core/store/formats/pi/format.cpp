@@ -4,7 +4,6 @@
 #include "core/store/formats/pi/format.h"
 
 #include "core/store/formats/pi/plan/policy.h"
-#include "core/store/plan/plantexts.h"
 #include "core/store/formats/pi/read/layout.h"
 #include "core/store/formats/pi/store.h"
 #include "core/store/plan/editrules.h"
@@ -59,16 +58,13 @@ QString Format::continueCommand(const StoreInfo& /*store*/, const SessionId& ses
 
 QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
 {
-    const bool isBranch = place.session.value.contains(u'#');
-    if (isBranch && (kind == EditKind::Delete || kind == EditKind::Rename))
-        return kind == EditKind::Delete ? PlanText::branchStays() : PlanText::branchHasNoTitle();
+    if (const QString refusal = refusalOfBranch(kind, place.session); !refusal.isEmpty())
+        return refusal;
     if (!place.message || (kind != EditKind::Text && kind != EditKind::Remove))
         return {};
     if (place.message->role == Role::System && place.message->storedRole != "compaction"_L1)
         return Policy::instance().refusalOf(RowFlag::FormatA, 0);
-    const auto* thinking = place.part ? place.part->as<ReasoningPart>() : nullptr;
-    const bool isSigned = thinking && thinking->state == ReasoningPart::State::Signed;
-    return isSigned && kind == EditKind::Text ? PlanText::signedTextStays() : QString();
+    return refusalOfSigned(kind, place);
 }
 
 } // namespace stemma::pi

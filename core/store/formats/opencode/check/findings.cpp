@@ -16,50 +16,49 @@ namespace {
 
 using Severity = Finding::Severity;
 
-constexpr FindingRule<CheckRule> OpenCodeRules[] = {
-    {CheckRule::UnreadableFile, "unreadable-file"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("OpenCodeCheck", "The file cannot be read, so its session is not listed: %1"), nullptr,
-        unrepairable::Lost},
-    {CheckRule::OnlyInOldTables, "only-in-old-tables"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("OpenCodeCheck",
-            "The session exists only where older releases kept it. The newest OpenCode used here does not show it. "
-            "Fork it and import the fork."),
-        nullptr, unrepairable::TrueRecord},
-    {CheckRule::SeveralGenerations, "several-generations"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("OpenCodeCheck",
-            "The session is also stored in an older place, as an upgrade leaves it. The newer one is shown."),
-        nullptr, unrepairable::TrueRecord},
-    {CheckRule::DamagedMessage, "damaged-message"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("OpenCodeCheck",
-            "The message is not valid JSON. OpenCode fails to load the session. If it is being "
-            "written, check again."),
-        nullptr, unrepairable::Lost},
-    {CheckRule::DamagedPart, "damaged-part"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("OpenCodeCheck",
-            "A part of the message is not valid JSON. OpenCode fails to load it. A fork leaves it out."),
-        nullptr, unrepairable::Lost},
-    {CheckRule::UnknownPart, "unknown-part"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("OpenCodeCheck", "The part has an unknown type (“%1”). It is shown as stored."), nullptr,
-        unrepairable::NotKnown},
-    {CheckRule::DuplicateId, "duplicate-id"_L1, Severity::Warning,
-        QT_TRANSLATE_NOOP("OpenCodeCheck",
-            "Another message of the session has the same id. OpenCode imports only the first of them."),
-        nullptr, unrepairable::CannotTell},
-    {CheckRule::MissingPrompt, "missing-prompt"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("OpenCodeCheck", "The answer belongs to a prompt %1 that the session does not have."),
-        nullptr, unrepairable::Lost},
-    {CheckRule::UnfinishedCall, "unfinished-call"_L1, Severity::Note,
-        QT_TRANSLATE_NOOP("OpenCodeCheck",
-            "A call of the tool %1 has no result. The tool is still running, or OpenCode was ended meanwhile."),
-        nullptr, unrepairable::TrueRecord},
+struct Rules
+{
+    Q_DECLARE_TR_FUNCTIONS(OpenCodeCheck)
+public:
+    static constexpr FindingRule<CheckRule> Table[] = {
+        {CheckRule::UnreadableFile, "unreadable-file"_L1, Severity::Error,
+            QT_TR_NOOP("The file cannot be read, so its session is not listed: %1"), nullptr, unrepairable::Lost},
+        {CheckRule::OnlyInOldTables, "only-in-old-tables"_L1, Severity::Note,
+            QT_TR_NOOP("The session exists only where older releases kept it. The newest OpenCode used here does not "
+                       "show it. Fork it and import the fork."),
+            nullptr, unrepairable::TrueRecord},
+        {CheckRule::SeveralGenerations, "several-generations"_L1, Severity::Note,
+            QT_TR_NOOP(
+                "The session is also stored in an older place, as an upgrade leaves it. The newer one is shown."),
+            nullptr, unrepairable::TrueRecord},
+        {CheckRule::DamagedMessage, "damaged-message"_L1, Severity::Error,
+            QT_TR_NOOP("The message is not valid JSON. OpenCode fails to load the session. If it is being written, "
+                       "check again."),
+            nullptr, unrepairable::Lost},
+        {CheckRule::DamagedPart, "damaged-part"_L1, Severity::Error,
+            QT_TR_NOOP("A part of the message is not valid JSON. OpenCode fails to load it. A fork leaves it out."),
+            nullptr, unrepairable::Lost},
+        {CheckRule::UnknownPart, "unknown-part"_L1, Severity::Note,
+            QT_TR_NOOP("The part has an unknown type (“%1”). It is shown as stored."), nullptr, unrepairable::NotKnown},
+        {CheckRule::DuplicateId, "duplicate-id"_L1, Severity::Warning,
+            QT_TR_NOOP("Another message of the session has the same id. OpenCode imports only the first of them."),
+            nullptr, unrepairable::CannotTell},
+        {CheckRule::MissingPrompt, "missing-prompt"_L1, Severity::Note,
+            QT_TR_NOOP("The answer belongs to a prompt %1 that the session does not have."), nullptr,
+            unrepairable::Lost},
+        {CheckRule::UnfinishedCall, "unfinished-call"_L1, Severity::Note,
+            QT_TR_NOOP(
+                "A call of the tool %1 has no result. The tool is still running, or OpenCode was ended meanwhile."),
+            nullptr, unrepairable::TrueRecord},
+    };
 };
-static_assert(areWhole<CheckRule>(OpenCodeRules));
+static_assert(areWhole<CheckRule>(Rules::Table));
 
 } // namespace
 
 Findings findingsTo(const Findings::Sink& sink)
 {
-    return {OpenCodeRules, "OpenCodeCheck", sink};
+    return {Rules::Table, "OpenCodeCheck", sink};
 }
 
 Result<> checkSession(const Conversation& session, const SessionId& id, Findings& findings, const JobControl& job)

@@ -25,17 +25,15 @@ QByteArrayView viewOf(QByteArrayView text, const std::optional<json::Range>& ran
 
 QString stringAt(QByteArrayView text, const std::optional<json::Range>& range)
 {
-    const auto value = range ? json::parse(viewOf(text, range)) : std::unexpected(json::ParseError());
-    return value ? value->string : QString();
+    return range ? json::parse(viewOf(text, range)).value_or(json::Value()).string : QString();
 }
 
 /// A call that never ended, as the agent itself marks it when it is stopped.
 QByteArray interruptedState(const json::Value& state, qint64 ms)
 {
-    const json::Value* input = state.find(u"input");
-    const json::Value* time = state.find(u"time");
-    const auto start = QByteArray::number((time ? json::millisecondsIn(*time, u"start") : std::nullopt).value_or(ms));
-    return "{\"status\":\"error\",\"input\":" + (input && input->isObject() ? json::toJson(*input) : QByteArray("{}"))
+    const json::Value& input = state[u"input"];
+    const auto start = QByteArray::number(json::millisecondsIn(state[u"time"], u"start").value_or(ms));
+    return "{\"status\":\"error\",\"input\":" + (input.isObject() ? json::toJson(input) : QByteArray("{}"))
         + ",\"error\":\"" + InterruptedCall + "\",\"time\":{\"start\":" + start + ",\"end\":" + start + "}}";
 }
 
@@ -78,10 +76,9 @@ QByteArray ExportWriter::sessionObject(const QString& id, const QString& title) 
         for (const StoredField& stored : m_target.listed.info.fields) {
             const QByteArray text = stored.value.toString().toUtf8();
             const bool isNamed = stored.name == name || stored.name == column;
-            const auto parsed = isNamed ? json::parse(text) : std::unexpected(json::ParseError());
+            const json::Value parsed = isNamed ? json::valueOf(text) : json::Value();
             if (isNamed)
-                value = parsed && (parsed->isObject() || parsed->isArray()) ? text
-                                                                            : json::quotedText(QString::fromUtf8(text));
+                value = parsed.isObject() || parsed.isArray() ? text : json::quotedText(QString::fromUtf8(text));
         }
         return value;
     };
@@ -103,13 +100,15 @@ QByteArray ExportWriter::sessionObject(const QString& id, const QString& title) 
 }
 
 /// @p ms: the time of a record that has none of its own.
-QByteArray ExportWriter::infoCopy(QByteArrayView info, const QString& session, const Ids& ids, qint64 ms) const
+QByteArray ExportWriter::infoCopy(
+    QByteArrayView info, const QString& session, const QString& id, const Ids& ids, qint64 ms) const
 {
     JsonCopy copy;
-    setMember(copy, info, "id", json::quotedText(ids.value(stringAt(info, json::memberValue(info, "id")))));
+    setMember(copy, info, "id", json::quotedText(id));
     setMember(copy, info, "sessionID", json::quotedText(session));
     if (const auto parent = json::memberValue(info, "parentID"))
-        copy.replace(*parent, json::quotedText(ids.value(stringAt(info, parent), m_lastPrompt)));
+        copy.replace(
+            *parent, json::quotedText(ids.value(stringAt(info, parent), m_lastPrompt.isEmpty() ? id : m_lastPrompt)));
     for (const char* key : {"created", "completed"}) {
         const auto time = json::memberValue(info, "time");
         const auto at = time ? json::memberAt(info, *time, key) : std::nullopt;
@@ -155,6 +154,7 @@ QByteArray ExportWriter::partCopy(QByteArrayView part, const QString& session, c
 Result<QByteArray> ExportWriter::messages(EditPlan& plan, const Rewrite& rewrite, const QString& session)
 {
     std::vector<PiecedRecord> records;
+    QStringList made; // their ids: new ones are not told apart by those that they have
     Ids ids;
     size_t leftOut = 0;
     for (size_t i = 0; i < rewrite.size(); ++i) {
@@ -167,20 +167,26 @@ Result<QByteArray> ExportWriter::messages(EditPlan& plan, const Rewrite& rewrite
             return std::unexpected(stored.error());
         records.push_back(split(*bytes, pieceNames()));
         leftOut += stored->parts.size() - records.back().parts.size();
-        ids.insert(records.back().head.id, m_ids.message());
+        made += m_ids.message();
+        ids.insert(records.back().head.id, made.last());
+        if (m_lastPrompt.isEmpty() && rewrite.facts(i).flags.testFlag(RowFlag::User))
+            m_lastPrompt = made.last(); // also of answers before it, since the importer takes none without
     }
+    m_target.moved += copiesOf(m_target.followed, this->session(), SessionId(session),
+        [&](const MessageId& id) { return MessageId(ids.value(id.value)); });
     if (leftOut > 0)
         plan.warnings += tr("%n damaged part(s) of messages are left out.", nullptr, int(leftOut));
     QByteArray list = "[";
     qint64 lastMs = m_target.listed.firstMs == OutlineRow::NoTime ? m_now : m_target.listed.firstMs;
-    for (const auto& record : records) {
+    for (size_t i = 0; i < records.size(); ++i) {
+        const PiecedRecord& record = records[i];
         const auto info = json::parse(record.head.bytes);
         if (!info || !info->isObject())
             return fail(Errc::NotSupported, tr("A message of this session is damaged. Check the session first."));
         if (const qint64 ms = createdMs(*info); ms > 0)
             lastMs = ms;
-        const QString id = ids.value(record.head.id);
-        list += (list.size() > 1 ? ",{\"info\":" : "{\"info\":") + infoCopy(record.head.bytes, session, ids, lastMs)
+        const QString& id = made.at(qsizetype(i));
+        list += (list.size() > 1 ? ",{\"info\":" : "{\"info\":") + infoCopy(record.head.bytes, session, id, ids, lastMs)
             + ",\"parts\":[";
         for (const Piece& part : record.parts)
             list += (list.endsWith('[') ? "" : ",") + partCopy(part.bytes, session, id, ids);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/formats/opencode/read/source.h"
+#include "core/store/plan/anchormoves.h"
 #include "core/store/plan/changewriter.h"
 #include "core/store/plan/newids.h"
 
@@ -18,6 +19,8 @@ struct WriteTarget
     const ListedSession& listed;
     const Rows& rows;
     QString folder; ///< for exports
+    QList<MessagePlace> followed; ///< of which it is asked where they go
+    QList<AnchorMove>& moved; ///< gets the answer
 };
 
 /// New ids, as the agent makes them (spec opencode, 3): they ascend in the order in which they are made.
@@ -57,14 +60,15 @@ private:
     [[nodiscard]] QByteArray sessionObject(const QString& id, const QString& title) const;
     /// All messages of a new session, as a list.
     [[nodiscard]] Result<QByteArray> messages(EditPlan& plan, const Rewrite& rewrite, const QString& session);
-    [[nodiscard]] QByteArray infoCopy(QByteArrayView info, const QString& session, const Ids& ids, qint64 ms) const;
+    [[nodiscard]] QByteArray infoCopy(
+        QByteArrayView info, const QString& session, const QString& id, const Ids& ids, qint64 ms) const;
     [[nodiscard]] QByteArray partCopy(
         QByteArrayView part, const QString& session, const QString& message, const Ids& ids);
 
     const WriteTarget& m_target;
     qint64 m_now;
     NewIds m_ids;
-    QString m_lastPrompt; ///< of the messages copied so far
+    QString m_lastPrompt; ///< of the messages copied so far; before any, the first one
 };
 
 } // namespace stemma::opencode

@@ -6,7 +6,6 @@
 #include "core/base/tokenguess.h"
 #include "core/store/formats/opencode/read/codec.h"
 #include "core/store/json/jsonmembers.h"
-#include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
 
@@ -24,8 +23,7 @@ struct PolicyText
 QString textIn(const RecordPlaces& places, const json::Range& object, QByteArrayView key)
 {
     const auto range = places.member(object, key);
-    const auto value = range ? json::parse(places.source(*range)) : std::unexpected(json::ParseError());
-    return value && value->isString() ? value->string : QString();
+    return range ? json::parse(places.source(*range)).value_or(json::Value()).string : QString();
 }
 
 /// The block that a part was made of; none: it was made of one beside it, as a patch is.
@@ -49,10 +47,10 @@ std::optional<int> blockOf(const RecordPlaces& places, const Message& message, i
 QByteArray newest(const Conversation& conversation, const QString& role, QByteArrayView key)
 {
     for (size_t row = conversation.size(); row-- > 0;) {
-        const auto record = readRecord(conversation, row);
-        const json::Value* info = record ? record->find(u"info") : nullptr;
-        const json::Value* value = info && info->text(u"role") == role ? info->find(QString::fromLatin1(key)) : nullptr;
-        if (value)
+        const json::Value record = readRecord(conversation, row).value_or(json::Value());
+        const json::Value& info = record[u"info"];
+        const json::Value* value = info.find(QString::fromLatin1(key));
+        if (value && info.text(u"role") == role)
             return json::toJson(*value);
     }
     return {};
@@ -175,6 +173,12 @@ QList<int> Policy::blocksOf(const RecordPlaces& places, const Message& message, 
     return block ? QList<int> {*block} : QList<int>();
 }
 
+bool Policy::isThinkingLink(const RecordPlaces& places, const json::Range& block, QByteArrayView key) const
+{
+    const auto metadata = key == "metadata" ? places.member(block, key) : std::nullopt;
+    return metadata && places.source(*metadata).contains("\"itemId\"");
+}
+
 QStringList Policy::roles() const
 {
     return {u"user"_s, u"assistant"_s};
@@ -220,16 +224,6 @@ Result<std::vector<Rewrite::Item>> Policy::compacted(
         messageOf("assistant", "\"msg_summary\"", R"(,"parentID":"msg_question","summary":true)", textPart(edit.text),
             before)});
     return items;
-}
-
-QString refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place)
-{
-    if (!place.part || kind != EditKind::Text)
-        return {};
-    const auto* thinking = place.part->as<ReasoningPart>();
-    if (thinking && thinking->state == ReasoningPart::State::Signed)
-        return PlanText::signedTextStays();
-    return place.part->as<PatchPart>() || place.part->as<EventPart>() ? PlanText::notEditable() : QString();
 }
 
 } // namespace stemma::opencode

@@ -5,7 +5,6 @@
 
 #include "core/store/formats/opencode/read/codec.h"
 #include "core/store/plan/changepolicy.h"
-#include "core/store/plan/editrules.h"
 
 namespace stemma::opencode {
 
@@ -27,6 +26,9 @@ public:
     /// As OpenCode sends it of outputs that it pruned itself.
     [[nodiscard]] QString prunedText() const override { return QString::fromLatin1(PrunedOutput); }
     [[nodiscard]] QList<int> blocksOf(const RecordPlaces& places, const Message& message, int part) const override;
+    /// The ids by which a service knows the items of an answer, which it takes with their reasoning only.
+    [[nodiscard]] bool isThinkingLink(
+        const RecordPlaces& places, const json::Range& block, QByteArrayView key) const override;
     [[nodiscard]] QStringList roles() const override;
     [[nodiscard]] QByteArray messageRecord(
         const QString& role, const QString& text, const NewLink& link, const Conversation& like) const override;
@@ -34,8 +36,5 @@ public:
     [[nodiscard]] Result<std::vector<Rewrite::Item>> compacted(
         const Conversation& before, const CompactionChoice& choice, const CompactEdit& edit) const override;
 };
-
-/// StoreFormat::refusalAt().
-[[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place);
 
 } // namespace stemma::opencode

@@ -32,7 +32,7 @@ public:
             return m_facts;
         m_facts.kind = LineFacts::Kind::Record;
         const json::Value* info = root->find(u"info");
-        m_facts.flags = flagsOfInfo(info ? *info : json::Value());
+        m_facts.flags = flagsOfInfo((*root)[u"info"]);
         m_facts.id = info ? idHash(info->text(u"id")) : 0;
         return m_facts;
     }
@@ -49,15 +49,14 @@ private:
 /// A call with what came of it, as the model gets both.
 void addCall(QStringList& said, const json::Value& part)
 {
-    const json::Value* state = part.find(u"state");
-    const json::Value* input = state ? state->find(u"input") : nullptr;
-    const json::Value* time = state ? state->find(u"time") : nullptr;
-    const QString status = state ? state->text(u"status") : QString();
+    const json::Value& state = part[u"state"];
+    const json::Value* input = state.find(u"input");
+    const QString status = state.text(u"status");
     said << part.text(u"tool") + u' ' + (input ? QString::fromUtf8(json::toJson(*input)) : u"{}"_s);
-    said << (time && time->find(u"compacted") ? QString::fromLatin1(PrunedOutput)
-            : status == "completed"_L1        ? state->text(u"output")
-            : status == "error"_L1            ? state->text(u"error")
-                                              : QString::fromLatin1(InterruptedCall));
+    said << (state[u"time"].find(u"compacted") ? QString::fromLatin1(PrunedOutput)
+            : status == "completed"_L1         ? state.text(u"output")
+            : status == "error"_L1             ? state.text(u"error")
+                                               : QString::fromLatin1(InterruptedCall));
 }
 
 void addPart(QStringList& said, const json::Value& part, bool isUser)
@@ -82,8 +81,7 @@ void addPart(QStringList& said, const json::Value& part, bool isUser)
 QStringList textsOfMessage(const json::Value& record, bool isUser)
 {
     QStringList said;
-    const json::Value* parts = record.find(u"parts");
-    for (const json::Value& part : parts ? parts->items : QList<json::Value>())
+    for (const json::Value& part : record[u"parts"].items)
         addPart(said, part, isUser);
     return said;
 }
@@ -91,10 +89,10 @@ QStringList textsOfMessage(const json::Value& record, bool isUser)
 /// An answer that failed is sent only where it was aborted and something of it had come (spec opencode, 5.1).
 bool isDropped(const json::Value& object, const QStringList& said)
 {
-    const json::Value* error = object.find(u"error");
-    if (!error || error->isNull())
+    const json::Value& error = object[u"error"];
+    if (error.isNull())
         return false;
-    const bool isAbort = error->text(u"name").contains("abort"_L1, Qt::CaseInsensitive);
+    const bool isAbort = error.text(u"name").contains("abort"_L1, Qt::CaseInsensitive);
     return !isAbort || said.isEmpty();
 }
 
@@ -102,9 +100,8 @@ bool isDropped(const json::Value& object, const QStringList& said)
 Compaction compactionAt(const Conversation& conversation, size_t summary)
 {
     Compaction compaction {.summary = summary, .request = {}, .tail = {}};
-    const auto answer = readRecord(conversation, summary);
-    const json::Value* info = answer ? answer->find(u"info") : nullptr;
-    const QString asked = info ? info->text(u"parentID") : QString();
+    const json::Value answer = readRecord(conversation, summary).value_or(json::Value());
+    const QString asked = answer[u"info"].text(u"parentID");
     auto request = asked.isEmpty() ? std::nullopt : conversation.rowWithId(asked);
     // One that is only planned has no id yet that the conversation knows.
     if (!request && summary > 0 && !asked.isEmpty()) {
@@ -115,9 +112,8 @@ Compaction compactionAt(const Conversation& conversation, size_t summary)
     if (!request || *request >= summary)
         return compaction;
     compaction.request = request;
-    const auto question = readRecord(conversation, *request);
-    const json::Value* parts = question ? question->find(u"parts") : nullptr;
-    for (const json::Value& part : parts ? parts->items : QList<json::Value>()) {
+    const json::Value question = readRecord(conversation, *request).value_or(json::Value());
+    for (const json::Value& part : question[u"parts"].items) {
         const QString tail = part.text(u"type") == "compaction"_L1 ? part.text(u"tail_start_id") : QString();
         const auto row = tail.isEmpty() ? std::nullopt : conversation.rowWithId(tail);
         if (row && *row < *request)
@@ -157,16 +153,14 @@ void Codec::addTurnSigns(const json::Value& record, TurnSigns& signs) const
 {
     const json::Value* found = record.find(u"info");
     const json::Value& info = found ? *found : record;
-    const json::Value* time = info.find(u"time");
-    const json::Value* error = info.find(u"error");
     const QString finish = info.text(u"finish");
-    const bool isOver = (error && !error->isNull()) || (!finish.isEmpty() && !finish.startsWith("tool"_L1));
+    const bool isOver = !info[u"error"].isNull() || (!finish.isEmpty() && !finish.startsWith("tool"_L1));
     if (info.text(u"role") == "idle"_L1)
         signs.setTurn(TurnSigns::Turn::Ended);
     else if (info.text(u"role") == "user"_L1)
         signs.setTurn(TurnSigns::Turn::NotTold);
     else if (info.text(u"role") == "assistant"_L1)
-        signs.setTurn(isOver && time && time->find(u"completed") ? TurnSigns::Turn::Ended : TurnSigns::Turn::Running);
+        signs.setTurn(isOver && info[u"time"].find(u"completed") ? TurnSigns::Turn::Ended : TurnSigns::Turn::Running);
 }
 
 void Codec::complete(const Conversation& conversation, size_t index, Message& message) const
@@ -251,17 +245,17 @@ Result<std::optional<ContextItem>> Context::item(
     if (!record)
         return std::unexpected(record.error());
     const RowFacts facts = conversation.facts(row);
-    const json::Value* info = record->find(u"info");
+    const json::Value& info = (*record)[u"info"];
     const QStringList said = textsOfMessage(*record, facts.flags.testFlag(RowFlag::User));
     ContextItem item;
     item.id = Codec::instance().idOf(*record);
     if (item.id.isEmpty())
         item.id = placeId(row);
-    item.role = info && info->text(u"role") == "assistant"_L1 ? Role::Assistant : roleOf(facts.flags);
+    item.role = info.text(u"role") == "assistant"_L1 ? Role::Assistant : roleOf(facts.flags);
     item.kind = kindOf(facts.flags);
     item.text = said.join(u'\n');
     item.exact = false; // how calls are spelled is each provider's own
-    if (info && isDropped(*info, said))
+    if (isDropped(info, said))
         item.leftOut = CodecText::tr("OpenCode leaves out answers that failed.");
     item.tokens = item.leftOut.isEmpty() ? guessedTokens(item.text) : 0;
     return item;

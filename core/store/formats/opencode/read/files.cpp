@@ -51,10 +51,10 @@ QByteArrayView exportIn(QByteArrayView text)
     return begin > 0 && begin < MostStatus ? text.sliced(begin) : text;
 }
 
-void takeRevert(const json::Value* revert, ListedSession& session)
+void takeRevert(const json::Value& revert, ListedSession& session)
 {
-    session.revertedFrom = revert ? textOf(*revert, u"messageID") : QString();
-    session.keepsReverted = revert && !textOf(*revert, u"partID").isEmpty();
+    session.revertedFrom = textOf(revert, u"messageID");
+    session.keepsReverted = !textOf(revert, u"partID").isEmpty();
 }
 
 ListedSession listedOf(const json::Value& object, quint8 generation, const QString& file)
@@ -68,13 +68,10 @@ ListedSession listedOf(const json::Value& object, quint8 generation, const QStri
     info.directory = textOf(object, u"directory");
     info.agent = textOf(object, u"agent");
     info.parent = SessionId(textOf(object, u"parentID"));
-    if (const json::Value* model = object.find(u"model"))
-        info.model = textOf(*model, u"id");
-    if (const json::Value* time = object.find(u"time")) {
-        info.createdAt = json::timeIn(*time, u"created");
-        info.updatedAt = json::timeIn(*time, u"updated");
-    }
-    takeRevert(object.find(u"revert"), session);
+    info.model = textOf(object[u"model"], u"id");
+    info.createdAt = json::timeIn(object[u"time"], u"created");
+    info.updatedAt = json::timeIn(object[u"time"], u"updated");
+    takeRevert(object[u"revert"], session);
     // Should the secret of a share be there, nobody sees it.
     addFields(info.fields, object, {u"id"_s, u"title"_s, u"directory"_s, u"agent"_s, u"parentID"_s, u"model"_s},
         {u"share"_s});
@@ -235,10 +232,7 @@ Result<std::vector<ListedSession>> ExportSource::list(const JobControl& job)
             continue;
         }
         ListedSession session = listedOf(*info, Generation::Export, file);
-        const json::Value* messages = whole->find(u"messages");
-        const json::Value* first
-            = messages && !messages->items.isEmpty() ? messages->items.first().find(u"info") : nullptr;
-        session.firstMs = first ? createdMs(*first) : OutlineRow::NoTime;
+        session.firstMs = createdMs((*whole)[u"messages"].items.value(0)[u"info"]);
         sessions.push_back(std::move(session));
     }
     return sessions;
@@ -263,12 +257,11 @@ Result<std::unique_ptr<Rows>> ExportSource::load(const ListedSession& session, c
     };
     auto rows = std::make_unique<Rows>(fetch);
     for (size_t i = 0; i < pieces.size(); ++i) {
-        const auto value = json::parse(pieces[i].bytes);
-        const json::Value* info = value ? value->find(u"info") : nullptr;
-        const bool isMessage = info && info->isObject();
-        const QString id = isMessage ? textOf(*info, u"id") : QString();
-        rows->addMessage(id.isEmpty() ? placeId(i) : id, isMessage ? info : nullptr,
-            isMessage ? createdMs(*info) : OutlineRow::NoTime, qint64(i), pieces[i].at);
+        const json::Value value = json::valueOf(pieces[i].bytes);
+        const json::Value& info = value[u"info"];
+        const QString id = textOf(info, u"id");
+        rows->addMessage(id.isEmpty() ? placeId(i) : id, info.isObject() ? &info : nullptr, createdMs(info), qint64(i),
+            pieces[i].at);
     }
     rows->finish(session.revertedFrom, !session.keepsReverted);
     return rows;

@@ -22,16 +22,22 @@ struct MessageText
     Q_DECLARE_TR_FUNCTIONS(OpenCode)
 };
 
-QString compact(const json::Value* value)
+QString compact(const json::Value& value)
 {
-    return value && !value->isNull() ? QString::fromUtf8(json::toJson(*value)) : QString();
+    return value.isNull() ? QString() : QString::fromUtf8(json::toJson(value));
+}
+
+/// A text, or anything else as it is.
+QString textOrJson(const json::Value& value)
+{
+    return value.isString() ? value.string : compact(value);
 }
 
 /// What failed, in the store's words.
 QString errorText(const json::Value& error)
 {
     const json::Value* data = error.find(u"data");
-    QStringList said {textOf(error, error.find(u"name") ? u"name" : u"type"), textOf(data ? *data : error, u"message")};
+    QStringList said {error.text(error.find(u"name") ? u"name" : u"type"), (data ? *data : error).text(u"message")};
     said.removeAll(QString());
     return error.isString() ? error.string : said.join(": "_L1);
 }
@@ -42,13 +48,12 @@ QString lineOf(const json::Value& part, std::initializer_list<QStringView> keys)
     constexpr qsizetype LongestLine = 300;
     QStringList said;
     for (const QStringView key : keys) {
-        const json::Value* value = part.find(key);
-        for (const json::Value& item : value ? value->items : QList<json::Value>())
+        const json::Value& value = part[key];
+        for (const json::Value& item : value.items)
             said << item.string;
-        if (value)
-            said << (value->isNumber()  ? QString::fromLatin1(value->number)
-                    : value->isObject() ? errorText(*value)
-                                        : value->string);
+        said << (value.isNumber()  ? QString::fromLatin1(value.number)
+                : value.isObject() ? errorText(value)
+                                   : value.string);
     }
     said.removeAll(QString());
     return said.join(u" · "_s).simplified().left(LongestLine);
@@ -95,13 +100,10 @@ ReasoningPart Parts::thinking(const json::Value& part) const
     ReasoningPart thought;
     thought.text = m_blocks.cut(textOf(part, u"text"));
     thought.state = thought.text.isEmpty() ? ReasoningPart::State::Empty : ReasoningPart::State::Open;
-    for (const QStringView key : {u"metadata", u"state"}) {
-        if (const json::Value* state = part.find(key))
-            takeProviderState(*state, thought);
-    }
-    const json::Value* time = part.find(u"time");
-    const auto start = time ? json::millisecondsIn(*time, u"start") : std::nullopt;
-    const auto end = time ? json::millisecondsIn(*time, u"end") : std::nullopt;
+    for (const QStringView key : {u"metadata", u"state"})
+        takeProviderState(part[key], thought);
+    const auto start = json::millisecondsIn(part[u"time"], u"start");
+    const auto end = json::millisecondsIn(part[u"time"], u"end");
     if (start && end && *end >= *start)
         thought.duration = Duration(*end - *start);
     return thought;
@@ -128,24 +130,23 @@ ToolPart Parts::tool(const json::Value& part, const json::Value& state) const
         : status == "running"_L1          ? ToolPart::State::Running
         : status == "pending"_L1          ? ToolPart::State::Pending
                                           : ToolPart::State::Orphan;
-    const json::Value* input = state.find(u"input");
+    const json::Value& input = state[u"input"];
     const QString raw = textOf(state, u"raw"); // as far as it has come
-    tool.input = m_blocks.cut(!raw.isEmpty() && (!input || input->members.isEmpty()) ? raw : compact(input));
+    tool.input = m_blocks.cut(!raw.isEmpty() && input.members.isEmpty() ? raw : compact(input));
     tool.title = textOf(state, u"title");
     if (const json::Value* output = state.find(u"output")) {
         tool.hasOutput = true;
-        tool.output = m_blocks.cut(output->isString() ? output->string : compact(output));
+        tool.output = m_blocks.cut(textOrJson(*output));
     }
     if (const json::Value* error = state.find(u"error")) {
         tool.hasError = true;
-        tool.error = m_blocks.cut(error->isString() ? error->string : compact(error));
+        tool.error = m_blocks.cut(textOrJson(*error));
     }
-    tool.metadata = m_blocks.cut(compact(state.find(u"metadata")));
-    if (const json::Value* time = state.find(u"time")) {
-        tool.startedAt = json::timeIn(*time, u"start");
-        tool.endedAt = json::timeIn(*time, u"end");
-        tool.prunedAt = json::timeIn(*time, u"compacted");
-    }
+    tool.metadata = m_blocks.cut(compact(state[u"metadata"]));
+    const json::Value& time = state[u"time"];
+    tool.startedAt = json::timeIn(time, u"start");
+    tool.endedAt = json::timeIn(time, u"end");
+    tool.prunedAt = json::timeIn(time, u"compacted");
     m_message.states |= tool.state == ToolPart::State::Error ? MessageState::Error : MessageStates();
     m_message.states |= tool.prunedAt ? MessageState::Pruned : MessageStates();
     return tool;
@@ -153,28 +154,23 @@ ToolPart Parts::tool(const json::Value& part, const json::Value& state) const
 
 void Parts::addOfTool(const QString& tool, const json::Value& state)
 {
-    const json::Value none;
-    const json::Value* found = state.find(u"metadata");
-    const json::Value& metadata = found ? *found : none;
-    const json::Value* change = metadata.find(u"filediff");
-    const json::Value* exists = metadata.find(u"exists");
+    const json::Value& metadata = state[u"metadata"];
+    const json::Value& exists = metadata[u"exists"];
     const json::Value* input = state.find(u"input");
     QString diff = textOf(metadata, u"diff");
-    if (diff.isEmpty() && change)
-        diff = textOf(*change, u"patch");
-    const bool isNew = tool == "write"_L1 && input && exists && exists->kind == json::Value::Kind::Bool
-        && !exists->boolean && textOf(state, u"status") == "completed"_L1;
+    if (diff.isEmpty())
+        diff = textOf(metadata[u"filediff"], u"patch");
+    const bool isNew = tool == "write"_L1 && input && exists.kind == json::Value::Kind::Bool && !exists.boolean
+        && textOf(state, u"status") == "completed"_L1;
     if (diff.isEmpty() && isNew) {
-        const QString content = textOf(*input, u"content");
         diff::File file;
         file.newPath = textOf(*input, u"filePath");
-        file.hunks = diff::newLines(content);
+        file.hunks = diff::newLines(textOf(*input, u"content"));
         diff = diff::toUnified(file);
     }
     if (!diff.isEmpty())
         append(PatchPart {m_blocks.cut(diff), {}});
-    const json::Value* attached = state.find(u"attachments");
-    for (const json::Value& one : attached ? attached->items : QList<json::Value>())
+    for (const json::Value& one : state[u"attachments"].items)
         append(file(one));
 }
 
@@ -194,8 +190,7 @@ Part::Body Parts::bodyOf(const json::Value& part, const QString& type, QStringLi
     }
     if (type == "tool"_L1) {
         show({"tool", "callID", "state"});
-        const json::Value* state = part.find(u"state");
-        return tool(part, state ? *state : json::Value());
+        return tool(part, part[u"state"]);
     }
     if (type == "file"_L1) {
         show({"mime", "url", "filename"});
@@ -210,10 +205,9 @@ Part::Body Parts::bodyOf(const json::Value& part, const QString& type, QStringLi
         return StepFinishPart {0, textOf(part, u"snapshot"), textOf(part, u"reason"), usageIn(part), costIn(part)};
     }
     if (type == "compaction"_L1) {
-        const json::Value* automatic = part.find(u"auto");
         return event(part, type,
-            automatic && automatic->boolean ? MessageText::tr("The agent compacted the session by itself.")
-                                            : MessageText::tr("The user had the session compacted."));
+            json::isTrue(part, u"auto") ? MessageText::tr("The agent compacted the session by itself.")
+                                        : MessageText::tr("The user had the session compacted."));
     }
     static const QStringList Events {u"snapshot"_s, u"patch"_s, u"agent"_s, u"subtask"_s, u"retry"_s, u"idle"_s,
         u"skill"_s, u"agent-switched"_s, u"model-switched"_s, u"location-switched"_s};
@@ -247,8 +241,8 @@ void Parts::add(const Piece& piece)
     StoredFields fields;
     addFields(fields, *part, {}, shown);
     append(std::move(body), std::move(fields));
-    if (const json::Value* state = type == "tool"_L1 ? part->find(u"state") : nullptr)
-        addOfTool(textOf(*part, u"tool"), *state);
+    if (type == "tool"_L1)
+        addOfTool(textOf(*part, u"tool"), (*part)[u"state"]);
 }
 
 Message decodeInfo(const PiecedRecord& record, const json::Value& info)
@@ -265,8 +259,8 @@ Message decodeInfo(const PiecedRecord& record, const json::Value& info)
     message.agent = textOf(info, u"agent");
     message.tokens = usageIn(info);
     message.finishReason = textOf(info, u"finish");
-    if (const json::Value* error = info.find(u"error"); error && !error->isNull()) {
-        message.error = errorText(*error);
+    if (const json::Value& error = info[u"error"]; !error.isNull()) {
+        message.error = errorText(error);
         const bool isAbort = message.error.contains("abort"_L1, Qt::CaseInsensitive);
         message.states |= isAbort ? MessageState::Interrupted : MessageState::Error;
     }
@@ -274,6 +268,11 @@ Message decodeInfo(const PiecedRecord& record, const json::Value& info)
         message.fields << StoredField {u"cost"_s, *cost, Unit::Dollars, false};
     addFields(message.fields, info, {u"id"_s, u"role"_s, u"agent"_s, u"model"_s, u"modelID"_s, u"finish"_s, u"error"_s},
         {u"cost"_s, u"tokens"_s, u"parts"_s});
+    // Of an object with the model the rest: the provider, and the variant.
+    QStringList known {u"id"_s, u"modelID"_s};
+    for (const json::Value::Member& member : info.members)
+        known << member.first;
+    addFields(message.fields, info[u"model"], known, {});
     return message;
 }
 
@@ -281,31 +280,25 @@ Message decodeInfo(const PiecedRecord& record, const json::Value& info)
 
 TokenUsage usageIn(const json::Value& object)
 {
-    const json::Value* tokens = object.find(u"tokens");
-    if (!tokens || !tokens->isObject())
-        return {};
-    TokenUsage usage = usageOf(*tokens, {u"input", u"output", {}, {}, u"total"});
-    if (const json::Value* reasoning = tokens->find(u"reasoning"))
-        usage.reasoning = reasoning->toInteger();
-    if (const json::Value* cache = tokens->find(u"cache")) {
-        const TokenUsage cached = usageOf(*cache, {{}, {}, u"read", u"write", {}});
-        usage.cacheRead = cached.cacheRead;
-        usage.cacheWrite = cached.cacheWrite;
-    }
+    const json::Value& tokens = object[u"tokens"];
+    TokenUsage usage = usageOf(tokens, {u"input", u"output", {}, {}, u"total"});
+    usage.reasoning = tokens[u"reasoning"].toInteger();
+    usage.cacheRead = tokens[u"cache"][u"read"].toInteger();
+    usage.cacheWrite = tokens[u"cache"][u"write"].toInteger();
     return usage;
 }
 
 std::optional<double> costIn(const json::Value& object)
 {
-    const json::Value* cost = object.find(u"cost");
-    return cost && cost->isNumber() && std::isfinite(cost->toDouble()) ? std::optional(cost->toDouble()) : std::nullopt;
+    const double cost = object[u"cost"].toDouble();
+    return std::isfinite(cost) ? std::optional(cost) : std::nullopt;
 }
 
 QString modelIn(const json::Value& info)
 {
-    const json::Value* model = info.find(u"model");
+    const json::Value& model = info[u"model"];
     const QString own = textOf(info, u"modelID");
-    return own.isEmpty() && model ? textOf(*model, model->find(u"modelID") ? u"modelID" : u"id") : own;
+    return own.isEmpty() ? textOf(model, model.find(u"modelID") ? u"modelID" : u"id") : own;
 }
 
 Message decodeRecord(const PiecedRecord& record, qint64 maxText)

@@ -33,27 +33,25 @@ QString forkTitle(const QString& title, int step)
 
 qint64 createdMs(const json::Value& object)
 {
-    const json::Value* time = object.find(u"time");
-    return (time ? json::millisecondsIn(*time, u"created") : std::nullopt).value_or(OutlineRow::NoTime);
+    return json::millisecondsIn(object[u"time"], u"created").value_or(OutlineRow::NoTime);
 }
 
 RowFlags flagsOfInfo(const json::Value& info)
 {
     const QString role = info.text(u"role");
-    const json::Value* summary = info.find(u"summary");
+    const json::Value& summary = info[u"summary"];
     if (role == "user"_L1 || role == "synthetic"_L1 || role == "shell"_L1 || role == "skill"_L1)
         return RowFlag::User;
     if (role == "system"_L1)
         return RowFlag::System;
     if (role == "assistant"_L1) {
         // A compaction counts once its answer is there (spec opencode, 5.3).
-        const json::Value* error = info.find(u"error");
-        const bool isSummary = summary && summary->boolean && (!error || error->isNull());
+        const bool isSummary = summary.boolean && info[u"error"].isNull();
         return isSummary && !info.text(u"finish").isEmpty() ? RowFlag::Boundary : RowFlag::Assistant;
     }
     const QString status = info.text(u"status");
     const bool isDone = status.isEmpty() || status == "completed"_L1 || status == "succeeded"_L1;
-    if (role == "compaction"_L1 && summary && !summary->string.isEmpty() && isDone)
+    if (role == "compaction"_L1 && !summary.string.isEmpty() && isDone)
         return RowFlag::Boundary;
     return RowFlags(RowFlag::Meta) | RowFlag::Unsent;
 }
@@ -78,23 +76,21 @@ Value partOf(const QString& type, const Value& rest)
 /// A call of 2.x: its output is a list of texts and files, and its times stand beside its state.
 Value toolOf(const Value& block)
 {
-    const Value* stored = block.find(u"state");
-    Value state = without(stored ? *stored : Value(), {u"content"_s, u"error"_s});
-    const Value* content = stored ? stored->find(u"content") : nullptr;
+    const Value& stored = block[u"state"];
+    Value state = without(stored, {u"content"_s, u"error"_s});
     QStringList texts;
-    Value files;
-    files.kind = Value::Kind::Array;
-    for (const Value& item : content ? content->items : QList<Value>()) {
+    Value files = json::listOf({});
+    for (const Value& item : stored[u"content"].items) {
         if (item.text(u"type") == "text"_L1)
             texts << item.text(u"text");
         else
             files.items << item;
     }
-    if (content)
+    if (stored.find(u"content"))
         state.members << Value::Member(u"output"_s, textValue(texts.join(u'\n')));
     if (!files.items.isEmpty())
         state.members << Value::Member(u"attachments"_s, files);
-    if (const Value* error = stored ? stored->find(u"error") : nullptr)
+    if (const Value* error = stored.find(u"error"))
         state.members << Value::Member(u"error"_s, error->isObject() ? textValue(error->text(u"message")) : *error);
     if (const Value* time = block.find(u"time")) {
         Value times = objectOf({});
@@ -108,6 +104,8 @@ Value toolOf(const Value& block)
     Value tool = without(block, {u"type"_s, u"id"_s, u"name"_s, u"state"_s});
     tool.members << Value::Member(u"callID"_s, textValue(block.text(u"id")))
                  << Value::Member(u"tool"_s, textValue(block.text(u"name"))) << Value::Member(u"state"_s, state);
+    if (const Value* errorType = stored[u"error"].find(u"type"))
+        tool.members << Value::Member(u"error.type"_s, *errorType); // 1.x has none: shown beside the call
     return partOf(u"tool"_s, tool);
 }
 
@@ -138,11 +136,9 @@ PiecedRecord recordOfType(const QString& type, const Piece& row)
     const auto add = [&](const Value& part) { record.parts.push_back({{}, json::toJson(part), row.at}); };
     if (const Value* text = data->find(type == "compaction"_L1 ? u"summary" : u"text"); text && text->isString())
         add(partOf(u"text"_s, objectOf({{u"text"_s, *text}})));
-    const Value* content = data->find(u"content");
-    for (const Value& block : content ? content->items : QList<Value>())
+    for (const Value& block : (*data)[u"content"].items)
         add(block.text(u"type") == "tool"_L1 ? toolOf(block) : block);
-    const Value* files = data->find(u"files");
-    for (const Value& file : files ? files->items : QList<Value>())
+    for (const Value& file : (*data)[u"files"].items)
         add(partOf(u"file"_s, file));
     if (type == "shell"_L1) {
         const Value input = objectOf({{u"command"_s, textValue(data->text(u"command"))}});
@@ -191,8 +187,8 @@ void Rows::complete(size_t index, qint64 maxText, Message& message) const
     for (Part& part : message.parts) {
         // Stores are moved, so that the name alone tells.
         const auto* tool = m_outputs.isEmpty() ? nullptr : part.as<ToolPart>();
-        const auto metadata = tool ? json::parse(tool->metadata.text.toUtf8()) : std::unexpected(json::ParseError());
-        const QString name = metadata ? metadata->text(u"outputPath").section(u'/', -1) : QString();
+        const json::Value metadata = tool ? json::valueOf(tool->metadata.text.toUtf8()) : json::Value();
+        const QString name = metadata.text(u"outputPath").section(u'/', -1);
         if (!name.isEmpty())
             (void)readOutputFile(m_outputs + u'/' + name, maxText, part);
     }

@@ -8,6 +8,8 @@
 #include "core/store/formats/opencode/read/record.h"
 #include "core/store/sqlite/sqlitedatabase.h"
 
+#include <QHash>
+
 namespace stemma::opencode {
 
 /// Where a session is stored, by precedence (spec opencode, 1).
@@ -27,7 +29,7 @@ struct CallRow
     QString id;
     qint64 ms = OutlineRow::NoTime;
     json::Value info; ///< the message's own object
-    std::vector<json::Value> steps; ///< finished ones, of an answer
+    QByteArrayList steps; ///< parts of an answer in their order, of which some may be finished steps; as stored
 };
 
 /// Sessions of one place.
@@ -68,10 +70,10 @@ public:
     {
         return m_database.read(job, [&] { return work(); });
     }
-    [[nodiscard]] Result<StoreChange> poll() override { return m_database.poll(); }
+    [[nodiscard]] Result<StoreChange> poll(const JobControl&) override { return m_database.poll(); }
     [[nodiscard]] quint64 revision() const override { return m_database.revision(); }
-    [[nodiscard]] qint64 bytes() const override;
-    [[nodiscard]] bool isLive() const override;
+    [[nodiscard]] qint64 bytes() const override { return m_database.bytes(); }
+    [[nodiscard]] bool isLive() const override { return m_database.isHeldByOthers(); }
 
 private:
     [[nodiscard]] QStringList firstColumn(const QString& sql, const QString& value);
@@ -86,6 +88,8 @@ private:
     /// Its own, then what it goes on from where it is a fork: that of its origin up to the fork, and so on (spec
     /// opencode, 6).
     [[nodiscard]] std::vector<Stretch> stretchesOf(const QString& session);
+    /// CallRow::steps by message.
+    [[nodiscard]] Result<QHash<QString, QByteArrayList>> stepsOf(const QString& session);
 
     SqliteDatabase m_database;
 };
@@ -99,7 +103,7 @@ public:
     {
     }
     [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 most, const JobControl& job) final;
-    [[nodiscard]] Result<StoreChange> poll() final { return m_files.poll(); }
+    [[nodiscard]] Result<StoreChange> poll(const JobControl& job) final { return m_files.poll(job); }
     [[nodiscard]] quint64 revision() const final { return m_files.revision(); }
     [[nodiscard]] qint64 bytes() const final { return m_files.bytes(); }
     [[nodiscard]] QList<std::pair<QString, QString>> problems() const final { return m_problems; }
@@ -152,6 +156,6 @@ public:
 /// session changed. As fields of these names.
 void addSideFiles(SessionInfo& info, const QString& tree, std::initializer_list<QStringView> names);
 void addSideList(SessionInfo& info, QStringView name, const json::Value& list);
-void takeRevert(const json::Value* revert, ListedSession& session);
+void takeRevert(const json::Value& revert, ListedSession& session);
 
 } // namespace stemma::opencode

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/base/bytefinder.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/formats/opencode/read/source.h"
 
@@ -11,6 +12,7 @@
 #include <QIODevice>
 
 #include <limits>
+#include <map>
 #include <algorithm>
 #include <ranges>
 
@@ -44,12 +46,12 @@ Unit unitOf(const QString& column)
 /// The message before which a fork was made: its id, or an object with it (spec opencode, 6).
 QString boundaryIn(const QString& stored)
 {
-    const auto object = json::parse(stored.toUtf8());
+    const json::Value object = json::valueOf(stored.toUtf8());
     for (const QStringView key : {u"messageID", u"messageId", u"message_id", u"id"}) {
-        if (const QString id = object ? object->text(key) : QString(); !id.isEmpty())
+        if (const QString id = object.text(key); !id.isEmpty())
             return id;
     }
-    return object && object->isString() ? object->string : stored;
+    return object.isString() ? object.string : stored;
 }
 
 /// Takes one column of a session's row.
@@ -58,7 +60,7 @@ void takeColumn(ListedSession& session, const QString& name, const QVariant& val
     SessionInfo& info = session.info;
     const QString text = value.toString();
     const auto number = value.typeId() == QMetaType::LongLong ? std::optional(value.toLongLong()) : std::nullopt;
-    const auto parsed = text.startsWith(u'{') ? json::parse(text.toUtf8()) : std::unexpected(json::ParseError());
+    const json::Value parsed = text.startsWith(u'{') ? json::valueOf(text.toUtf8()) : json::Value();
     const std::pair<QLatin1StringView, QString*> texts[] {{"id"_L1, &info.id.value}, {"title"_L1, &info.title},
         {"directory"_L1, &info.directory}, {"agent"_L1, &info.agent}, {"parent_id"_L1, &info.parent.value}};
     const std::pair<QLatin1StringView, std::optional<Time>*> times[] {
@@ -79,9 +81,9 @@ void takeColumn(ListedSession& session, const QString& name, const QVariant& val
     take(times, number.transform([](qint64 ms) { return timeFromMs(ms); }));
     take(counts, number);
     if (name == "model"_L1)
-        info.model = parsed ? textOf(*parsed, u"id") : text;
+        info.model = parsed.isObject() ? textOf(parsed, u"id") : text;
     else if (name == "revert"_L1)
-        takeRevert(parsed ? &*parsed : nullptr, session);
+        takeRevert(parsed, session);
     else if (name == "fork_session_id"_L1 && !text.isEmpty())
         info.origin = {Origin::Kind::Fork, SessionId(text), {}};
     if (!value.isNull())
@@ -89,18 +91,6 @@ void takeColumn(ListedSession& session, const QString& name, const QVariant& val
 }
 
 } // namespace
-
-qint64 TableSource::bytes() const
-{
-    const SqliteFileState state = SqliteFileState::of(m_database.path());
-    return qMax<qint64>(0, state.database.size) + qMax<qint64>(0, state.wal.size);
-}
-
-bool TableSource::isLive() const
-{
-    const SqliteFileState state = SqliteFileState::of(m_database.path());
-    return state.exists() && probeSqlite(m_database.path(), state).heldByOthers;
-}
 
 QStringList TableSource::firstColumn(const QString& sql, const QString& value)
 {
@@ -224,25 +214,38 @@ Result<PiecedRecord> TableSource::record(bool isTyped, qint64 rowid)
     return parts.ok() ? Result<PiecedRecord>(std::move(record)) : parts.failure();
 }
 
-/// Steps are small objects: what is larger need not be looked at.
+/// Steps are small objects: what is larger need not be looked at. Which of the others are steps is looked for here:
+/// SQLite does so a byte at a time, and would sort them all.
+Result<QHash<QString, QByteArrayList>> TableSource::stepsOf(const QString& session)
+{
+    static const ByteFinder StepFinish("\"step-finish\"", Qt::CaseSensitive);
+    constexpr int MostStepBytes = 4'096;
+    std::map<QByteArray, std::pair<QString, QByteArray>> found; // by ids of parts, with that of the message
+    auto q = m_database.query(u"SELECT id, message_id, CAST(data AS BLOB) FROM part WHERE session_id = ? AND %1 < %2"_s
+            .arg(m_database.sizeOf(u"data"_s))
+            .arg(MostStepBytes));
+    q.bind(session);
+    while (q.next()) {
+        if (const QByteArray data = q.bytes(2); StepFinish.isIn(data))
+            found[q.text(0).toUtf8()] = {q.text(1), data};
+    }
+    if (!q.ok())
+        return q.failure();
+    QHash<QString, QByteArrayList> steps;
+    for (const auto& [id, step] : found)
+        steps[step.first] << step.second;
+    return steps;
+}
+
 Result<> TableSource::calls(const ListedSession& session, const CallSink& sink, const JobControl& job)
 {
-    constexpr int MostStepBytes = 4'096;
     const bool isTyped = session.generation == Generation::Tables2;
-    QHash<QString, std::vector<json::Value>> steps; // by message
+    QHash<QString, QByteArrayList> steps; // by message
     if (!isTyped) {
-        auto q = m_database.query(
-            u"SELECT message_id, CAST(data AS BLOB) FROM part WHERE session_id = ? AND "
-            "%1 < %2 AND instr(data, '\"step-finish\"') > 0 ORDER BY id"_s.arg(m_database.sizeOf(u"data"_s))
-                .arg(MostStepBytes));
-        q.bind(session.info.id.value);
-        while (q.next()) {
-            const auto part = json::parse(q.bytes(1));
-            if (part && textOf(*part, u"type") == "step-finish"_L1)
-                steps[q.text(0)].push_back(*part);
-        }
-        if (!q.ok())
-            return q.failure();
+        auto found = stepsOf(session.info.id.value);
+        if (!found)
+            return std::unexpected(found.error());
+        steps = *std::move(found);
     }
     auto q = m_database.query(isTyped
             ? u"SELECT id, time_created, CAST(data AS BLOB), type FROM session_message WHERE session_id = ? AND type "
@@ -254,11 +257,11 @@ Result<> TableSource::calls(const ListedSession& session, const CallSink& sink, 
     while (q.next()) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const auto data = json::parse(q.bytes(2));
+        auto data = json::parse(q.bytes(2));
         if (!data || !data->isObject())
             continue;
         const QString id = q.text(0);
-        sink({id, q.integer(1).value_or(OutlineRow::NoTime), isTyped ? infoOfType(q.text(3), *data) : *data,
+        sink({id, q.integer(1).value_or(OutlineRow::NoTime), isTyped ? infoOfType(q.text(3), *data) : *std::move(data),
             steps.take(id)});
     }
     return q.result();

@@ -19,6 +19,17 @@ CallTokens tokensIn(const json::Value& object)
     return CallTokens::of(usageIn(object), CallTokens::Reasoning::Apart);
 }
 
+std::vector<json::Value> finishedIn(const QByteArrayList& parts)
+{
+    std::vector<json::Value> steps;
+    for (const QByteArray& bytes : parts) {
+        auto part = json::parse(bytes);
+        if (part && textOf(*part, u"type") == "step-finish"_L1)
+            steps.push_back(*std::move(part));
+    }
+    return steps;
+}
+
 } // namespace
 
 void SessionUsage::take(const CallRow& row, const Sink& sink)
@@ -44,12 +55,15 @@ void SessionUsage::take(const CallRow& row, const Sink& sink)
     record.purpose = json::isTrue(info, u"summary") ? CallPurpose::Summary : CallPurpose::Answer;
     record.tokens = tokensIn(info);
     record.cost = costIn(info);
-    const bool isBySteps = row.steps.size() > 1 || (record.tokens.isEmpty() && !row.steps.empty());
+    // One step tells nothing that its answer does not, which is so of most.
+    const bool needsSteps = row.steps.size() > 1 || record.tokens.isEmpty();
+    const std::vector<json::Value> steps = needsSteps ? finishedIn(row.steps) : std::vector<json::Value>();
+    const bool isBySteps = steps.size() > 1 || (record.tokens.isEmpty() && !steps.empty());
     if (!isBySteps) {
         sink(record);
         return;
     }
-    for (const json::Value& step : row.steps) {
+    for (const json::Value& step : steps) {
         record.tokens = tokensIn(step);
         record.cost = costIn(step);
         sink(record);
@@ -69,8 +83,8 @@ std::optional<UsageTotal> SessionUsage::total() const
     UsageTotal total;
     total.hasTokens = !tokens.isEmpty();
     total.tokens = CallTokens::of(tokens, CallTokens::Reasoning::Apart);
-    const auto cost = std::ranges::find(m_session.info.fields, "cost"_L1, &StoredField::name);
-    if (cost != m_session.info.fields.end() && cost->value.toDouble() > 0)
+    const StoredField* cost = fieldNamed(m_session.info.fields, "cost"_L1);
+    if (cost && cost->value.toDouble() > 0)
         total.cost = cost->value.toDouble();
     return total.hasTokens || total.cost ? std::optional(total) : std::nullopt;
 }
@@ -105,9 +119,8 @@ Result<> Source::calls(const ListedSession& session, const CallSink& sink, const
         CallRow row {
             record->head.id.isEmpty() ? textOf(*info, u"id") : record->head.id, (*rows)->row(i).timeMs, *info, {}};
         for (const Piece& piece : record->parts) {
-            const auto part = json::parse(piece.bytes);
-            if (part && textOf(*part, u"type") == "step-finish"_L1)
-                row.steps.push_back(*part);
+            if (piece.bytes.contains("\"step-finish\""))
+                row.steps << piece.bytes;
         }
         sink(row);
     }

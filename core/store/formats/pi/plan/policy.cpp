@@ -182,6 +182,14 @@ QList<int> Policy::blocksOf(const RecordPlaces& places, const Message& message, 
     return places.isList && !isResult(message) && part < places.blocks.size() ? QList<int> {part} : QList<int>();
 }
 
+bool Policy::needsThinking(const Message& message) const
+{
+    return std::ranges::any_of(message.parts, [](const Part& part) {
+        const auto* tool = part.as<ToolPart>();
+        return tool && tool->callId.contains("|fc_"_L1);
+    });
+}
+
 QByteArray Policy::newId() const
 {
     return '"' + QByteArray::number(QRandomGenerator::global()->generate(), 16).rightJustified(8, '0') + '"';

@@ -23,6 +23,12 @@ public:
     /// An answer of another text loses its signatures and the service's id of it (spec pi, 8.3).
     void addTextChange(JsonCopy& copy, const RecordPlaces& places, const Message& message, int part) const override;
     [[nodiscard]] QList<int> blocksOf(const RecordPlaces& places, const Message& message, int part) const override;
+    /// The ids of a service's calls are only taken with the reasoning that led to them.
+    [[nodiscard]] bool needsThinking(const Message& message) const override;
+    [[nodiscard]] bool isThinkingLink(const RecordPlaces&, const json::Range&, QByteArrayView key) const override
+    {
+        return key == "textSignature";
+    }
     [[nodiscard]] QByteArray newId() const override;
     [[nodiscard]] Result<QByteArray> newTime(const LineIndex& index) const override;
     [[nodiscard]] NewSession newSession(

@@ -6,6 +6,7 @@
 #include "core/store/content/contentblocks.h"
 #include "core/store/content/storedimage.h"
 #include "core/store/json/jsonlines.h"
+#include "core/store/json/jsonvalues.h"
 #include "core/store/transcript/lineindex.h"
 #include "core/store/transcript/listingsummary.h"
 
@@ -47,14 +48,13 @@ Part::Body Blocks::ofBlock(const json::Value& block, QStringList& shown) const
     if (type == "thinking"_L1) {
         shown << u"type"_s << u"thinking"_s << u"redacted"_s;
         const QString signature = textOf(block, u"thinkingSignature");
-        const json::Value* redacted = block.find(u"redacted");
         ReasoningPart part;
         part.text = cut(textOf(block, u"thinking"));
         part.signatureBytes = isSignature(signature) ? signature.toUtf8().size() : 0;
-        part.state = redacted && redacted->boolean ? ReasoningPart::State::Redacted
-            : part.signatureBytes > 0              ? ReasoningPart::State::Signed
-            : part.text.isEmpty()                  ? ReasoningPart::State::Empty
-                                                   : ReasoningPart::State::Open;
+        part.state = json::isTrue(block, u"redacted") ? ReasoningPart::State::Redacted
+            : part.signatureBytes > 0                 ? ReasoningPart::State::Signed
+            : part.text.isEmpty()                     ? ReasoningPart::State::Empty
+                                                      : ReasoningPart::State::Open;
         return part;
     }
     if (type == "toolCall"_L1) {
@@ -102,9 +102,7 @@ private:
 void Decoding::takeResult(const json::Value& message)
 {
     m_message.role = Role::Tool;
-    const json::Value* failed = message.find(u"isError");
-    json::Value texts;
-    texts.kind = json::Value::Kind::Array;
+    json::Value texts = json::listOf({});
     QList<Part> pictures;
     const json::Value* content = message.find(u"content");
     for (const Part& part : content ? m_blocks.ofContent(*content) : QList<Part>()) {
@@ -113,19 +111,19 @@ void Decoding::takeResult(const json::Value& message)
         else if (content->isArray())
             texts.items << content->items.at(part.index);
     }
-    ToolPart result = m_blocks.result(
-        textOf(message, u"toolCallId"), failed && failed->boolean, content && content->isArray() ? &texts : content);
+    ToolPart result = m_blocks.result(textOf(message, u"toolCallId"), json::isTrue(message, u"isError"),
+        content && content->isArray() ? &texts : content);
     if (result.name.isEmpty())
         result.name = textOf(message, u"toolName");
-    if (const json::Value* details = message.find(u"details"); details && !details->members.isEmpty())
-        result.metadata = m_blocks.cut(QString::fromUtf8(json::toJson(*details)));
+    const json::Value& details = message[u"details"];
+    if (!details.members.isEmpty())
+        result.metadata = m_blocks.cut(QString::fromUtf8(json::toJson(details)));
     if (result.state == ToolPart::State::Error)
         m_message.states |= MessageState::Error;
     add(std::move(result));
     for (const Part& part : std::as_const(pictures))
         add(part.body);
-    const json::Value* details = message.find(u"details");
-    if (const QString patch = details ? textOf(*details, u"patch") : QString(); !patch.isEmpty())
+    if (const QString patch = textOf(details, u"patch"); !patch.isEmpty())
         add(PatchPart {m_blocks.cut(patch), {}});
 }
 
@@ -133,18 +131,15 @@ void Decoding::takeResult(const json::Value& message)
 void Decoding::takeCommand(const json::Value& message)
 {
     m_message.role = Role::User;
-    const json::Value* exitCode = message.find(u"exitCode");
-    const json::Value* cancelled = message.find(u"cancelled");
     ToolPart command;
     command.name = u"bash"_s;
-    json::Value input;
-    input.kind = json::Value::Kind::Object;
+    json::Value input = json::objectOf({});
     if (const json::Value* text = message.find(u"command"))
         input.members << json::Value::Member(u"command"_s, *text);
     command.input = m_blocks.cut(QString::fromUtf8(json::toJson(input)));
     command.output = m_blocks.cut(textOf(message, u"output"));
     command.hasOutput = true;
-    const bool failed = (exitCode && exitCode->toInteger().value_or(0) != 0) || (cancelled && cancelled->boolean);
+    const bool failed = message[u"exitCode"].toInteger().value_or(0) != 0 || json::isTrue(message, u"cancelled");
     command.state = failed ? ToolPart::State::Error : ToolPart::State::Completed;
     add(std::move(command));
 }
@@ -159,9 +154,11 @@ void Decoding::takeMessage(const json::Value& message)
     if (const json::Value* usage = message.find(u"usage"); usage && usage->isObject()) {
         m_message.tokens = usageOf(*usage, Usage);
         const json::Value* cost = usage->find(u"cost");
-        const json::Value* total = cost ? cost->find(u"total") : nullptr;
-        if (total && total->isNumber())
-            m_message.fields << StoredField {u"cost"_s, total->toDouble(), Unit::Dollars, false};
+        for (const auto& [kind, value] : cost ? cost->members : QList<json::Value::Member>()) {
+            if (value.isNumber())
+                m_message.fields << StoredField {
+                    kind == "total"_L1 ? u"cost"_s : u"cost."_s + kind, value.toDouble(), Unit::Dollars, false};
+        }
     }
     m_message.model = textOf(message, u"model");
     m_message.finishReason = textOf(message, u"stopReason");
@@ -205,16 +202,14 @@ Message Decoding::entry()
     m_message.storedRole = type;
     addFields(
         m_message.fields, m_root, {u"id"_s, u"parentId"_s, u"timestamp"_s}, {u"message"_s, u"content"_s, u"summary"_s});
-    const json::Value* message = m_root.find(u"message");
-    if (type == "message"_L1 && message && message->isObject()) {
-        takeMessage(*message);
+    if (type == "message"_L1 && m_root[u"message"].isObject()) {
+        takeMessage(m_root[u"message"]);
     } else if (type == "compaction"_L1) {
         m_message.role = Role::System;
         m_message.states |= MessageState::Summary;
         CompactionPart part;
         part.node = NodeId(m_message.id.value);
-        if (const json::Value* before = m_root.find(u"tokensBefore"))
-            part.tokensBefore = before->toInteger();
+        part.tokensBefore = m_root[u"tokensBefore"].toInteger();
         add(part);
         add(TextPart {m_blocks.cut(textOf(m_root, u"summary"))});
     } else if (type == "branch_summary"_L1) {

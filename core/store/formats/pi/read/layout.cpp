@@ -40,6 +40,8 @@ public:
     }
     [[nodiscard]] bool isWorth(QByteArrayView line, bool isTail) const override;
 
+    std::optional<qint64> headerMs; ///< when it was made: the entries that a fork took over are older
+
 private:
     void takeValue(const json::Value& line) override;
     void takeHeader(const json::Value& line);
@@ -55,9 +57,8 @@ void Reader::takeHeader(const json::Value& line)
 {
     summary.innerId = line.text(u"id");
     summary.directory = line.text(u"cwd");
-    QString origin = line.text(u"parentSession");
-    if (origin.isEmpty())
-        origin = line.text(u"branchedFrom");
+    headerMs = RecordTime::toMs(RecordTime::parse(line.text(u"timestamp").toStdString()).order);
+    const QString origin = line.text(line.find(u"parentSession") ? u"parentSession" : u"branchedFrom");
     if (!origin.isEmpty())
         summary.forkedFrom = idOfFile(origin);
 }
@@ -65,15 +66,15 @@ void Reader::takeHeader(const json::Value& line)
 void Reader::takeValue(const json::Value& line)
 {
     const QString type = line.text(u"type");
-    const json::Value* message = line.find(u"message");
+    const json::Value& message = line[u"message"];
     if (type == "session"_L1)
         takeHeader(line);
     else if (type == "session_info"_L1)
         summary.title = line.text(u"name");
     else if (type == "model_change"_L1 && summary.model.isEmpty())
         summary.model = line.text(u"modelId");
-    if (message && message->text(u"role") == "user"_L1 && summary.firstPrompt.isEmpty())
-        summary.firstPrompt = promptOf(*message);
+    if (message.text(u"role") == "user"_L1 && summary.firstPrompt.isEmpty())
+        summary.firstPrompt = promptOf(message);
 }
 
 } // namespace
@@ -109,7 +110,7 @@ Result<std::vector<TranscriptFile>> Layout::find(
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         const bool isProject = folder != path && folder != parent;
-        addTranscripts(folder, isProject ? QFileInfo(folder).fileName() : QString(), files, unreadable);
+        addTranscripts(folder, isProject ? QFileInfo(folder).fileName() : QString(), files, unreadable, job);
     }
     for (TranscriptFile& file : files)
         file.id = idOfFile(file.path);
@@ -120,6 +121,8 @@ ListingSummary Layout::summarise(const QString& path) const
 {
     Reader reader;
     const Result<> read = readListing(path, reader);
+    if (reader.headerMs)
+        reader.summary.createdMs = reader.headerMs;
     return read ? reader.summary : ListingSummary();
 }
 
