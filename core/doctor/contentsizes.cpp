@@ -40,6 +40,7 @@ public:
         m_sizes.bytes += m_session.bytes;
         m_sizes.sessions.push_back(m_session);
     }
+    [[nodiscard]] const SessionSize& session() const { return m_session; }
     ContentSizes sizes()
     {
         for (const KindSize& kind : m_kinds) {
@@ -104,6 +105,17 @@ private:
     qint64 m_row = 0;
 };
 
+Result<> countMessages(SizeCounter& counter, SessionStore& store, const SessionId& session, const JobControl& job)
+{
+    constexpr qint64 EnoughOfTexts = 64; // their sizes come with them
+    const MessageScan::Messages visit = [&](qint64 row, const MessagePtr& message) {
+        if (message)
+            counter.take(row, *message);
+        return true;
+    };
+    return MessageScan(session, {.maxText = EnoughOfTexts, .showsProgress = false}).run(store, job, visit);
+}
+
 } // namespace
 
 QLatin1StringView nameOf(ContentKind kind)
@@ -152,23 +164,23 @@ Result<ContentSizes> contentSizes(SessionStore& store, const JobControl& job)
         job);
     if (!listed)
         return std::unexpected(listed.error());
-    constexpr qint64 EnoughOfTexts = 64; // their sizes come with them
     SizeCounter counter;
     for (size_t i = 0; i < sessions.size(); ++i) {
         job.setProgress(qint64(i), qint64(sessions.size()));
         counter.begin(sessions[i]);
-        MessageScan scan(sessions[i].id, {.maxText = EnoughOfTexts, .showsProgress = false});
-        const MessageScan::Messages visit = [&](qint64 row, const MessagePtr& message) {
-            if (message)
-                counter.take(row, *message);
-            return true;
-        };
         // One damaged session leaves the others countable.
-        if (const Result<> done = scan.run(store, job, visit); !done && done.error().code == Errc::Cancelled)
+        const Result<> done = countMessages(counter, store, sessions[i].id, job);
+        if (!done && done.error().code == Errc::Cancelled)
             return std::unexpected(done.error());
         counter.end();
     }
     return counter.sizes();
+}
+
+Result<qint64> contentBytes(SessionStore& store, const SessionId& session, const JobControl& job)
+{
+    SizeCounter counter;
+    return countMessages(counter, store, session, job).transform([&] { return counter.session().bytes; });
 }
 
 } // namespace stemma

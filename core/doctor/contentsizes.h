@@ -75,4 +75,7 @@ struct ContentSizes
 /// SessionStore::sessions(); a session that cannot be read is listed without bytes.
 [[nodiscard]] Result<ContentSizes> contentSizes(SessionStore& store, const JobControl& job);
 
+/// Of one session, its SessionSize::bytes. Errors: those of reading it.
+[[nodiscard]] Result<qint64> contentBytes(SessionStore& store, const SessionId& session, const JobControl& job);
+
 } // namespace stemma

@@ -147,6 +147,21 @@ Result<EditPlan> vacuumPlan(const StoreInfo& store, const JobControl& job)
     return plan;
 }
 
+Result<EditPlan> withFreedBytes(Result<EditPlan> plan, SessionStore& store, const JobControl& job)
+{
+    const auto* deletion = plan ? std::get_if<DeleteEdit>(&plan->edit) : nullptr;
+    if (!deletion || plan->script.steps.isEmpty() || !isDatabaseFile(store.info()))
+        return plan;
+    const auto bytes = contentBytes(store, deletion->session, job);
+    if (!bytes && bytes.error().code == Errc::Cancelled)
+        return std::unexpected(bytes.error());
+    if (bytes) // one that cannot be read can be deleted
+        plan->warnings += StoreReportText::tr(
+            "Frees at least %1 inside the database for new data. Vacuum it to make the file smaller.")
+                              .arg(size(*bytes));
+    return plan;
+}
+
 Result<qint64> logToWriteBack(const StoreInfo& store)
 {
     if (const Result<> closed = checkClosed(store); !closed)

@@ -43,6 +43,10 @@ struct StoreReport
 /// file), Busy (another program has it open, or its log is not written back yet), Denied (no room).
 [[nodiscard]] Result<EditPlan> vacuumPlan(const StoreInfo& store, const JobControl& job);
 
+/// Adds to a plan that deletes a session of a database what its content takes there: pages become free, and the file
+/// shrinks only by vacuumPlan(). Other plans stay as they are. Thread: the store's.
+[[nodiscard]] Result<EditPlan> withFreedBytes(Result<EditPlan> plan, SessionStore& store, const JobControl& job);
+
 /// The bytes of the log that writeBackLog() would write back; its errors.
 [[nodiscard]] Result<qint64> logToWriteBack(const StoreInfo& store);
 /// Writes what a log holds into the database and removes the log, as SQLite does when the last program closes it. It is

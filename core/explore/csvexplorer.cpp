@@ -23,7 +23,7 @@ class TableStats
 public:
     void addCell(QByteArrayView cell)
     {
-        if (m_isHead) {
+        if (m_isHead && m_at < MostColumns) {
             m_head.append(cell.toByteArray());
         } else if (m_at < MostColumns) {
             if (m_at >= m_columns.size())
@@ -72,6 +72,7 @@ public:
             const auto line = m_head.isEmpty() ? std::nullopt : std::optional(m_headLine);
             addLine(section, {is.isEmpty() ? name : name + u": "_s + is, line, 0});
         }
+        section.leftOut += qint64(std::max(m_width, count) - count); // those beyond MostColumns
         if (m_uneven > 0)
             into.notes.append(
                 ExploreText::tr("The first row with another number of cells is in line %L1.").arg(m_firstUneven));

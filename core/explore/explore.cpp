@@ -57,7 +57,8 @@ Result<Exploration> explore(const QString& path, const ExploreOptions& options, 
         return fail(Errc::Cancelled, {});
     if (source.failure())
         return std::unexpected(*source.failure());
-    if (source.wasInvalid() && found.kind != "binary"_L1)
+    const bool isText = found.kind != "binary"_L1 && found.kind != "image"_L1 && found.kind != "archive"_L1;
+    if (source.wasInvalid() && isText)
         found.notes.append(ExploreText::tr("Some bytes are not UTF-8 text; they are shown as �."));
     return found;
 }

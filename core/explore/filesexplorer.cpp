@@ -4,17 +4,20 @@
 // Files that are not read as text: images, archives, SQLite databases.
 #include "core/explore/explorers.h"
 #include "core/explore/exploretexts.h"
+#include "core/store/files/packedfile.h"
 #include "core/store/sqlite/sqlitedatabase.h"
 #include "core/store/sqlite/sqlitetable.h"
 
+#include <KCompressionDevice>
 #include <KTar>
 #include <KZip>
 
-#include <QFileInfo>
+#include <QFile>
 #include <QLocale>
 #include <QSize>
 #include <QtEndian>
 
+#include <algorithm>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -47,6 +50,13 @@ QSize sizeOfJpeg(QByteArrayView head)
     return {};
 }
 
+/// The height is negative where rows come from above to below. The lowest number has no opposite: that is no size.
+QSize sizeOfBmp(QByteArrayView head)
+{
+    const qint64 height = qFromLittleEndian<qint32>(head.data() + 22);
+    return {qFromLittleEndian<qint32>(head.data() + 18), int(qAbs(height))};
+}
+
 QSize sizeOfWebp(QByteArrayView head)
 {
     const QByteArrayView kind = head.sliced(12, 4);
@@ -72,8 +82,7 @@ ImageHead imageHead(QByteArrayView head)
     if (head.startsWith("GIF8") && head.size() >= 10)
         return {"GIF"_L1, {qFromLittleEndian<quint16>(head.data() + 6), qFromLittleEndian<quint16>(head.data() + 8)}};
     if (head.startsWith("BM") && head.size() >= 26)
-        return {
-            "BMP"_L1, {qFromLittleEndian<qint32>(head.data() + 18), qAbs(qFromLittleEndian<qint32>(head.data() + 22))}};
+        return {"BMP"_L1, sizeOfBmp(head)};
     if (head.startsWith("RIFF") && head.size() >= 30 && head.sliced(8, 4) == "WEBP")
         return {"WebP"_L1, sizeOfWebp(head)};
     return {};
@@ -103,22 +112,118 @@ void ImageExplorer::explore(TextSource& source, Exploration& into)
     }
 }
 
+/// A tar as KTar reads it, from its beginning to its end, unpacked piece by piece and kept nowhere. It ends early where
+/// the job is cancelled, and where the file is too large.
+class TarDevice final : public KCompressionDevice
+{
+public:
+    TarDevice(QFile& file, CompressionType packing, const JobControl& job)
+        : KCompressionDevice(&file, false, packing)
+        , m_file(file)
+        , m_job(job)
+    {
+    }
+    /// Forwards only. KCompressionDevice begins anew wherever QIODevice has read ahead.
+    bool seek(qint64 to) override;
+    [[nodiscard]] bool isTooLarge() const { return m_isTooLarge; }
+
+protected:
+    qint64 readData(char* data, qint64 most) override;
+
+private:
+    static constexpr qint64 MostOfHeaders = 256 << 20; // KTar keeps an entry for each
+
+    QFile& m_file;
+    const JobControl& m_job;
+    qint64 m_unpacked = 0;
+    qint64 m_skipped = 0; ///< of it, contents of files
+    bool m_isTooLarge = false;
+};
+
+bool TarDevice::seek(qint64 to)
+{
+    QByteArray skipped(std::clamp<qint64>(to - pos(), 0, 1 << 18), Qt::Uninitialized);
+    while (pos() < to) {
+        const qint64 got = read(skipped.data(), std::min<qint64>(skipped.size(), to - pos()));
+        if (got <= 0)
+            return false;
+        m_skipped += got;
+    }
+    return pos() == to;
+}
+
+qint64 TarDevice::readData(char* data, qint64 most)
+{
+    const UnpackLimits limits;
+    m_isTooLarge = m_isTooLarge || m_unpacked > limits.mostBytes || m_unpacked - m_skipped > MostOfHeaders
+        || (m_unpacked > limits.freeBytes && m_unpacked / std::max<qint64>(1, m_file.size()) > limits.mostRatio);
+    if (m_isTooLarge || m_job.isCancelled())
+        return -1;
+    const qint64 got = KCompressionDevice::readData(data, most);
+    m_unpacked += std::max<qint64>(0, got);
+    m_job.setProgress(m_file.pos(), m_file.size());
+    return got;
+}
+
+/// A zip as KZip reads it: each of its entries once, from the list at its end. It cannot be read further where the job
+/// is cancelled.
+class ZipFile final : public QFile
+{
+public:
+    ZipFile(const QString& path, const JobControl& job)
+        : QFile(path)
+        , m_job(job)
+    {
+    }
+
+protected:
+    qint64 readData(char* data, qint64 most) override;
+
+private:
+    const JobControl& m_job;
+    qint64 m_read = 0;
+};
+
+qint64 ZipFile::readData(char* data, qint64 most)
+{
+    if (m_job.isCancelled())
+        return -1;
+    const qint64 got = QFile::readData(data, most);
+    m_read += std::max<qint64>(0, got);
+    m_job.setProgress(std::min(m_read, size()), size());
+    return got;
+}
+
+KCompressionDevice::CompressionType packingOfTar(QByteArrayView head)
+{
+    if (head.startsWith("\x1F\x8B"))
+        return KCompressionDevice::GZip;
+    if (head.startsWith("BZh"))
+        return KCompressionDevice::BZip2;
+    if (head.startsWith("\xFD"
+                        "7zXZ"))
+        return KCompressionDevice::Xz;
+    if (head.startsWith("\x28\xB5\x2F\xFD"))
+        return KCompressionDevice::Zstd;
+    return KCompressionDevice::None;
+}
+
 class ArchiveExplorer final : public Explorer
 {
 public:
     void explore(TextSource& source, Exploration& into) override;
 
 private:
-    void add(const KArchiveDirectory& root, ExplorationSection& files);
+    void add(const KArchiveDirectory& root, const JobControl& job, ExplorationSection& files);
 
     qint64 m_files = 0;
     qint64 m_bytes = 0;
 };
 
-void ArchiveExplorer::add(const KArchiveDirectory& root, ExplorationSection& files)
+void ArchiveExplorer::add(const KArchiveDirectory& root, const JobControl& job, ExplorationSection& files)
 {
     std::vector<std::pair<QString, const KArchiveDirectory*>> open {{QString(), &root}};
-    while (!open.empty()) {
+    while (!open.empty() && !job.isCancelled()) {
         const auto [path, folder] = open.back();
         open.pop_back();
         QStringList names = folder->entries();
@@ -141,22 +246,24 @@ void ArchiveExplorer::add(const KArchiveDirectory& root, ExplorationSection& fil
 
 void ArchiveExplorer::explore(TextSource& source, Exploration& into)
 {
-    // A packed tar is unpacked as a whole to be listed.
-    constexpr qint64 MostOfArchive = 256 << 20;
-    const QByteArray head = source.file().read(0, 4).value_or(QByteArray());
-    const bool isZip = head.startsWith("PK");
-    std::unique_ptr<KArchive> archive;
-    if (isZip)
-        archive = std::make_unique<KZip>(source.path());
-    else if (into.bytes <= MostOfArchive)
-        archive = std::make_unique<KTar>(source.path());
+    constexpr qint64 MagicBytes = 6;
+    const QByteArray head = source.file().read(0, MagicBytes).value_or(QByteArray());
+    QFile file(source.path());
+    TarDevice device(file, packingOfTar(head), source.job());
+    ZipFile zip(source.path(), source.job());
+    std::unique_ptr<KArchive> archive; // closed before what it reads
+    if (head.startsWith("PK"))
+        archive = std::make_unique<KZip>(&zip);
+    else
+        archive = std::make_unique<KTar>(&device);
+    const bool isOpen = archive->open(QIODevice::ReadOnly);
     ExplorationSection files;
-    if (!archive)
+    if (device.isTooLarge())
         into.notes.append(ExploreText::tr("The archive is too large to be listed."));
-    else if (!archive->open(QIODevice::ReadOnly) || !archive->directory())
+    else if (!isOpen || !archive->directory())
         into.notes.append(ExploreText::tr("This is no archive that Stemma can list."));
     else
-        add(*archive->directory(), files);
+        add(*archive->directory(), source.job(), files);
     addCount(into, "files"_L1, m_files);
     addCount(into, "unpacked_bytes"_L1, m_bytes);
     setHeadline(into, {"files"_L1, "unpacked_bytes"_L1});

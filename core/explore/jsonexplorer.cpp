@@ -78,7 +78,8 @@ private:
     Characters* m_characters;
 };
 
-/// Takes a document in the order of its text; nested ever so deep, it keeps a pointer and a number for each level.
+/// Takes a document in the order of its text. Levels that are too deep to be shown are counted only, so that a text of
+/// nothing but brackets cannot fill the memory.
 class ShapeReader final : public nlohmann::json_sax<nlohmann::json>
 {
 public:
@@ -89,7 +90,6 @@ public:
     }
     [[nodiscard]] const JsonShape::Budget& budget() const { return m_budget; }
     [[nodiscard]] qint64 failedLine() const { return m_failedLine; } ///< 0: did not fail
-    [[nodiscard]] const QString& cause() const { return m_cause; }
 
     bool null() override { return add(Type::Null); }
     bool boolean(bool) override { return add(Type::Boolean); }
@@ -102,6 +102,8 @@ public:
     bool start_array(size_t) override { return begin(Type::Array); }
     bool key(string_t& key) override
     {
+        if (m_deeper > 0)
+            return true;
         Level& level = m_levels.back();
         const bool isDeep = m_levels.size() > size_t(JsonShape::MostDepth);
         level.member = level.shape && !isDeep ? level.shape->member(key, m_characters.line(), m_budget) : nullptr;
@@ -109,20 +111,26 @@ public:
     }
     bool end_object() override
     {
-        m_levels.pop_back();
+        if (m_deeper > 0)
+            --m_deeper;
+        else
+            m_levels.pop_back();
         return true;
     }
     bool end_array() override
     {
+        if (m_deeper > 0) {
+            --m_deeper;
+            return true;
+        }
         if (m_levels.back().shape)
             m_levels.back().shape->addLength(m_levels.back().items);
         m_levels.pop_back();
         return true;
     }
-    bool parse_error(size_t, const std::string&, const nlohmann::detail::exception& error) override
+    bool parse_error(size_t, const std::string&, const nlohmann::detail::exception&) override
     {
         m_failedLine = m_characters.line();
-        m_cause = QString::fromUtf8(error.what());
         return false;
     }
 
@@ -137,6 +145,8 @@ private:
 
     JsonShape* place()
     {
+        if (m_deeper > 0)
+            return nullptr;
         if (m_levels.empty())
             return &m_root;
         Level& level = m_levels.back();
@@ -156,7 +166,10 @@ private:
         JsonShape* shape = place();
         if (shape)
             shape->add(type);
-        m_levels.push_back({shape, nullptr, type == Type::Array, 0});
+        if (m_levels.size() > size_t(JsonShape::MostDepth))
+            ++m_deeper;
+        else
+            m_levels.push_back({shape, nullptr, type == Type::Array, 0});
         return true;
     }
 
@@ -164,8 +177,8 @@ private:
     JsonShape& m_root;
     JsonShape::Budget m_budget;
     std::vector<Level> m_levels;
+    qint64 m_deeper = 0; ///< open levels within those
     qint64 m_failedLine = 0;
-    QString m_cause;
 };
 
 class JsonExplorer final : public Explorer

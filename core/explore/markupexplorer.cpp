@@ -143,6 +143,8 @@ private:
     /// Takes the tag at m_at, whose name begins behind it.
     void takeTag(QByteArrayView page, ExplorationSection& headings);
     [[nodiscard]] static QByteArray textOf(QByteArrayView html);
+    /// -1: there is none. @p name: in small letters.
+    [[nodiscard]] static qsizetype endTagIn(QByteArrayView html, QByteArrayView name);
 
     qsizetype m_at = 0;
     qsizetype m_counted = 0;
@@ -165,6 +167,16 @@ QByteArray HtmlExplorer::textOf(QByteArrayView html)
     return text.simplified();
 }
 
+qsizetype HtmlExplorer::endTagIn(QByteArrayView html, QByteArrayView name)
+{
+    for (qsizetype at = html.indexOf("</"); at >= 0; at = html.indexOf("</", at + 2)) {
+        const QByteArrayView found = html.sliced(at + 2, std::min(name.size(), html.size() - at - 2));
+        if (found.compare(name, Qt::CaseInsensitive) == 0)
+            return at;
+    }
+    return -1;
+}
+
 void HtmlExplorer::takeTag(QByteArrayView page, ExplorationSection& headings)
 {
     qsizetype end = m_at + 1;
@@ -184,10 +196,7 @@ void HtmlExplorer::takeTag(QByteArrayView page, ExplorationSection& headings)
     constexpr qsizetype MostOfHeading = 10'000;
     const QByteArrayView rest
         = isHeading ? page.sliced(m_at, std::min(MostOfHeading, page.size() - m_at)) : page.sliced(m_at);
-    const QByteArray closing = "</" + name;
-    qsizetype inner = rest.indexOf(closing);
-    if (inner < 0)
-        inner = rest.indexOf(closing.toUpper());
+    const qsizetype inner = endTagIn(rest, name);
     if (inner < 0) {
         m_at = isHeading ? m_at : page.size();
         return;
@@ -205,7 +214,7 @@ void HtmlExplorer::explore(TextSource& source, Exploration& into)
 {
     const QByteArray page = wholeText(source, into);
     ExplorationSection headings;
-    while (m_at < page.size()) {
+    while (m_at < page.size() && !source.job().isCancelled()) {
         m_at = page.indexOf('<', m_at);
         if (m_at < 0 || m_at + 1 >= page.size())
             break;

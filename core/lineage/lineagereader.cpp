@@ -465,15 +465,15 @@ Result<LineageGraph> LineageReader::addFound(
         const auto to = m_memberAt.constFind(relation.to);
         if (from == m_memberAt.constEnd() || to == m_memberAt.constEnd())
             continue;
-        // A store may record only a parent; a session that begins like its parent is a fork, not a sub-agent.
+        // What a session is, the store tells; where a fork left its origin, not every store does.
         const auto& stored = m_members[size_t(*to)].origin;
-        const bool isOnlyParent
-            = stored && stored->kind == LineageEdge::Kind::SubAgent && stored->at.isEmpty() && stored->session == *from;
-        if (stored && (!isOnlyParent || relation.confidence < SureOfFork))
+        const bool isUnplacedFork
+            = stored && stored->kind == LineageEdge::Kind::Fork && stored->at.isEmpty() && stored->session == *from;
+        if (stored && !isUnplacedFork)
             continue;
         LineageOrigin origin;
         origin.session = *from;
-        origin.kind = relation.endsThere ? LineageEdge::Kind::Continuation : LineageEdge::Kind::Fork;
+        origin.kind = relation.endsThere && !isUnplacedFork ? LineageEdge::Kind::Continuation : LineageEdge::Kind::Fork;
         origin.at = relation.at;
         origin.position = relation.common;
         origin.found = true;

@@ -20,8 +20,6 @@ public:
     static constexpr qsizetype MostParentsAsked = 500;
     static constexpr qint64 SliceMs = 20; ///< of one step(), but for a single session that takes longer
 
-    static constexpr double SureOfFork = 0.9; ///< to take a child of unknown kind for a fork
-
     /// @p session: whose family; empty: the whole store.
     explicit LineageReader(SessionId session)
         : m_session(std::move(session))

@@ -21,9 +21,28 @@ struct ForkEdit
     MessageId at;
     bool before = false;
     QString title; ///< of the new session; empty: as the format does it
+    // What the copy has otherwise; what a format cannot leave out or add is refused, see ForkChoice.
+    bool withoutThinking = false; ///< no thinking blocks, but those that a turn still needs
+    bool withoutCheckpoints = false; ///< none of those that the store has
+    QStringList constraints {}; ///< added to the last summary that is sent, a line each
 
     bool operator==(const ForkEdit&) const = default;
 };
+
+/// What can be chosen about the copy that a fork is.
+enum class ForkChoice : quint8 {
+    Thinking, ///< ForkEdit::withoutThinking
+    Checkpoints, ///< ForkEdit::withoutCheckpoints
+    Constraints, ///< ForkEdit::constraints
+};
+
+/// Whether @p edit makes use of a choice.
+[[nodiscard]] inline bool isChosen(const ForkEdit& edit, ForkChoice choice)
+{
+    return choice == ForkChoice::Thinking   ? edit.withoutThinking
+        : choice == ForkChoice::Checkpoints ? edit.withoutCheckpoints
+                                            : !edit.constraints.isEmpty();
+}
 
 /// Cuts a session after a message (or before it), in place; what is cut off is kept as a discarded end.
 struct ResumeEdit

@@ -9,8 +9,13 @@ namespace stemma {
 
 bool isPrompt(const Message& message)
 {
-    const auto isText = [](const Part& part) { return part.as<TextPart>() != nullptr; };
-    return message.role == Role::User && std::ranges::any_of(message.parts, isText);
+    return message.role == Role::User && firstText(message.parts);
+}
+
+const Part* firstText(const QList<Part>& parts)
+{
+    const auto text = std::ranges::find_if(parts, [](const Part& part) { return part.as<TextPart>() != nullptr; });
+    return text == parts.end() ? nullptr : &*text;
 }
 
 } // namespace stemma

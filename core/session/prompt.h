@@ -9,5 +9,7 @@ namespace stemma {
 
 /// What a user said, and not the result of a call, which some stores keep as a message of the user's.
 [[nodiscard]] bool isPrompt(const Message& message);
+/// The first part that is a text; null: none is.
+[[nodiscard]] const Part* firstText(const QList<Part>& parts);
 
 } // namespace stemma

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QVariant>
 
+#include <algorithm>
+
 namespace stemma {
 
 /// What a stored figure counts, so that views can show it with its unit.
@@ -24,6 +26,13 @@ struct StoredField
 };
 
 using StoredFields = QList<StoredField>;
+
+/// Null: there is none of that name.
+template<typename Name> [[nodiscard]] const StoredField* fieldNamed(const StoredFields& fields, Name name)
+{
+    const auto found = std::ranges::find_if(fields, [&](const StoredField& field) { return field.name == name; });
+    return found == fields.end() ? nullptr : &*found;
+}
 
 /// Where a record's stored bytes are. Either a row of a table, or a range of a file.
 struct StoredAt

@@ -75,6 +75,7 @@ struct UsageRecord
     quint64 identity = 0; ///< those of one store with the same one are one call; 0: it stands for itself
     std::optional<double> cost; ///< in US dollars, as the agent stored it
     bool isSubAgent = false;
+    bool isFast = false; ///< answered in a fast mode of the model, which costs more
 
     bool operator==(const UsageRecord&) const = default;
 };

@@ -3,7 +3,10 @@
 
 #include "core/store/transcript/branchpoints.h"
 
+#include <QHash>
+
 #include <algorithm>
+#include <limits>
 
 namespace stemma {
 
@@ -12,53 +15,97 @@ namespace {
 /// What is known of a line.
 struct LinePlace
 {
-    /// As a length: the branch begins on a circle of parents. Where, depends on where the branch comes to it.
-    static constexpr quint32 Circle = std::numeric_limits<quint32>::max();
+    static constexpr quint32 Walked = std::numeric_limits<quint32>::max(); ///< a length: in the walk that goes on
+    static constexpr quint32 None = std::numeric_limits<quint32>::max(); ///< a branch
 
     quint32 length = 0; ///< of the branch that would end there; 0: not known yet
-    quint32 branch = 0; ///< the first one that it is in
+    quint32 branch = 0; ///< the first one that it is in; on a circle, the first one that comes to the circle there
 };
 
-/// Two branches, entry by entry.
-BranchPoint compared(const std::vector<quint32>& active, const std::vector<quint32>& chain, quint32 leaf)
+class Branches
 {
-    const auto parted = std::ranges::mismatch(active, chain).in2;
-    BranchPoint point {.length = qint64(chain.size())};
-    if (parted != chain.begin())
-        point.shared = *(parted - 1);
-    point.first = parted != chain.end() ? *parted : leaf;
-    return point;
-}
+public:
+    explicit Branches(const LineIndex& transcript)
+        : m_transcript(transcript)
+        , m_places(transcript.lines().size())
+    {
+    }
+
+    /// The branch that the agent goes on with.
+    BranchPoint addActive(quint32 leaf)
+    {
+        std::vector<quint32> lines = m_transcript.chain(leaf);
+        std::ranges::reverse(lines);
+        for (const quint32 line : lines)
+            m_places[line].length = LinePlace::Walked;
+        const BranchPoint point {.length = qint64(lines.size()), .first = leaf};
+        if (!lines.empty())
+            (void)take(0, leaf, lines, m_transcript.parentOf(lines.back()));
+        return point;
+    }
+
+    BranchPoint add(quint32 branch, quint32 leaf)
+    {
+        std::vector<quint32> lines; // up to the first one of which it is known already
+        std::optional<quint32> at = leaf;
+        for (; at && m_places[*at].length == 0; at = m_transcript.parentOf(*at)) {
+            lines.push_back(*at);
+            m_places[*at].length = LinePlace::Walked;
+        }
+        return take(branch, leaf, lines, at);
+    }
+
+private:
+    /// @p lines: of a walk from the leaf on, which ended before @p at.
+    BranchPoint take(quint32 branch, quint32 leaf, std::vector<quint32>& lines, std::optional<quint32> at)
+    {
+        if (at && m_places[*at].length == LinePlace::Walked)
+            takeCircle(lines, *at);
+        const LinePlace shared = at ? m_places[*at] : LinePlace();
+        for (size_t i = 0; i < lines.size(); ++i)
+            m_places[lines[i]] = {quint32(shared.length + lines.size() - i), branch};
+        BranchPoint point {.length = qint64(m_places[leaf].length), .first = lines.empty() ? leaf : lines.back()};
+        if (!at)
+            return point;
+        if (shared.branch == LinePlace::None) { // who comes to a circle elsewhere begins elsewhere
+            m_places[*at].branch = branch;
+            point.first = m_onward.value(*at);
+            return point;
+        }
+        point.from = shared.branch;
+        point.shared = at;
+        return point;
+    }
+
+    /// Takes the lines of a circle of parents, which the walk came to at @p entry, from those of the walk. A branch
+    /// that comes to it has all of them, from the one behind that place on.
+    void takeCircle(std::vector<quint32>& lines, quint32 entry)
+    {
+        const auto first = std::ranges::find(lines, entry);
+        const auto length = quint32(lines.end() - first);
+        quint32 onward = lines.back();
+        for (auto line = first; line != lines.end(); ++line) {
+            m_places[*line] = {length, LinePlace::None};
+            m_onward.insert(*line, std::exchange(onward, *line));
+        }
+        lines.erase(first, lines.end());
+    }
+
+    const LineIndex& m_transcript;
+    std::vector<LinePlace> m_places;
+    QHash<quint32, quint32> m_onward; ///< of each line of a circle, the one whose parent it is
+};
 
 } // namespace
 
 std::vector<BranchPoint> branchPoints(const LineIndex& transcript, std::span<const quint32> ends)
 {
-    std::vector<LinePlace> places(transcript.lines().size());
-    const std::vector<quint32> active = transcript.chain(ends.front());
-    // The chain ends at a root, at a parent that is missing, or where it comes to itself again.
-    const bool isOnCircle = !active.empty() && transcript.parentOf(active.front());
-    for (quint32 i = 0; i < active.size(); ++i)
-        places[active[i]] = {isOnCircle ? LinePlace::Circle : i + 1, 0};
-    std::vector<BranchPoint> points {{.length = qint64(active.size()), .first = ends.front()}};
-    for (quint32 branch = 1; branch < ends.size(); ++branch) {
-        const quint32 leaf = ends[branch];
-        std::vector<quint32> lines; // up to the first one of which it is known already
-        std::optional<quint32> at = leaf;
-        for (; at && places[*at].length == 0; at = transcript.parentOf(*at)) {
-            lines.push_back(*at);
-            places[*at].length = LinePlace::Circle; // until the end of this walk: who comes to it meanwhile closes one
-        }
-        const LinePlace shared = at ? places[*at] : LinePlace();
-        const bool isCircle = shared.length == LinePlace::Circle;
-        for (size_t i = 0; i < lines.size(); ++i)
-            places[lines[i]] = {isCircle ? LinePlace::Circle : quint32(shared.length + lines.size() - i), branch};
-        points.push_back(isCircle ? compared(active, transcript.chain(leaf), leaf)
-                                  : BranchPoint {.length = qint64(places[leaf].length),
-                                        .from = shared.branch,
-                                        .shared = at,
-                                        .first = lines.empty() ? leaf : lines.back()});
-    }
+    Branches branches(transcript);
+    std::vector<BranchPoint> points;
+    points.reserve(ends.size());
+    points.push_back(branches.addActive(ends.front()));
+    for (quint32 branch = 1; branch < ends.size(); ++branch)
+        points.push_back(branches.add(branch, ends[branch]));
     return points;
 }
 

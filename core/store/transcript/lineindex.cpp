@@ -206,8 +206,7 @@ void LineIndex::take(const JsonLine& line, const LineFacts& facts, qint64 offset
     Told& told = m_read.told;
     if (!line.complete)
         m_toldBefore = told;
-    // Half a line is no JSON and tells nothing; of a very long one only its end says that all of it is there.
-    if (!line.complete && !line.isWhole())
+    if (!line.isKnown())
         return;
     if (facts.hasTitle)
         told.title = facts.title;

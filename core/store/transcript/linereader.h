@@ -26,6 +26,7 @@ struct LineCall
     NotCounted reason = NotCounted::Counted; ///< of leftOut
     CallPurpose purpose = CallPurpose::Answer;
     bool isPrompt = false; ///< a turn begins here
+    bool isFast = false; ///< as UsageRecord has it
     bool isTotal = false; ///< TranscriptCodec::usageTotal() can read what the agent added up itself
     RawJson id; ///< of the message
     RawJson provider;

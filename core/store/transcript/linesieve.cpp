@@ -12,6 +12,23 @@ namespace {
 constexpr qint64 BlockBytes = 256 * 1024; ///< at most, unless one line has more
 constexpr qint64 PassedBytes = 16 * 1024; ///< between two lines, which are read rather than passed over
 
+/// The first of the lines that are read and looked through together.
+std::span<const WantedLine> blockOf(const LineIndex& index, std::span<const WantedLine> lines)
+{
+    const qint64 begin = index.lines()[lines.front().line].offset;
+    qint64 end = begin;
+    size_t count = 0;
+    for (const WantedLine& wanted : lines) {
+        const TranscriptLine& line = index.lines()[wanted.line];
+        const qint64 after = line.offset + line.length;
+        if (line.offset - end > PassedBytes || (line.offset > begin && after - begin > BlockBytes))
+            break;
+        end = after;
+        ++count;
+    }
+    return lines.first(count);
+}
+
 /// Whether all lines of a block are without needles. False: nothing is known of the single ones.
 bool holdNothing(const LineIndex& index, std::span<const WantedLine> block, std::span<const ByteFinder> needles)
 {
@@ -32,14 +49,7 @@ Result<> addHeld(std::vector<quint64>& held, const LineIndex& index, std::vector
     while (!left.empty()) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const qint64 begin = index.lines()[left.front().line].offset;
-        qint64 end = begin;
-        const auto isFar = [&](const WantedLine& wanted) {
-            const TranscriptLine& line = index.lines()[wanted.line];
-            const qint64 passed = line.offset - std::exchange(end, line.offset + line.length);
-            return passed > PassedBytes || (line.offset > begin && end - begin > BlockBytes);
-        };
-        const std::span<const WantedLine> block(left.begin(), std::ranges::find_if(left, isFar));
+        const std::span<const WantedLine> block = blockOf(index, left);
         for (const WantedLine& wanted : holdNothing(index, block, needles) ? std::span<const WantedLine>() : block) {
             const Result<QByteArray> line = index.bytes(wanted.line);
             held[wanted.place] |= line ? RecordFilter::heldBy(*line, needles) : RecordFilter::all(needles);

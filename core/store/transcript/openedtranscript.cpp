@@ -25,8 +25,16 @@ OpenedTranscript::OpenedTranscript(const TranscriptFile& file, const TranscriptC
     , m_id(file.id)
     , m_source(std::move(source))
     , m_transcript(std::make_shared<LineIndex>(m_source, codec))
-    , m_discarded(file.discarded.isEmpty() ? nullptr : std::make_shared<LineIndex>(file.discarded, codec))
 {
+    setDiscarded(file.discarded);
+}
+
+void OpenedTranscript::setDiscarded(const QString& path)
+{
+    if (std::exchange(m_discardedPath, path) == path)
+        return;
+    m_discarded = path.isEmpty() ? nullptr : std::make_shared<LineIndex>(path, m_codec);
+    m_isOther = true;
 }
 
 Result<bool> OpenedTranscript::update(const JobControl& job)
@@ -35,7 +43,7 @@ Result<bool> OpenedTranscript::update(const JobControl& job)
     const Result<bool> also = changed && m_discarded ? m_discarded->update(job) : Result<bool>(false);
     if (!changed || !also)
         return std::unexpected(!changed ? changed.error() : also.error());
-    if (!*changed && !*also)
+    if (!std::exchange(m_isOther, false) && !*changed && !*also)
         return false;
     m_conversations.clear();
     m_leaves.clear();
@@ -131,6 +139,14 @@ SessionInfo OpenedTranscript::branch(const SessionInfo& trunk, size_t leaf) cons
 SessionId OpenedTranscript::idOfBranch(const SessionInfo& trunk, size_t leaf) const
 {
     return leaf == 0 ? trunk.id : SessionId(trunk.id.value + u'#' + leafId(leaf));
+}
+
+qint64 OpenedTranscript::sharedRows(size_t leaf)
+{
+    if (leaf >= m_points.size() || !m_points[leaf].shared)
+        return 0;
+    const auto last = conversation(leaf).rowOfRecord(*m_points[leaf].shared);
+    return last ? qint64(*last) + 1 : 0;
 }
 
 std::vector<SessionInfo> OpenedTranscript::branches(const SessionInfo& trunk) const

@@ -19,6 +19,8 @@ public:
     /// @p codec must outlive it. Nothing is read before update().
     OpenedTranscript(const TranscriptFile& file, const TranscriptCodec& codec, TranscriptSource source);
 
+    /// What a resume cut off is in this file from now on; empty: in none. Followed by update().
+    void setDiscarded(const QString& path);
     /// Takes up what came since the last call. True: there was something, and earlier conversations are gone.
     [[nodiscard]] Result<bool> update(const JobControl& job);
 
@@ -36,6 +38,8 @@ public:
     /// What a list shows of a branch beside @p trunk, the session of the first one. Branches begin alike: in the place
     /// of the first prompt are the first words that the others do not have.
     [[nodiscard]] SessionInfo branch(const SessionInfo& trunk, size_t leaf) const;
+    /// How many rows of a branch at its beginning one before it has too.
+    [[nodiscard]] qint64 sharedRows(size_t leaf);
     /// All but the first one.
     [[nodiscard]] std::vector<SessionInfo> branches(const SessionInfo& trunk) const;
 
@@ -51,7 +55,9 @@ private:
     QString m_id;
     TranscriptSource m_source;
     std::shared_ptr<LineIndex> m_transcript;
+    QString m_discardedPath;
     std::shared_ptr<LineIndex> m_discarded; ///< null: there is none
+    bool m_isOther = false; ///< it is another one since the last update()
     std::shared_ptr<LineIndex> m_recording; ///< once it was asked for
     std::vector<quint32> m_leaves;
     std::vector<BranchPoint> m_points; ///< by leaf

@@ -250,8 +250,7 @@ Result<std::vector<quint64>> TranscriptConversation::mayHold(
     for (size_t i = 0; i < rows.size(); ++i) {
         const quint32 entry = m_rows.at(rows[i]);
         if (entry & DiscardedBit) {
-            const Result<QByteArray> stored = bytes(rows[i], -1);
-            held[i] = stored ? RecordFilter::heldBy(*stored, needles) : RecordFilter::all(needles);
+            held[i] = heldBy(rows[i], needles);
             continue;
         }
         lines.push_back({entry, i});

@@ -18,7 +18,7 @@ namespace stemma {
 
 namespace {
 
-constexpr quint32 CacheVersion = 5; // another one where ListingSummary or what it means changes
+constexpr quint32 CacheVersion = 6; // another one where ListingSummary or what it means changes
 constexpr int ManySummaries = 64; // fewer are read as quickly as the cache
 constexpr size_t NewestFiles = 32; // more are hardly written to at one time
 constexpr qsizetype MostFolders = 256; // that are watched
@@ -70,14 +70,14 @@ QString StoreLayout::placeOfBases(const QString& path) const
     return QFileInfo(path).absolutePath();
 }
 
-void addTranscripts(
-    const QString& path, const QString& project, std::vector<TranscriptFile>& to, QStringList& unreadable)
+void addTranscripts(const QString& path, const QString& project, std::vector<TranscriptFile>& to,
+    QStringList& unreadable, const JobControl& job)
 {
     const TranscriptSearch search {.project = project,
         .isTranscript = [](const QString& name) { return name.endsWith(TranscriptEnding, Qt::CaseInsensitive); }};
     const auto isWhole = [](const TranscriptFile& file) { return !file.path.endsWith(DiscardedEnding); };
     std::vector<TranscriptFile> found;
-    (void)addTranscriptsBelow(path, search, found, unreadable, JobControl());
+    (void)addTranscriptsBelow(path, search, found, unreadable, job);
     std::ranges::stable_partition(found, isWhole);
     QHash<QString, size_t> byId;
     for (TranscriptFile& file : found) {
@@ -107,6 +107,8 @@ Result<> addTranscriptsBelow(const QString& path, const TranscriptSearch& search
     }
     QStringList folders;
     for (; !error && at != std::filesystem::directory_iterator(); at.increment(error)) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
         const QString name = QFile::decodeName(at->path().filename().c_str());
         std::error_code unknown;
         if (search.depth > 0 && search.isFolder(name) && at->is_directory(unknown) && !at->is_symlink(unknown))
@@ -170,26 +172,35 @@ void TranscriptFolder::restore()
 
 Result<bool> TranscriptFolder::scan(const JobControl& job)
 {
-    const std::vector<TranscriptFile> before = std::move(m_files);
-    m_files.clear();
-    m_unreadable.clear();
-    auto found = m_layout.find(m_path, m_unreadable, job);
+    QStringList unreadable;
+    auto found = m_layout.find(m_path, unreadable, job);
     if (!found)
         return std::unexpected(found.error());
-    m_files = *std::move(found);
+    for (TranscriptFile& file : *found) {
+        if (job.isCancelled())
+            break;
+        file.stamp = FileStamp::of(file.path);
+        if (!file.discarded.isEmpty())
+            file.discardedStamp = FileStamp::of(file.discarded);
+    }
+    if (job.isCancelled())
+        return fail(Errc::Cancelled, {}); // some may not have been found
+    m_unreadable = std::move(unreadable);
+    const std::vector<TranscriptFile> before = std::exchange(m_files, *std::move(found));
     m_byId.clear();
     m_byId.reserve(qsizetype(m_files.size()));
     for (size_t i = 0; i < m_files.size(); ++i) {
         TranscriptFile& file = m_files[i];
-        file.stamp = FileStamp::of(file.path);
         if (m_byId.contains(file.id) && !file.project.isEmpty())
             file.id = file.project + u'/' + file.id;
         m_byId.insert(file.id, qsizetype(i));
     }
     const bool isSame = std::ranges::equal(before, m_files, [](const TranscriptFile& a, const TranscriptFile& b) {
-        return a.path == b.path && a.stamp == b.stamp && a.audit == b.audit && a.discarded == b.discarded;
+        return a.path == b.path && a.stamp == b.stamp && a.audit == b.audit && a.discarded == b.discarded
+            && a.discardedStamp == b.discardedStamp;
     });
     m_hasCopies = m_hasCopies && isSame;
+    m_hasBases = m_hasBases && isSame;
     if (!isSame || m_watchable.isEmpty())
         noteNewest();
     return !isSame;
@@ -252,7 +263,18 @@ const ListingSummary& TranscriptFolder::summary(const TranscriptFile& file)
     return known.summary;
 }
 
-SessionInfo TranscriptFolder::listed(const TranscriptFile& file)
+Result<> TranscriptFolder::readSummaries(const JobControl& job)
+{
+    for (size_t i = 0; i < m_files.size(); ++i) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        job.setProgress(qint64(i), qint64(m_files.size()));
+        (void)summary(m_files[i]);
+    }
+    return {};
+}
+
+SessionInfo TranscriptFolder::listed(const TranscriptFile& file, const JobControl& job)
 {
     const ListingSummary head = summary(file);
     SessionInfo info;
@@ -266,7 +288,7 @@ SessionInfo TranscriptFolder::listed(const TranscriptFile& file)
     info.size = file.stamp.size;
     if (!head.forkedFrom.isEmpty())
         info.origin = {Origin::Kind::Fork, SessionId(head.forkedFrom), MessageId(head.forkedAt)};
-    else if (const TranscriptFile* copied = copiedFrom(file))
+    else if (const TranscriptFile* copied = copiedFrom(file, job))
         info.origin = {Origin::Kind::Fork, SessionId(copied->id), {}};
     info.parent = info.origin.session;
     if (head.isSideChain)
@@ -280,21 +302,45 @@ SessionInfo TranscriptFolder::listed(const TranscriptFile& file)
     return info;
 }
 
-const TranscriptFile* TranscriptFolder::copiedFrom(const TranscriptFile& file)
+const TranscriptFile* TranscriptFolder::baseNamed(const QString& id)
+{
+    if (!std::exchange(m_hasBases, true)) {
+        m_byBase.clear();
+        for (size_t i = 0; i < m_files.size(); ++i) {
+            const QStringList ids = m_layout.baseIds(m_files[i].path);
+            for (const QString& each : ids) {
+                if (each == ids.first() || !m_byBase.contains(each))
+                    m_byBase.insert(each, i);
+            }
+        }
+    }
+    const auto found = m_byBase.constFind(id);
+    return found == m_byBase.cend() ? nullptr : &m_files[*found];
+}
+
+const TranscriptFile* TranscriptFolder::copiedFrom(const TranscriptFile& file, const JobControl& job)
 {
     const ListingSummary own = summary(file);
     if (own.isSideChain || own.firstId.isEmpty() || !own.forkedFrom.isEmpty())
         return nullptr;
-    if (!std::exchange(m_hasCopies, true)) {
+    if (!m_hasCopies) {
+        if (!readSummaries(job))
+            return nullptr;
+        m_hasCopies = true;
         m_copies.clear();
         for (size_t i = 0; i < m_files.size(); ++i) {
             const ListingSummary& each = summary(m_files[i]);
-            if (!each.firstId.isEmpty() && !each.isSideChain)
+            // One that names its origin is no origin of others: what it names may be among these.
+            if (!each.firstId.isEmpty() && !each.isSideChain && each.forkedFrom.isEmpty())
                 m_copies[each.firstId].emplace_back(
                     each.updatedMs.value_or(m_files[i].stamp.mtimeMs()), m_files[i].path, i);
         }
+        // A session has lines of its own before its first entry, copies have later ones. Where none has them, each went
+        // on from the one before, and ends after it.
         for (std::vector<Copy>& copies : m_copies)
-            std::ranges::sort(copies);
+            std::ranges::sort(copies, {}, [this](const Copy& copy) {
+                return std::pair(summary(m_files[std::get<size_t>(copy)]).createdMs, copy);
+            });
     }
     const auto found = m_copies.constFind(own.firstId);
     if (found == m_copies.cend())

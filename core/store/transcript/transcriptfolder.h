@@ -26,6 +26,7 @@ struct TranscriptFile
     QString audit; ///< another recording of the same session
     QString discarded; ///< what a resume cut off
     FileStamp stamp;
+    FileStamp discardedStamp; ///< of `discarded`, if there is one
 };
 
 /// Where a format keeps its transcripts. Stateless; any thread.
@@ -62,8 +63,9 @@ inline constexpr QLatin1StringView TranscriptEnding {".jsonl"};
 inline constexpr QLatin1StringView DiscardedEnding {".discarded.jsonl"};
 
 /// Adds the transcripts of one folder, not of those below it. @p unreadable gets one that cannot be looked into.
-void addTranscripts(
-    const QString& folder, const QString& project, std::vector<TranscriptFile>& to, QStringList& unreadable);
+/// Fewer than there are when it was cancelled.
+void addTranscripts(const QString& folder, const QString& project, std::vector<TranscriptFile>& to,
+    QStringList& unreadable, const JobControl& job);
 /// Which transcripts are looked for in folders and those below them.
 struct TranscriptSearch
 {
@@ -91,7 +93,7 @@ public:
     ~TranscriptFolder(); ///< keeps the summaries
     Q_DISABLE_COPY_MOVE(TranscriptFolder)
 
-    /// Looks again; answers whether the files are others than before.
+    /// Looks again; answers whether the files are others than before. If it fails they stay as they were.
     [[nodiscard]] Result<bool> scan(const JobControl& job);
     /// Looks again at those files alone that were written last, and at those with @p ids: where news are likely. As
     /// quick for thousands of files as for a few. Answers whether one of them grew or changed; none that is gone.
@@ -104,11 +106,17 @@ public:
 
     /// Reads it where it is not known or no longer true.
     [[nodiscard]] const ListingSummary& summary(const TranscriptFile& file);
-    /// What a list shows of a transcript, by the windows at its ends.
-    [[nodiscard]] SessionInfo listed(const TranscriptFile& file);
+    /// Reads those of all files that are not known. Errors: Errc::Cancelled.
+    [[nodiscard]] Result<> readSummaries(const JobControl& job);
+    /// What a list shows of a transcript, by the windows at its ends. Whose origin it does not record is looked for
+    /// among the summaries of all files; cancelled, none is found.
+    [[nodiscard]] SessionInfo listed(const TranscriptFile& file, const JobControl& job);
+    /// The file that others name by this id (StoreLayout::baseIds), by one of its alone before any other. Null: there
+    /// is none.
+    [[nodiscard]] const TranscriptFile* baseNamed(const QString& id);
     /// The session that a file holds a copy of, if it records no origin: one that begins with the same entry, of
-    /// several the one that went on the longest before this one did. Null: there is none.
-    [[nodiscard]] const TranscriptFile* copiedFrom(const TranscriptFile& file);
+    /// several the one that went on the longest before this one did. Null: there is none, or the job was cancelled.
+    [[nodiscard]] const TranscriptFile* copiedFrom(const TranscriptFile& file, const JobControl& job);
     /// Writes the summaries of a folder to the cache directory, where many are new since the last time.
     void keep();
     [[nodiscard]] bool isOpenElsewhere() const { return m_layout.isOpenElsewhere(m_files); }
@@ -136,6 +144,8 @@ private:
     using Copy = std::tuple<qint64, QString, size_t>;
     QHash<QString, std::vector<Copy>> m_copies; ///< by first entries
     bool m_hasCopies = false; ///< they are those of the last scan
+    QHash<QString, size_t> m_byBase; ///< places in m_files by the ids that name them as bases
+    bool m_hasBases = false; ///< as m_hasCopies
     bool m_restored = false;
     int m_newSummaries = 0; ///< read since they were kept
 };

@@ -43,38 +43,18 @@ void dropPacked(std::vector<TranscriptFile>& files)
     });
 }
 
-const TranscriptFile* TranscriptSources::baseNamed(const QString& id)
+const TranscriptFile* TranscriptSources::baseNamed(const QString& id, const JobControl& job)
 {
-    const StoreLayout& layout = m_folder.layout();
-    const bool isFolder = QFileInfo(m_path).isDir();
-    if (!isFolder && !std::exchange(m_hasOthers, true)) {
-        QStringList unreadable;
-        if (auto found = layout.find(layout.placeOfBases(m_path), unreadable, JobControl()))
-            m_others = *std::move(found);
-        for (TranscriptFile& other : m_others)
-            other.stamp = FileStamp::of(other.path);
+    if (QFileInfo(m_path).isDir())
+        return m_folder.baseNamed(id);
+    if (!m_others) {
+        auto others = std::make_unique<TranscriptFolder>(m_folder.layout().placeOfBases(m_path), m_folder.layout());
+        (void)others->scan(job); // what is not found is told as missing
+        if (job.isCancelled())
+            return nullptr; // and looked for again
+        m_others = std::move(others);
     }
-    const std::vector<TranscriptFile>& files = isFolder ? m_folder.files() : m_others;
-    if (m_named != files.data()) {
-        m_named = files.data();
-        m_byBase.clear();
-        for (const TranscriptFile& file : files) {
-            const QStringList ids = layout.baseIds(file.path);
-            for (const QString& each : ids) {
-                if (each == ids.first() || !m_byBase.contains(each))
-                    m_byBase.insert(each, file.path);
-            }
-        }
-    }
-    const auto found = m_byBase.constFind(id);
-    if (found == m_byBase.cend())
-        return nullptr;
-    const auto file = std::ranges::find(files, *found, &TranscriptFile::path);
-    if (file == files.end()) {
-        m_named = nullptr; // other files by now
-        return nullptr;
-    }
-    return &*file;
+    return m_others->baseNamed(id);
 }
 
 Result<QString> TranscriptSources::readablePath(
@@ -101,7 +81,7 @@ std::optional<TranscriptSources::BaseProblem> TranscriptSources::addBases(
 {
     QSet<QString> seen {QFileInfo(file.path).canonicalFilePath()};
     for (ListingSummary summary = m_folder.summary(file); !summary.baseId.isEmpty();) {
-        const TranscriptFile* base = baseNamed(summary.baseId);
+        const TranscriptFile* base = baseNamed(summary.baseId, job);
         const auto readable = base ? readablePath(*base, source, job) : Result<QString>(QString());
         if (!base || !readable)
             return BaseProblem {BaseProblem::Kind::Missing, summary.baseId};

@@ -40,7 +40,7 @@ public:
 
 private:
     /// The file that a base is named by; null: there is none.
-    [[nodiscard]] const TranscriptFile* baseNamed(const QString& id);
+    [[nodiscard]] const TranscriptFile* baseNamed(const QString& id, const JobControl& job);
     [[nodiscard]] Result<QString> readablePath(
         const TranscriptFile& file, TranscriptSource& source, const JobControl& job);
     [[nodiscard]] std::optional<BaseProblem> addBases(
@@ -53,10 +53,7 @@ private:
     };
     TranscriptFolder& m_folder;
     QString m_path;
-    std::vector<TranscriptFile> m_others; ///< of a single file: those of the folder that it stands in
-    bool m_hasOthers = false;
-    QHash<QString, QString> m_byBase; ///< paths by the ids that name them as bases
-    const void* m_named = nullptr; ///< the list of files that m_byBase was made of
+    std::unique_ptr<TranscriptFolder> m_others; ///< of a single file: where its bases are
     QHash<QString, Unpacked> m_unpacked; ///< by path
 };
 

@@ -36,6 +36,7 @@ TranscriptStore::TranscriptStore(
     , m_detection(detection)
     , m_isFolder(QFileInfo(path).isDir())
     , m_folder(path, layout)
+    , m_opened(codec)
     , m_seen(FileStamp::of(path))
 {
 }
@@ -58,10 +59,10 @@ Result<> TranscriptStore::scan(const JobControl& job)
 {
     if (m_scanned)
         return {};
-    if (const Result<bool> scanned = m_folder.scan(job); !scanned)
-        return std::unexpected(scanned.error());
-    m_scanned = true;
-    return {};
+    return m_folder.scan(job).transform([this](bool changed) {
+        m_hasNews = m_hasNews || (m_wasScanned && changed);
+        m_scanned = m_wasScanned = true;
+    });
 }
 
 /// "ID" is the branch that the agent goes on with, "ID#UUID" the one that ends there.
@@ -83,26 +84,7 @@ Result<OpenedTranscript*> TranscriptStore::openFile(const TranscriptFile& file, 
     auto source = sourceOf(file, job);
     if (!source)
         return std::unexpected(source.error());
-    auto found = std::ranges::find(m_opened, file.id, &OpenedTranscript::id);
-    if (found != m_opened.end() && !found->source().isSame(*source)) {
-        m_opened.erase(found);
-        found = m_opened.end();
-    }
-    if (found == m_opened.end()) {
-        found = m_opened.emplace(m_opened.begin(), file, m_codec, *std::move(source));
-        if (m_opened.size() > KeptFiles)
-            m_opened.pop_back();
-    }
-    m_opened.splice(m_opened.begin(), m_opened, found);
-    OpenedTranscript& opened = m_opened.front();
-    const Result<bool> changed = opened.update(job);
-    if (!changed) {
-        m_opened.pop_front();
-        return std::unexpected(changed.error());
-    }
-    if (*changed)
-        addBranches(file, listed(file), opened);
-    return &opened;
+    return m_opened.open(file, *std::move(source), [&] { return listed(file, job); }, job);
 }
 
 Result<TranscriptStore::Located> TranscriptStore::locate(const SessionId& id, const JobControl& job)
@@ -116,6 +98,32 @@ Result<TranscriptStore::Located> TranscriptStore::locate(const SessionId& id, co
         return std::unexpected(opened.error());
     const auto leaf = (*opened)->leafNamed(branch);
     return leaf ? Result<Located>(Located {*file, **opened, *leaf}) : noSession(id);
+}
+
+SessionId TranscriptStore::trunkOf(const SessionId& session, const JobControl& job)
+{
+    const auto found = fileOf(session, job);
+    return found && !found->second.isEmpty() ? SessionId(found->first->id) : SessionId();
+}
+
+Result<std::vector<SessionInfo>> TranscriptStore::branchesOf(const SessionId& trunk, const JobControl& job)
+{
+    const auto found = fileOf(trunk, job);
+    if (!found)
+        return std::unexpected(found.error());
+    const TranscriptFile& file = *found->first;
+    return openFile(file, job).transform([&](OpenedTranscript* opened) { return opened->branches(listed(file, job)); });
+}
+
+Result<qint64> TranscriptStore::sharedMessages(const SessionId& session, const JobControl& job)
+{
+    if (trunkOf(session, job).isEmpty())
+        return 0;
+    return locate(session, job).and_then([&](const Located& at) -> Result<qint64> {
+        if (at.leaf == 0) // by now it is the trunk that ends there
+            return noSession(session);
+        return at.opened.sharedRows(at.leaf);
+    });
 }
 
 Result<QStringList> TranscriptStore::filesOf(const SessionId& session, const JobControl& job)
@@ -143,9 +151,9 @@ Result<> TranscriptStore::with(const SessionId& id, qint64 /*last*/, const JobCo
     return locate(id, job).and_then([&](const Located& at) { return work(at.conversation()); });
 }
 
-SessionInfo TranscriptStore::listed(const TranscriptFile& file)
+SessionInfo TranscriptStore::listed(const TranscriptFile& file, const JobControl& job)
 {
-    SessionInfo info = m_folder.listed(file);
+    SessionInfo info = m_folder.listed(file, job);
     addListed(info, m_folder.summary(file));
     return info;
 }
@@ -160,15 +168,6 @@ bool TranscriptStore::isCheap(const TranscriptFile& file, ListDetail detail)
     if (isSingle())
         return detail == ListDetail::Full || file.stamp.size < LargeFile;
     return head.isWhole && !hasLargeAudit && (head.mayBranch || detail == ListDetail::Full);
-}
-
-/// Remembers them; poll() announces those that the list does not have yet.
-void TranscriptStore::addBranches(const TranscriptFile& file, const SessionInfo& trunk, const OpenedTranscript& opened)
-{
-    Branches& known = m_branches[file.id];
-    const std::vector<SessionInfo> before = std::exchange(known.infos, opened.branches(trunk));
-    known.stamp = file.stamp;
-    known.isListed = known.isListed && std::ranges::equal(before, known.infos, {}, &SessionInfo::id, &SessionInfo::id);
 }
 
 /// What the index of the whole file and the files beside it add.
@@ -209,7 +208,7 @@ Result<> TranscriptStore::sessions(ListDetail detail, const SessionSink& sink, c
     for (const auto& [ms, file] : order) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        SessionInfo info = listed(*file);
+        SessionInfo info = listed(*file, job);
         const bool isCheapFile = isCheap(*file, detail);
         const bool mayBranch = m_codec.isTree(m_folder.summary(*file).dialect.value_or(0));
         const bool isQuick = isCheapFile || (detail == ListDetail::Full && !mayBranch && file->stamp.size <= quickly);
@@ -219,11 +218,7 @@ Result<> TranscriptStore::sessions(ListDetail detail, const SessionSink& sink, c
         if (!done && done.error().code == Errc::Cancelled)
             return done;
         batch.push_back(std::move(info));
-        const auto known = m_branches.find(file->id);
-        if (known != m_branches.end() && known->stamp == file->stamp) {
-            std::ranges::copy(known->infos, std::back_inserter(batch));
-            known->isListed = true;
-        }
+        m_opened.listBranches(*file, batch);
         if (batch.size() >= Batch && !sink(std::exchange(batch, {})))
             return {};
     }
@@ -235,11 +230,11 @@ Result<> TranscriptStore::sessions(ListDetail detail, const SessionSink& sink, c
 Result<SessionInfo> TranscriptStore::session(const SessionId& id, ListDetail detail, const JobControl& job)
 {
     if (const auto found = fileOf(id, job); found && found->second.isEmpty() && detail == ListDetail::Basic)
-        return listed(*found->first);
+        return listed(*found->first, job);
     const Result<Located> at = locate(id, job);
     if (!at)
         return std::unexpected(at.error());
-    SessionInfo info = listed(at->file);
+    SessionInfo info = listed(at->file, job);
     if (const Result<> done = complete(info, at->opened, job); !done)
         return std::unexpected(done.error());
     return at->leaf == 0 ? info : at->opened.branch(info, at->leaf);
@@ -254,10 +249,9 @@ Result<std::vector<MessagePtr>> TranscriptStore::firstMessages(
     if (!found)
         return std::unexpected(found.error());
     const auto& [file, branch] = *found;
-    const bool isOpen = std::ranges::find(m_opened, file->id, &OpenedTranscript::id) != m_opened.end();
     const auto source = sourceOf(*file, job);
     const bool isPlain = source && source->bases.empty() && source->path == file->path;
-    if (!isPlain || isOpen || !branch.isEmpty() || file->stamp.size < LargeFile)
+    if (!isPlain || m_opened.isOpen(file->id) || !branch.isEmpty() || file->stamp.size < LargeFile)
         return ConversationStore::firstMessages(id, count, options, job);
     const auto beginning = std::make_shared<LineIndex>(file->path, m_codec, FileReader::BlockBytes);
     if (const Result<bool> read = beginning->update(job); !read)
@@ -285,9 +279,7 @@ Result<QByteArray> TranscriptStore::rawBytes(const StoredAt& place, qint64 maxBy
         return std::unexpected(scanned.error());
     const bool isOurs = std::ranges::any_of(m_folder.files(), [&](const TranscriptFile& file) {
         return place.file == file.path || place.file == file.discarded || place.file == file.audit;
-    }) || std::ranges::any_of(m_opened, [&](const OpenedTranscript& opened) {
-        return opened.transcript()->readsFrom(place.file);
-    });
+    }) || m_opened.readsFrom(place.file);
     if (!isOurs || place.offset < 0)
         return fail(
             Errc::NotFound, TranscriptStoreText::tr("This record is no longer in the store. Open the store again."));
@@ -304,7 +296,7 @@ Result<QList<LineageEdge>> TranscriptStore::edges(const SessionId& id, const Job
         return std::unexpected(found.error());
     const auto& [file, branch] = *found;
     QList<LineageEdge> edges;
-    const SessionInfo trunk = listed(*file);
+    const SessionInfo trunk = listed(*file, job);
     if (trunk.origin.kind != Origin::Kind::None && branch.isEmpty())
         edges << edgeTo(*file, job);
     const Result<OpenedTranscript*> opened = openFile(*file, job);
@@ -317,7 +309,7 @@ Result<QList<LineageEdge>> TranscriptStore::edges(const SessionId& id, const Job
     for (const TranscriptFile& other : m_folder.files()) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const TranscriptFile* copied = m_folder.copiedFrom(other);
+        const TranscriptFile* copied = m_folder.copiedFrom(other, job);
         const QString from = copied ? copied->id : m_folder.summary(other).forkedFrom;
         if (from.isEmpty() || from != trunk.id.value)
             continue;
@@ -331,9 +323,9 @@ Result<QList<LineageEdge>> TranscriptStore::edges(const SessionId& id, const Job
 /// of these, or one of the two cannot be read.
 LineageEdge TranscriptStore::edgeTo(const TranscriptFile& file, const JobControl& job)
 {
-    const Origin origin = listed(file).origin;
+    const Origin origin = listed(file, job).origin;
     LineageEdge edge {origin.session, SessionId(file.id), edgeOf(origin.kind), origin.message};
-    const TranscriptFile* copied = m_folder.copiedFrom(file);
+    const TranscriptFile* copied = m_folder.copiedFrom(file, job);
     const std::shared_ptr<const LineIndex> before = copied ? transcriptOf(copied->id, job) : nullptr;
     const auto at = before ? locate(SessionId(file.id), job) : noSession(origin.session);
     if (!at)
@@ -390,50 +382,59 @@ std::shared_ptr<const LineIndex> TranscriptStore::transcriptOf(const QString& id
     return opened && *opened ? (*opened)->transcript() : nullptr;
 }
 
-Result<StoreChange> TranscriptStore::poll()
+Result<StoreChange> TranscriptStore::poll(const JobControl& job)
 {
-    for (const OpenedTranscript& opened : m_opened)
-        opened.transcript()->keep();
+    m_opened.keep();
     m_folder.keep();
-    bool hasNews = false;
-    for (Branches& known : m_branches)
-        hasNews = (!std::exchange(known.isListed, true) && !known.infos.empty()) || hasNews;
-    if (hasNews && (!isSingle() || m_seen.size >= LargeFile))
+    if (m_opened.takeNews() && (!isSingle() || m_seen.size >= LargeFile))
         return StoreChange::Changed;
-    if (isSingle()) {
-        const FileStamp now = FileStamp::of(m_path);
-        if (!now.exists())
-            return StoreChange::Vanished;
-        const FileStamp before = std::exchange(m_seen, now);
-        if (m_seen == before)
-            return StoreChange::None;
-        return m_seen.key == before.key && m_seen.size > before.size ? StoreChange::Changed : StoreChange::Replaced;
-    }
-    return pollFolder();
+    return isSingle() ? pollFile(job) : pollFolder(job);
 }
 
-Result<StoreChange> TranscriptStore::pollFolder()
+Result<bool> TranscriptStore::lookAgain(const JobControl& job)
 {
-    if (!QFileInfo(m_path).isDir())
-        return StoreChange::Vanished;
-    if (!m_scanned)
-        return StoreChange::None;
-    QStringList opened;
-    for (const OpenedTranscript& each : m_opened)
-        opened << each.id();
-    const StoreChange growth = m_folder.refreshNewest(opened) ? StoreChange::Changed : StoreChange::None;
     // Thousands of files take their time; looking again takes no more than a twentieth of it.
     constexpr qint64 Rest = 20;
     if (m_sinceScan.isValid() && m_sinceScan.nsecsElapsed() < m_scanNs * Rest)
-        return growth;
+        return false;
     QElapsedTimer timer;
     timer.start();
-    const Result<bool> changed = m_folder.scan(JobControl());
+    const Result<bool> changed = m_folder.scan(job);
     m_scanNs = timer.nsecsElapsed();
     m_sinceScan.start();
-    if (!changed)
-        return std::unexpected(changed.error());
-    return *changed ? StoreChange::Changed : growth;
+    return changed;
+}
+
+Result<StoreChange> TranscriptStore::pollFile(const JobControl& job)
+{
+    const FileStamp now = FileStamp::of(m_path);
+    if (!now.exists())
+        return StoreChange::Vanished;
+    const FileStamp before = std::exchange(m_seen, now);
+    const bool hasNews = std::exchange(m_hasNews, false);
+    if (now != before) {
+        m_sinceScan.invalidate();
+        (void)(m_scanned ? lookAgain(job) : false); // or what is found then would be told again
+        return now.key == before.key && now.size > before.size ? StoreChange::Changed : StoreChange::Replaced;
+    }
+    // What stands beside it, as what a resume cut off, may come and go by itself.
+    const Result<bool> changed = m_scanned ? lookAgain(job) : Result<bool>(false);
+    m_hasNews = hasNews && !changed;
+    return changed.transform(
+        [hasNews](bool other) { return other || hasNews ? StoreChange::Changed : StoreChange::None; });
+}
+
+Result<StoreChange> TranscriptStore::pollFolder(const JobControl& job)
+{
+    if (!QFileInfo(m_path).isDir())
+        return StoreChange::Vanished;
+    if (const bool hasNews = std::exchange(m_hasNews, false); hasNews || !m_scanned)
+        return hasNews ? StoreChange::Changed : StoreChange::None;
+    const bool hasGrown = m_folder.refreshNewest(m_opened.ids());
+    const Result<bool> changed = lookAgain(job);
+    m_hasNews = hasGrown && !changed;
+    return changed.transform(
+        [hasGrown](bool other) { return other || hasGrown ? StoreChange::Changed : StoreChange::None; });
 }
 
 Result<std::vector<UsageUnit>> TranscriptStore::usageUnits(const JobControl& job)
@@ -446,7 +447,7 @@ Result<std::vector<UsageUnit>> TranscriptStore::usageUnits(const JobControl& job
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         if (file.stamp.size > 0)
-            units.push_back(usageUnitOf(listed(file), file));
+            units.push_back(usageUnitOf(listed(file, job), file));
     }
     m_folder.keep();
     return units;
@@ -464,10 +465,7 @@ Result<std::unique_ptr<UsageScan>> TranscriptStore::scanUsage(const UsageUnit& u
 
 QStringList TranscriptStore::watchablePlaces() const
 {
-    QStringList places = isSingle() ? QStringList() : m_folder.watchablePlaces();
-    for (const OpenedTranscript& opened : m_opened)
-        places << opened.source().path;
-    return places;
+    return (isSingle() ? QStringList() : m_folder.watchablePlaces()) + m_opened.paths();
 }
 
 } // namespace stemma

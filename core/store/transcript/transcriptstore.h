@@ -3,22 +3,25 @@
 
 #pragma once
 
+#include "core/store/branchstore.h"
 #include "core/store/conversation/conversationstore.h"
 #include "core/store/sessionuse.h"
 #include "core/store/storeformat.h"
-#include "core/store/transcript/openedtranscript.h"
+#include "core/store/transcript/openedtranscripts.h"
 #include "core/store/usagestore.h"
 #include "core/store/watchableplaces.h"
 
 #include <QElapsedTimer>
 
-#include <list>
-
 namespace stemma {
 
 /// A transcript, or a folder of them, as one store. Lists from the heads of the files; a file is read whole
 /// only when it is small or one of its sessions is opened. See SessionStore for threads and promises.
-class TranscriptStore : public ConversationStore, public SessionFilesStore, public UsageStore, public WatchableStore
+class TranscriptStore : public ConversationStore,
+                        public BranchStore,
+                        public SessionFilesStore,
+                        public UsageStore,
+                        public WatchableStore
 {
 public:
     /// Codec and layout must outlive it.
@@ -34,8 +37,11 @@ public:
     [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
-    [[nodiscard]] Result<StoreChange> poll() override;
+    [[nodiscard]] Result<StoreChange> poll(const JobControl& job) override;
     [[nodiscard]] QStringList watchablePlaces() const override;
+    [[nodiscard]] SessionId trunkOf(const SessionId& session, const JobControl& job) override;
+    [[nodiscard]] Result<std::vector<SessionInfo>> branchesOf(const SessionId& trunk, const JobControl& job) override;
+    [[nodiscard]] Result<qint64> sharedMessages(const SessionId& session, const JobControl& job) override;
     /// The transcript, also of one of its branches.
     [[nodiscard]] Result<QStringList> filesOf(const SessionId& session, const JobControl& job) override;
     [[nodiscard]] Result<bool> mayHoldAny(
@@ -44,7 +50,7 @@ public:
     [[nodiscard]] Result<std::unique_ptr<UsageScan>> scanUsage(const UsageUnit& unit, const JobControl& job) override;
 
 protected:
-    static constexpr size_t KeptFiles = 4;
+    static constexpr size_t KeptFiles = OpenedTranscripts::Kept;
 
     /// Edits that no session of the store can take, see StoreInfo.
     [[nodiscard]] virtual QMap<EditKind, QString> refusals() const = 0;
@@ -93,32 +99,28 @@ protected:
     void rescan() { m_scanned = false; }
 
 private:
-    [[nodiscard]] SessionInfo listed(const TranscriptFile& file);
+    [[nodiscard]] SessionInfo listed(const TranscriptFile& file, const JobControl& job);
     /// From where a transcript comes, with the last message that it has of that session.
     [[nodiscard]] LineageEdge edgeTo(const TranscriptFile& file, const JobControl& job);
     [[nodiscard]] Result<> complete(SessionInfo& info, OpenedTranscript& opened, const JobControl& job);
     [[nodiscard]] bool isCheap(const TranscriptFile& file, ListDetail detail);
-    void addBranches(const TranscriptFile& file, const SessionInfo& trunk, const OpenedTranscript& opened);
     [[nodiscard]] bool isSingle() const { return !m_isFolder; }
-    [[nodiscard]] Result<StoreChange> pollFolder();
+    /// Looks for the files again, unless that takes long and was done a short while ago. True: they are others.
+    [[nodiscard]] Result<bool> lookAgain(const JobControl& job);
+    [[nodiscard]] Result<StoreChange> pollFile(const JobControl& job);
+    [[nodiscard]] Result<StoreChange> pollFolder(const JobControl& job);
 
     const TranscriptCodec& m_codec;
     QString m_path;
     Detection m_detection;
     bool m_isFolder = false;
     bool m_scanned = false;
+    bool m_wasScanned = false; ///< before
+    bool m_hasNews = false; ///< seen by a list, a check or a plan first, so that poll() has to tell of it
     TranscriptFolder m_folder;
-    std::list<OpenedTranscript> m_opened; ///< the last used one first
-    /// Branches of the files that were read whole. Those of large ones are listed from then on.
-    struct Branches
-    {
-        FileStamp stamp;
-        std::vector<SessionInfo> infos;
-        bool isListed = false;
-    };
-    QHash<QString, Branches> m_branches; ///< by the file's id
+    OpenedTranscripts m_opened; ///< the branches of large files are listed once they were read whole
     FileStamp m_seen; ///< of a single file, at the last poll
-    QElapsedTimer m_sinceScan; ///< of a folder, by poll()
+    QElapsedTimer m_sinceScan; ///< by poll()
     qint64 m_scanNs = 0;
 };
 

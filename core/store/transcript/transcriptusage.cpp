@@ -96,14 +96,14 @@ void TranscriptUsage::give(const LineFacts& facts, qint64 offset, const Sink& si
     record.tokens.cacheWrite1h = hour;
     record.tokens.cacheWrite5m -= hour;
     record.identity = call.identity;
+    record.isFast = call.isFast;
     record.cost = numberIn(call.cost);
     sink(record);
 }
 
-/// Half a line is no JSON and tells nothing; of a very long one only its end says that all of it is there.
 void TranscriptUsage::takeLine(const JsonLine& line, const LineFacts& facts, qint64 offset, const Sink& sink)
 {
-    if (!line.complete && !line.isWhole())
+    if (!line.isKnown())
         return;
     note(facts, offset);
     if (facts.call.isTotal)

@@ -6,7 +6,6 @@
 #include <QHash>
 
 #include <algorithm>
-#include <ranges>
 
 namespace stemma {
 
@@ -78,21 +77,28 @@ void TwinLines::pairThinking()
     }
 }
 
+/// An event goes with the next record before it or, if that tells no such text, with the one behind it.
 void TwinLines::pairNeighbours(Twin kind)
 {
-    // With the next record on one side, if that tells such a text.
-    const auto isPaired = [this](quint32 event, auto&& lines) {
-        const auto found = std::ranges::find_if(lines, [this](quint32 line) { return isRecord(line); });
-        if (found == lines.end() || !m_lines[*found].flags.testFlag(m_hasTwin) || m_isTold[*found]
-            || twinOf(m_lines[*found].parent) != twinOf(m_lines[event].parent))
-            return false;
-        pair(event, *found);
-        return true;
+    std::vector<quint32> records; // also those of which events tell nothing
+    for (quint32 line = 0; line < m_lines.size(); ++line) {
+        if (isRecord(line))
+            records.push_back(line);
+    }
+    const auto isPaired = [&](quint32 event, quint32 record) {
+        const bool isPair
+            = m_lines[record].flags.testFlag(m_hasTwin) && !m_isTold[record] && twinOf(m_lines[record].parent) == kind;
+        if (isPair)
+            pair(event, record);
+        return isPair;
     };
     for (const quint32 event : m_events) {
-        if (twinOf(m_lines[event].parent) == kind
-            && !isPaired(event, std::views::iota(0U, event) | std::views::reverse))
-            (void)isPaired(event, std::views::iota(event + 1, quint32(m_lines.size())));
+        if (twinOf(m_lines[event].parent) != kind)
+            continue;
+        const auto behind = std::ranges::lower_bound(records, event);
+        const bool isDone = behind != records.begin() && isPaired(event, *std::prev(behind));
+        if (!isDone && behind != records.end())
+            (void)isPaired(event, *behind);
     }
 }
 

@@ -42,6 +42,8 @@ private slots:
     void vacuumIsUndoneToTheByte();
     void changesBeforeAVacuumAreUndone();
     void nothingToRegain();
+    void deletionTellsWhatItFrees_data();
+    void deletionTellsWhatItFrees();
     void logIsWrittenBack();
     void isCancelled();
 
@@ -237,6 +239,51 @@ void TestStoreReport::nothingToRegain()
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Errc::Usage);
     QVERIFY(refused.error().text.endsWith(u'.'));
+}
+
+void TestStoreReport::deletionTellsWhatItFrees_data()
+{
+    QTest::addColumn<QString>("sample");
+    for (const char* name : {"mnesis/small.db", "mantis/generated-2.70.1/sessions.db"})
+        QTest::newRow(name) << realStore(QString::fromLatin1(name));
+}
+
+/// At least the bytes that become free, and that the file stays as large.
+void TestStoreReport::deletionTellsWhatItFrees()
+{
+    QFETCH(const QString, sample);
+    NEED(missingSample(sample));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"sessions.db"_s);
+    QVERIFY(QFile::copy(sample, path) && QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    const auto store = openStore(path);
+    QVERIFY(store);
+    const auto before = storeReport(**store, {});
+    QVERIFY(before);
+    const SessionSize& largest = before->content.sessions.front();
+    const auto bytes = contentBytes(**store, largest.session, {});
+    QCOMPARE(bytes.value_or(0), largest.bytes);
+    const Edit edit = DeleteEdit {largest.session};
+    const auto plan = withFreedBytes((*store)->plan(edit, {}), **store, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    const QString said = QLocale().formattedDataSize(*bytes);
+    QVERIFY2(plan->warnings.last().contains(said) && plan->warnings.last().contains(u"Vacuum"_s),
+        qPrintable(plan->warnings.join(u'\n')));
+    Journal journal(folder.filePath(u"journal"_s));
+    QVERIFY(Editor(journal).apply((*store)->info(), *plan, {}));
+    QCOMPARE(QFileInfo(path).size(), before->database->pages * before->database->pageBytes);
+    const auto after = storeReport(**store, {});
+    QVERIFY(after);
+    const qint64 freed = after->freeBytes() - before->freeBytes();
+    // Indexes and what the format adds come on top, and whole pages.
+    QVERIFY2(*bytes > 0 && *bytes <= freed, qPrintable(u"%1 said, %2 freed"_s.arg(*bytes).arg(freed)));
+    // Other changes free nothing worth telling, nor do files.
+    const SessionId other = after->content.sessions.front().session;
+    const Edit rename = RenameEdit {other, u"Other"_s};
+    const auto renamed = (*store)->plan(rename, {});
+    const auto same = withFreedBytes(renamed, **store, {});
+    QVERIFY(renamed && same);
+    QCOMPARE(same->warnings, renamed->warnings);
 }
 
 void TestStoreReport::logIsWrittenBack()

@@ -7,8 +7,42 @@
 #include <QDir>
 #include <QTest>
 
+#include <optional>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A line of /proc/self/status in bytes; -1: there is none.
+qint64 statusBytes(QByteArrayView name)
+{
+    QFile file(u"/proc/self/status"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return -1;
+    for (const QByteArray& line : file.readAll().split('\n')) {
+        if (line.startsWith(name))
+            return line.sliced(name.size()).replace("kB", "").trimmed().toLongLong() * 1024;
+    }
+    return -1;
+}
+
+/// Explores a file, and tells how much more memory was held than before.
+std::optional<Exploration> exploredWithin(qint64 mostBytes, const QString& name, const QByteArray& content)
+{
+    QFile peak(u"/proc/self/clear_refs"_s);
+    if (!peak.open(QIODevice::WriteOnly) || peak.write("5") != 1)
+        return {};
+    peak.close();
+    const qint64 before = statusBytes("VmRSS:");
+    const auto found = explored(name, content);
+    const qint64 grown = statusBytes("VmHWM:") - before;
+    if (grown > mostBytes)
+        qWarning("%lld bytes more were held", grown);
+    return found && grown <= mostBytes ? std::optional(*found) : std::nullopt;
+}
+
+} // namespace
 
 /// What is found in files of each kind, and in bad ones.
 class TestExplore final : public QObject
@@ -23,10 +57,12 @@ private slots:
     void csv();
     void csvQuotes();
     void csvBad();
+    void csvWide();
     void manyValues();
     void json();
     void jsonBad();
     void jsonDeep();
+    void jsonDeepKeepsNothing();
     void jsonLines();
     void log();
     void webLog();
@@ -154,6 +190,18 @@ void TestExplore::csvBad()
         QStringList {u"A quote in the row that begins in line 3 is never closed: all that follows it is one cell."_s});
 }
 
+/// A first row of so many cells is counted, and not kept.
+void TestExplore::csvWide()
+{
+    constexpr qint64 Cells = 5'000'001;
+    const auto found = exploredWithin(100 << 20, u"t.csv"_s, QByteArray("a,").repeated(Cells - 1) + "a\n1,2\n");
+    QVERIFY(found);
+    QCOMPARE(countOf(*found, "columns"_L1), Cells);
+    QCOMPARE(countOf(*found, "uneven_rows"_L1), 1);
+    const ExplorationSection& columns = found->sections.at(0);
+    QCOMPARE(columns.lines.size() + columns.leftOut, Cells);
+}
+
 /// Distinct values are counted up to a bound; cells lie across the pieces that are read.
 void TestExplore::manyValues()
 {
@@ -220,6 +268,21 @@ void TestExplore::jsonDeep()
     const auto keys = explored(u"t.json"_s, many + '}');
     QVERIFY(keys);
     QCOMPARE(keys->notes, QStringList {u"There are more keys than are listed here."_s});
+}
+
+void TestExplore::jsonDeepKeepsNothing()
+{
+    const auto open = exploredWithin(100 << 20, u"t.json"_s, QByteArray("[").repeated(5'000'000));
+    QVERIFY(open);
+    QCOMPARE(open->notes, QStringList {u"From line 1 on this is not valid JSON."_s});
+    // What comes behind the deep value is still in its place.
+    const auto closed = exploredWithin(100 << 20, u"t.json"_s,
+        "{\"a\": " + QByteArray("[").repeated(1'000'000) + "{\"x\": 1}, 2" + QByteArray("]").repeated(1'000'000)
+            + ",\n \"b\": [[[[[[1, [2], {}]]]]]]}");
+    QVERIFY(closed);
+    QCOMPARE(closed->notes, QStringList());
+    QCOMPARE(linesOf(*closed, "structure"_L1).last(),
+        u"2: b: array of array of array of array of array of array [3] [1] [1] [1] [1] [1]"_s);
 }
 
 void TestExplore::jsonLines()

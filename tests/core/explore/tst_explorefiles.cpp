@@ -7,10 +7,14 @@
 #include <KTar>
 #include <KZip>
 
+#include <QDataStream>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTest>
+
+#include <thread>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -26,12 +30,21 @@ private slots:
     void xml();
     void xmlBad();
     void html();
+    void htmlSpelling();
+    void htmlCancelled();
     void sql();
     void sqlDumps();
     void sqlite();
     void images_data();
     void images();
+    void bitmaps_data();
+    void bitmaps();
     void archives();
+    void tars_data();
+    void tars();
+    void tarTooLarge();
+    void tarCancelled();
+    void zipCancelled();
     void magic();
 };
 
@@ -142,6 +155,43 @@ void TestExploreFiles::html()
     QCOMPARE(countOf(*open, "headings"_L1), 0);
 }
 
+/// An end tag counts however it is spelled, and is looked for from where it can be.
+void TestExploreFiles::htmlSpelling()
+{
+    const auto found = explored(u"t.html"_s,
+        "<Title>Mixed</Title><sCript>'<h1>no</h1>'</ScripT>\n<h2>one</H2><H3>two</h3>\n<STYLE></STYLE><h1>three</h1>");
+    QVERIFY(found);
+    QCOMPARE(
+        linesOf(*found, "headings"_L1), (QStringList {u"1: Mixed"_s, u"2:   one"_s, u"2:     two"_s, u"3: three"_s}));
+    QElapsedTimer timer;
+    timer.start();
+    const auto many = explored(u"t.html"_s, QByteArray("<SCRIPT></SCRIPT>").repeated(100'000) + "<h1>end</h1>");
+    QVERIFY(many);
+    QCOMPARE(countOf(*many, "headings"_L1), 1);
+    QCOMPARE(countOf(*many, "elements"_L1), 100'001);
+    QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
+}
+
+void TestExploreFiles::htmlCancelled()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"t.html"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray("<h1></p>").repeated(4'000'000)); // no heading ends soon
+    file.close();
+    const JobControl job;
+    std::jthread cancel([&job] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(200));
+        job.cancel();
+    });
+    QElapsedTimer timer;
+    timer.start();
+    const auto found = explore(file.fileName(), {}, job);
+    QVERIFY(!found);
+    QCOMPARE(found.error().code, Errc::Cancelled);
+    QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
+}
+
 void TestExploreFiles::sql()
 {
     const auto found = explored(u"t.sql"_s,
@@ -237,6 +287,26 @@ void TestExploreFiles::images()
     QVERIFY(found);
     QCOMPARE(found->kind, u"image"_s);
     QTEST(found->headline, "headline");
+    // Nobody expects text of an image.
+    QVERIFY(found->notes.filter(u"UTF-8"_s).isEmpty());
+}
+
+void TestExploreFiles::bitmaps_data()
+{
+    QTest::addColumn<QByteArray>("height");
+    QTest::addColumn<QString>("headline");
+    QTest::newRow("from below") << QByteArray::fromHex("e0010000") << u"BMP, 640 × 480"_s;
+    QTest::newRow("from above") << QByteArray::fromHex("20feffff") << u"BMP, 640 × 480"_s;
+    QTest::newRow("no height that there is") << QByteArray::fromHex("00000080") << u"BMP"_s;
+}
+
+void TestExploreFiles::bitmaps()
+{
+    QFETCH(const QByteArray, height);
+    const auto found = explored(u"x.bmp"_s,
+        "BM" + QByteArray(16, '\0') + QByteArray::fromHex("80020000") + height + QByteArray(28, '\0'), u"image"_s);
+    QVERIFY(found);
+    QTEST(found->headline, "headline");
 }
 
 void TestExploreFiles::archives()
@@ -265,6 +335,157 @@ void TestExploreFiles::archives()
     const auto broken = explored(u"t.zip"_s, "PK\x03\x04 and nothing more");
     QVERIFY(broken);
     QCOMPARE(broken->notes, QStringList {u"This is no archive that Stemma can list."_s});
+    const auto hashed = explore(tarPath, {{}, true}, JobControl());
+    QVERIFY(hashed);
+    QVERIFY(!hashed->contentId.isEmpty());
+    QCOMPARE(hashed->notes, QStringList());
+}
+
+void TestExploreFiles::tars_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("type");
+    QTest::newRow("plain") << u"t.tar"_s << u"application/x-tar"_s;
+    QTest::newRow("gzip") << u"t.tar.gz"_s << u"application/gzip"_s;
+    QTest::newRow("bzip2") << u"t.tar.bz2"_s << u"application/x-bzip"_s;
+    QTest::newRow("xz") << u"t.tar.xz"_s << u"application/x-xz"_s;
+    QTest::newRow("zstd") << u"t.tar.zst"_s << u"application/zstd"_s;
+}
+
+/// Files of all lengths, so that headers lie across the pieces that are unpacked.
+void TestExploreFiles::tars()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, type);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(name);
+    KTar tar(path, type);
+    QVERIFY(tar.open(QIODevice::WriteOnly));
+    const QString longName = u"folder/"_s + QString(150, u'n');
+    QVERIFY(tar.writeFile(longName, "x"));
+    QByteArray large;
+    for (int i = 0; i < 1'000'000; ++i)
+        large += char((i * 2'654'435'761U) >> 13);
+    QVERIFY(tar.writeFile(u"large"_s, large));
+    for (int i = 0; i < 200; ++i)
+        QVERIFY(tar.writeFile(u"small%1"_s.arg(i, 3, 10, QLatin1Char('0')), QByteArray(i * 37, 'y')));
+    QVERIFY(tar.close());
+    const auto found = explore(path, {u"archive"_s, false}, JobControl());
+    QVERIFY(found);
+    QCOMPARE(found->notes, QStringList());
+    QCOMPARE(countOf(*found, "files"_L1), 202);
+    QCOMPARE(countOf(*found, "unpacked_bytes"_L1), 1'000'001 + 37 * 199 * 200 / 2);
+    const QStringList files = linesOf(*found, "files"_L1);
+    QCOMPARE(files.first(), u"large (976.56 KiB)"_s);
+    QCOMPARE(files.at(200), u"small199 (7.19 KiB)"_s);
+}
+
+namespace {
+
+/// A packed tar of one file of zeros.
+bool writeTar(const QString& path, qint64 megabytes)
+{
+    KTar tar(path, u"application/gzip"_s);
+    constexpr qint64 Megabyte = 1 << 20;
+    if (!tar.open(QIODevice::WriteOnly) || !tar.prepareWriting(u"zeros"_s, {}, {}, megabytes * Megabyte))
+        return false;
+    const QByteArray zeros(Megabyte, '\0');
+    for (qint64 i = 0; i < megabytes; ++i) {
+        if (!tar.writeData(zeros))
+            return false;
+    }
+    return tar.finishWriting(megabytes * Megabyte) && tar.close();
+}
+
+} // namespace
+
+/// What is made to fill the disk is not unpacked to its end.
+void TestExploreFiles::tarTooLarge()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"t.tar.gz"_s);
+    QVERIFY(writeTar(path, 400));
+    QVERIFY(QFileInfo(path).size() < 1'000'000);
+    const JobControl job;
+    const auto found = explore(path, {{}, false}, job);
+    QVERIFY(found);
+    QCOMPARE(found->notes, QStringList {u"The archive is too large to be listed."_s});
+    QVERIFY(job.progress().done < QFileInfo(path).size());
+}
+
+void TestExploreFiles::tarCancelled()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"t.tar.gz"_s);
+    QVERIFY(writeTar(path, 250));
+    const JobControl job;
+    std::jthread cancel([&job](const std::stop_token& stop) {
+        while (!stop.stop_requested() && job.progress().done == 0)
+            std::this_thread::yield();
+        job.cancel();
+    });
+    const auto found = explore(path, {{}, false}, job);
+    QVERIFY(!found);
+    QCOMPARE(found.error().code, Errc::Cancelled);
+    QVERIFY(job.progress().done < QFileInfo(path).size());
+}
+
+namespace {
+
+/// A zip of many empty files, which KZip would take half a minute to write.
+bool writeZip(const QString& path, quint16 count)
+{
+    QByteArray entries;
+    QByteArray list;
+    QDataStream entry(&entries, QIODevice::WriteOnly);
+    QDataStream listed(&list, QIODevice::WriteOnly);
+    for (QDataStream* stream : {&entry, &listed})
+        stream->setByteOrder(QDataStream::LittleEndian);
+    for (quint16 i = 0; i < count; ++i) {
+        const QByteArray name = "folder/" + QByteArray::number(i);
+        const auto at = quint32(entries.size());
+        // Version, flags, packing, time, date; check sum, packed size, size; lengths of the name and of what follows.
+        const auto putFacts = [&name](QDataStream& out) {
+            out << quint16(20) << quint16(0) << quint16(0) << quint16(0) << quint16(0x21) << quint32(0) << quint32(0)
+                << quint32(0) << quint16(name.size()) << quint16(0);
+        };
+        entry << quint32(0x04034B50);
+        putFacts(entry);
+        entry.writeRawData(name.constData(), int(name.size()));
+        listed << quint32(0x02014B50) << quint16(20);
+        putFacts(listed);
+        listed << quint16(0) << quint16(0) << quint16(0) << quint32(0) << at;
+        listed.writeRawData(name.constData(), int(name.size()));
+    }
+    const auto listAt = quint32(entries.size());
+    const auto listSize = quint32(list.size());
+    listed << quint32(0x06054B50) << quint16(0) << quint16(0) << count << count << listSize << listAt << quint16(0);
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(entries) == entries.size() && file.write(list) == list.size();
+}
+
+} // namespace
+
+void TestExploreFiles::zipCancelled()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"t.zip"_s);
+    constexpr quint16 Many = 30'000;
+    QVERIFY(writeZip(path, Many));
+    const JobControl job;
+    std::jthread cancel([&job](const std::stop_token& stop) {
+        while (!stop.stop_requested() && job.progress().done == 0)
+            std::this_thread::yield();
+        job.cancel();
+    });
+    const auto found = explore(path, {{}, false}, job);
+    QVERIFY(!found);
+    QCOMPARE(found.error().code, Errc::Cancelled);
+    QVERIFY(job.progress().done < QFileInfo(path).size());
+    // What is not cancelled is listed as a whole.
+    const auto whole = explore(path, {{}, false}, JobControl());
+    QVERIFY(whole);
+    QCOMPARE(countOf(*whole, "files"_L1), Many);
 }
 
 /// Content that says what it is counts more than a name.

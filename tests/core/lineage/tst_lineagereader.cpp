@@ -326,18 +326,22 @@ private slots:
         QCOMPARE(origin->position, 6);
     }
 
-    void aParentAloneMayBeAFork()
+    /// What a session is, the store tells; where a fork without a stored place left its origin is found.
+    void aForkIsPlaced()
     {
         FakeStore store;
         FakeSession main = made(turns(u"a"_s, u"abcdef"_s, 0), 0);
         FakeSession copy = made(turns(u"b"_s, u"abcdxy"_s, 10), 10);
         FakeSession helper = made(turns(u"c"_s, u"h"_s, 20), 20);
-        const LineageEdge one {SessionId(u"a"_s), SessionId(u"b"_s), EdgeKind::SubAgent, {}};
+        FakeSession heir = made(turns(u"d"_s, u"abcz"_s, 30), 30); // a sub-agent that was given what was said
+        const LineageEdge one {SessionId(u"a"_s), SessionId(u"b"_s), EdgeKind::Fork, {}};
         const LineageEdge two {SessionId(u"a"_s), SessionId(u"c"_s), EdgeKind::SubAgent, {}};
-        main.edges = {one, two};
+        const LineageEdge three {SessionId(u"a"_s), SessionId(u"d"_s), EdgeKind::SubAgent, {}};
+        main.edges = {one, two, three};
         copy.edges = {one};
         helper.edges = {two};
-        for (const FakeSession& session : {main, copy, helper})
+        heir.edges = {three};
+        for (const FakeSession& session : {main, copy, helper, heir})
             store.add(session);
         LineageReader reader(SessionId(u"a"_s));
         QVERIFY(reader.read(store, {}));
@@ -350,8 +354,11 @@ private slots:
         };
         QCOMPARE(originOf(u"b"_s).kind, EdgeKind::Fork);
         QVERIFY(originOf(u"b"_s).found);
-        QCOMPARE(originOf(u"c"_s).kind, EdgeKind::SubAgent);
-        QVERIFY(!originOf(u"c"_s).found);
+        QCOMPARE(originOf(u"b"_s).position, 8);
+        for (const QString& agent : {u"c"_s, u"d"_s}) {
+            QCOMPARE(originOf(agent).kind, EdgeKind::SubAgent);
+            QVERIFY(!originOf(agent).found);
+        }
     }
 
     void discardedRowsAreAnEnd()

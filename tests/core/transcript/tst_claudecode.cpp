@@ -129,6 +129,8 @@ private slots:
     void microcompactions();
     void subAgents();
     void copiesWithoutAnOrigin();
+    void theOriginalGoesOn_data();
+    void theOriginalGoesOn();
     void filesAtACheckpoint();
     void toolResults();
     void forksTakeOutputsAlong();
@@ -141,6 +143,8 @@ private slots:
     void forks();
     void edits_data();
     void edits();
+    void thinkingIsNoEnd_data();
+    void thinkingIsNoEnd();
     void refuses_data();
     void refuses();
     void repairs_data();
@@ -501,6 +505,44 @@ void TestClaudeCode::copiesWithoutAnOrigin()
         (LineageEdge {SessionId(SessionName), SessionId(resumed), LineageEdge::Kind::Fork, MessageId(u"a6"_s)}));
     QCOMPARE(relations->at(1),
         (LineageEdge {SessionId(resumed), SessionId(other), LineageEdge::Kind::Fork, MessageId(u"a5"_s)}));
+}
+
+void TestClaudeCode::theOriginalGoesOn_data()
+{
+    QTest::addColumn<QByteArray>("before"); // the first entry of the fork
+    QTest::addColumn<QByteArray>("origin"); // in its copied entries
+    QTest::newRow("the fork names it") << QByteArray()
+                                       << QByteArray(R"("requestSessionId":")" + SessionName.toLatin1() + R"(",)");
+    QTest::newRow("the fork was begun later")
+        << metadata("queue-operation", R"("operation":"enqueue","timestamp":"2026-11-21T00:59:30.000Z")")
+        << QByteArray();
+}
+
+/// A session stays the origin of its fork when it goes on afterwards, so that its last entry is the later one.
+void TestClaudeCode::theOriginalGoesOn()
+{
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, origin);
+    const QString fork = u"11111111-6d3f-4a53-9a53-3d1c2b7f0a01"_s;
+    const QByteArray shared = conversation();
+    const QByteArray past
+        = metadata("queue-operation", R"("operation":"enqueue","timestamp":"2026-11-21T00:59:00.000Z")") + shared;
+    const QByteArray named = R"("sessionId":")";
+    const QByteArray others = named + fork.toLatin1();
+    const QByteArray assistant = R"("type":"assistant",)";
+    const QByteArray marked = origin + assistant;
+    QByteArray copied = before + shared + user("u3", "a6", "\"another way\"");
+    copied.replace(QByteArray(named + SessionName.toLatin1()), others).replace(assistant, marked);
+    write(QFileInfo(m_path).path() + u'/' + fork + u".jsonl"_s, copied);
+    write(m_path, past + user("u4", "a6", "\"on\"") + answer("a7", "u4", "9", words("yes")));
+    const auto store = open(m_folder->path());
+    QVERIFY(store);
+    for (const SessionInfo& info : readstore::listed(*store))
+        QCOMPARE(info.origin.session.value, info.id.value == fork ? SessionName : QString());
+    const auto relations = store->edges(m_id, {});
+    QVERIFY(relations);
+    QCOMPARE(relations->size(), 1);
+    QCOMPARE(relations->first().to.value, fork);
 }
 
 /// The program keeps copies of the files that it changes: what brings them back is a patch.
@@ -957,6 +999,40 @@ void TestClaudeCode::edits()
     if (kindOf(edit) == EditKind::Prune
         || (kindOf(edit) == EditKind::Text && QByteArrayView(QTest::currentDataTag()) == "output"))
         QCOMPARE(contents(path).count("toolUseResult"), 1);
+}
+
+void TestClaudeCode::thinkingIsNoEnd_data()
+{
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QStringList>("after");
+    const MessageId answered(u"a1"_s);
+    QTest::newRow("a call that is cut off")
+        << Edit(ForkEdit {m_id, answered, false, {}}) << QStringList {u"first"_s, u"thinking I look"_s};
+    QTest::newRow("a removed call") << Edit(RemoveEdit {m_id, {answered}, 3})
+                                    << QStringList {u"first"_s, u"thinking I look"_s, u"done"_s};
+    QTest::newRow("a removed text") << Edit(RemoveEdit {
+        m_id, {answered}, 1}) << QStringList {u"first"_s, u"thinking thinking call:c1"_s, u"result:out"_s, u"done"_s};
+    QTest::newRow("nothing else") << Edit(ForkEdit {m_id, MessageId(u"a6"_s), false, {}})
+                                  << QStringList {u"first"_s, u"thinking I look call:c1"_s, u"result:out"_s, u"done"_s};
+}
+
+/// Providers refuse a message that ends in thinking (spec claude-code, 9.3).
+void TestClaudeCode::thinkingIsNoEnd()
+{
+    QFETCH(const Edit, edit);
+    QFETCH(QStringList, after);
+    write(m_path,
+        user("u1", {}, "\"first\"") + answer("a1", "u1", "1", Thinking) + answer("a2", "a1", "1", words("I look"))
+            + answer("a3", "a2", "1", Thinking) + answer("a4", "a3", "1", call("c1")) + result("r1", "a4", "c1")
+            + answer("a5", "r1", "2", words("done")) + answer("a6", "a5", "3", Thinking)
+            + answer("a7", "a6", "3", call("c2")) + result("r2", "a7", "c2"));
+    after.replaceInStrings(u"thinking I look call"_s, u"thinking I look thinking call"_s);
+    const bool isWhole = kindOf(edit) == EditKind::Remove;
+    const QString path = apply(edit);
+    QVERIFY(!path.isEmpty());
+    const auto store = open(m_folder->path());
+    const QStringList now = texts(*store, SessionId(QFileInfo(path).completeBaseName()));
+    QCOMPARE(isWhole ? now.first(after.size()) : now, after);
 }
 
 void TestClaudeCode::refuses_data()

@@ -204,6 +204,7 @@ private slots:
     void samples();
     void readsBothStories();
     void replacedTexts();
+    void eventsAlone();
     void patchesStandBesideResults();
     void rollbacks();
     void compactions();
@@ -213,6 +214,7 @@ private slots:
     void brokenBases();
     void wholeFolder();
     void packed();
+    void forksOfPacked();
     void bareForm();
     void follows();
     void edits_data();
@@ -402,6 +404,21 @@ void TestCodex::replacedTexts()
     QCOMPARE(texts(*store, m_id), (QStringList {u"[TEXT 1]"_s, u"[TEXT 2]"_s, u"[TEXT 3]"_s}));
 }
 
+/// A rollout of which only the events are left, so many that no event may look at all others.
+void TestCodex::eventsAlone()
+{
+    constexpr int Events = 500'000;
+    QByteArray bytes = head(Thread);
+    const QByteArray event = told("agent_message", "So far so good");
+    for (int i = 0; i < Events; ++i)
+        bytes += event;
+    QVERIFY(write(m_path, bytes));
+    const auto store = open();
+    const auto outline = store->outline(m_id, {});
+    QVERIFY(outline);
+    QCOMPARE(outline->size(), size_t(Events));
+}
+
 /// A call, what it changed and its result are told together; a call that has no result keeps its patch.
 void TestCodex::patchesStandBesideResults()
 {
@@ -445,6 +462,20 @@ void TestCodex::rollbacks()
     QCOMPARE(now.last(2), (QStringList {u"instead"_s, u"other"_s}));
     // Before they were taken back they were sent.
     QCOMPARE(sent(*store, m_id, all.at(9)->id).last(), u"answer"_s);
+    // The record tells only how many turns that were: a change among them would take back "first" in their place.
+    const MessageId takenBack = all.at(7)->id;
+    for (const Edit& edit : {Edit(RemoveEdit {m_id, {takenBack}, {}}), Edit(TextEdit {m_id, takenBack, 0, u"x"_s}),
+             Edit(InsertEdit {m_id, all.at(9)->id, u"user"_s, u"x"_s})}) {
+        const auto plan = store->plan(edit, {});
+        QVERIFY(!plan);
+        QCOMPARE(plan.error().code, Errc::NotSupported);
+    }
+    const auto removal = store->plan(RemoveEdit {m_id, {all.back()->id}, {}}, {});
+    QVERIFY2(removal, removal ? "" : qPrintable(removal.error().text));
+    Journal journal(m_folder->filePath(u"journal"_s));
+    QVERIFY(Editor(journal).apply(store->info(), *removal, {}));
+    const auto made = open(m_folder->path());
+    QCOMPARE(sent(*made, removal->newSession).last(2), (QStringList {u"done"_s, u"instead"_s}));
 }
 
 void TestCodex::compactions()
@@ -652,6 +683,25 @@ void TestCodex::packed()
     const auto bomb = store->outline(m_id, {});
     QVERIFY(!bomb);
     QVERIFY2(bomb.error().text.contains("fill the disk"_L1), qPrintable(bomb.error().text));
+}
+
+/// Long records are copied from where they were unpacked.
+void TestCodex::forksOfPacked()
+{
+    const QByteArray longText(3000, 'x');
+    QVERIFY(write(m_path + u".zst"_s, zstd(conversation() + user(longText))) && QFile::remove(m_path));
+    const auto store = open(m_folder->path());
+    QVERIFY(store);
+    const auto plan = store->plan(ForkEdit {m_id, readstore::messages(*store, m_id).back()->id, false, {}}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Journal journal(m_folder->filePath(u"journal"_s));
+    const auto receipt = Editor(journal).apply(store->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    const auto made = open(m_folder->path());
+    QCOMPARE(sent(*made, plan->newSession), sent(*made, m_id));
+    QCOMPARE(sent(*made, plan->newSession).last(), QString::fromLatin1(longText));
+    QVERIFY(Editor(journal).undo(receipt->id, {}));
+    QVERIFY(Editor(journal).redo(receipt->id, {}));
 }
 
 void TestCodex::bareForm()

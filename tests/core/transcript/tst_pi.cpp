@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/edit/editor.h"
+#include "core/store/plan/forkedchangestore.h"
 #include "core/edit/journal.h"
+#include "core/store/formats/pi/plan/policy.h"
+#include "core/store/plan/changedrecords.h"
 #include "core/store/registry.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
 
+#include <QDateTime>
 #include <QDirIterator>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -62,7 +66,7 @@ QByteArray assistant(
 {
     return entry(id, parent,
         R"("message","message":{"role":"assistant","content":[)" + blocks
-            + R"(],"api":"a","provider":"p","model":"m","usage":{"input":10,"output":5,"cacheRead":100,"cacheWrite":0,"totalTokens":115,"cost":{"input":0,"output":0,"cacheRead":0,"cacheWrite":0,"total":0.5}},"stopReason":")"
+            + R"(],"api":"a","provider":"p","model":"m","usage":{"input":10,"output":5,"cacheRead":100,"cacheWrite":0,"totalTokens":115,"cost":{"input":0.1,"output":0.25,"cacheRead":0.15,"cacheWrite":0,"total":0.5}},"stopReason":")"
             + stop + R"(","timestamp":1})");
 }
 
@@ -106,13 +110,19 @@ private slots:
     void samples();
     void readsTheTree();
     void compactions();
+    void thinkingThatServicesAskFor();
     void follows();
     void versionOne();
     void edits_data();
     void edits();
     void forkTakesLabelsAlong();
+    void forksAreAsOldAsTheirHeader();
+    void deletionNamesForks_data();
+    void deletionNamesForks();
     void untitledSessionsAreNamedByTheirPrompt();
     void compacts();
+    void removesTheFirstKept_data();
+    void removesTheFirstKept();
     void refuses_data();
     void refuses();
     void checks_data();
@@ -255,6 +265,15 @@ void TestPi::readsTheTree()
     QCOMPARE(checkpoints->first().message, MessageId(u"a0000004"_s));
     const QList<MessagePtr> all = messages(*store, m_id);
     QCOMPARE(all.at(1)->tokens.cacheRead, 100);
+    const auto costOf = [&](const QString& name) {
+        const auto found = std::ranges::find(all.at(1)->fields, name, &StoredField::name);
+        return found != all.at(1)->fields.end() && found->unit == Unit::Dollars ? found->value.toDouble() : -1.0;
+    };
+    QCOMPARE(costOf(u"cost"_s), 0.5);
+    QCOMPARE(costOf(u"cost.input"_s), 0.1);
+    QCOMPARE(costOf(u"cost.output"_s), 0.25);
+    QCOMPARE(costOf(u"cost.cacheRead"_s), 0.15);
+    QCOMPARE(costOf(u"cost.cacheWrite"_s), 0.0);
     const auto* thinking = all.at(5)->parts.first().as<ReasoningPart>();
     QVERIFY(thinking);
     QCOMPARE(thinking->state, ReasoningPart::State::Signed);
@@ -427,6 +446,63 @@ void TestPi::forkTakesLabelsAlong()
     QCOMPARE(info->directory, u"/home/dev/project"_s);
 }
 
+/// A fork takes over older entries.
+void TestPi::forksAreAsOldAsTheirHeader()
+{
+    QByteArray head = Header;
+    head.replace("T00:09:00.000Z", "T23:59:00.000Z");
+    write(m_path, head + conversation().sliced(Header.size()));
+    const auto store = open();
+    const auto info = store->session(m_id, ListDetail::Basic, {});
+    QVERIFY(info && info->createdAt);
+    QCOMPARE(toMs(*info->createdAt),
+        QDateTime::fromString(u"2026-11-21T23:59:00.000Z"_s, Qt::ISODateWithMs).toMSecsSinceEpoch());
+}
+
+void TestPi::deletionNamesForks_data()
+{
+    QTest::addColumn<QByteArray>("origin");
+    const QString name = u"2026-11-21T00-09-00-000Z_01a2007b-8304-76a7-be9b-8e6254997dc0.jsonl"_s;
+    QTest::newRow("parentSession") << QByteArray("\"parentSession\":\"/elsewhere/" + name.toLatin1() + '"');
+    QTest::newRow("branchedFrom") << QByteArray("\"branchedFrom\":\"/elsewhere/" + name.toLatin1() + '"');
+    QTest::newRow("id of the user's own")
+        << QByteArray(R"("parentSession":"/elsewhere/2026-11-21T00-09-00-000Z_mine.jsonl")");
+}
+
+/// pi goes on with a session whose parent is gone, so that it can go; who deletes it hears which ones name it.
+void TestPi::deletionNamesForks()
+{
+    QFETCH(QByteArray, origin);
+    const QString folder = m_folder->filePath(u"sessions/--home-dev-project--"_s);
+    QVERIFY(QDir().mkpath(folder));
+    QByteArray head = Header;
+    QString file = u"2026-11-21T00-09-00-000Z_01a2007b-8304-76a7-be9b-8e6254997dc0.jsonl"_s;
+    if (origin.contains("_mine.jsonl")) {
+        head.replace("01a2007b-8304-76a7-be9b-8e6254997dc0", "mine");
+        file = u"2026-11-21T00-09-00-000Z_mine.jsonl"_s;
+    }
+    const QByteArray turns = conversation().sliced(Header.size());
+    write(folder + u'/' + file, head + turns);
+    QByteArray forkHead = Header;
+    forkHead.replace("01a2007b-8304", "01a2007b-9999").replace("\"cwd\"", QByteArray(origin + ",\"cwd\""));
+    write(folder + u"/2026-11-21T00-19-00-000Z_01a2007b-9999-76a7-be9b-8e6254997dc0.jsonl"_s,
+        forkHead + turns + entry("b0000009", "a0000006", R"("session_info","name":"The fork")"));
+    auto store = openStore(m_folder->filePath(u"sessions"_s));
+    QVERIFY(store);
+    SessionId original;
+    SessionId fork;
+    for (const SessionInfo& info : readstore::listed(**store))
+        (info.title == u"The fork" ? fork : original) = info.id;
+    QVERIFY(!original.isEmpty() && !fork.isEmpty());
+    const auto plan = (*store)->plan(DeleteEdit {original}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    QVERIFY2(plan->warnings.join(u'\n').contains(u"“The fork”"_s), qPrintable(plan->warnings.join(u'\n')));
+    // Nothing names the fork.
+    const auto other = (*store)->plan(DeleteEdit {fork}, {});
+    QVERIFY(other);
+    QVERIFY2(!other->warnings.join(u'\n').contains(u"forked"_s), qPrintable(other->warnings.join(u'\n')));
+}
+
 /// People know a session without a title by its first prompt; its id says nothing to them.
 void TestPi::untitledSessionsAreNamedByTheirPrompt()
 {
@@ -466,6 +542,52 @@ void TestPi::compacts()
     edit.to = MessageId(u"a0000002"_s);
     write(m_path, before);
     QVERIFY(!open()->plan(edit, {}));
+}
+
+void TestPi::removesTheFirstKept_data()
+{
+    QTest::addColumn<bool>("isForked");
+    QTest::addColumn<QList<MessageId>>("removed");
+    QTest::addColumn<QStringList>("sent");
+    const MessageId first(u"a0000005"_s);
+    const MessageId next(u"a0000006"_s);
+    for (const bool isForked : {false, true}) {
+        const char* where = isForked ? "in a fork" : "in place";
+        QTest::addRow("one, %s", where) << isForked << QList {first} << QStringList {u"answer"_s, u"third"_s};
+        QTest::addRow("all, %s", where) << isForked << QList {first, next} << QStringList {u"third"_s};
+    }
+}
+
+/// A compaction whose first kept message goes keeps what stands behind that.
+void TestPi::removesTheFirstKept()
+{
+    QFETCH(const bool, isForked);
+    QFETCH(const QList<MessageId>, removed);
+    QFETCH(const QStringList, sent);
+    write(m_path,
+        conversation()
+            + entry("c0000001", "a0000006",
+                R"("compaction","summary":"what was done","firstKeptEntryId":"a0000005","tokensBefore":500)")
+            + user("c0000002", "c0000001", "third"));
+    Journal journal(m_folder->filePath(u"journal"_s));
+    const auto store = open();
+    const RemoveEdit removal {m_id, removed, {}};
+    const auto plan
+        = isForked ? store->service<ForkedChangeStore>()->planForked({removal}, false, {}) : store->plan(removal, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    const auto receipt = Editor(journal).apply(store->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    if (isForked)
+        m_path = QDirIterator(m_folder->path(), {u'*' + plan->newSession.value + u".jsonl"_s}).next();
+    const auto changed = open();
+    const auto now = readstore::sent(*changed, isForked ? plan->newSession : m_id);
+    QVERIFY(now);
+    QStringList found;
+    for (const ContextItem& item : *now) {
+        if (item.kind != ContextItem::Kind::Summary)
+            found << item.text;
+    }
+    QCOMPARE(found, sent);
 }
 
 void TestPi::refuses_data()
@@ -604,6 +726,26 @@ void TestPi::lostParentsCloseNoCircle()
     const bool isFirst = !stored.startsWith(R"({"type":"message","id":"a")");
     const auto saysSo = [](const QString& warning) { return warning.contains(u"the first one of its branch"_s); };
     QCOMPARE(std::ranges::any_of(plan->warnings, saysSo), isFirst);
+}
+
+/// A service takes the ids of its calls with the reasoning before them only, and those of its texts not without it.
+void TestPi::thinkingThatServicesAskFor()
+{
+    const pi::Policy& policy = pi::Policy::instance();
+    Message message;
+    ToolPart call;
+    call.callId = u"call_1"_s;
+    message.parts += Part {.body = call};
+    QVERIFY(!policy.needsThinking(message));
+    call.callId = u"call_1|fc_2"_s;
+    message.parts += Part {.body = call};
+    QVERIFY(policy.needsThinking(message));
+    const QByteArray begin
+        = R"({"type":"message","id":"a1","parentId":null,"message":{"role":"assistant","content":[{"type":"text",)"
+          R"("text":)"
+          "\"So.\"";
+    QCOMPARE(withoutThinkingLinks(begin + R"(,"textSignature":"msg_1"}]}})", policy), begin + "}]}}");
+    QCOMPARE(withoutThinkingLinks(begin + "}]}}", policy), begin + "}]}}");
 }
 
 TEST_CLASS(TestPi)

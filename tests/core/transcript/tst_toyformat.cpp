@@ -24,6 +24,8 @@ private slots:
     void changes_data();
     void changes();
     void mends();
+    void deletionIsCancelled_data();
+    void deletionIsCancelled();
 
 private:
     [[nodiscard]] static QStringList texts(SessionStore& store, const SessionId& id);
@@ -118,6 +120,77 @@ void TestToyFormat::mends()
     toy::Store mended(m_path);
     QVERIFY(readstore::findings(mended).isEmpty());
     QCOMPARE(texts(mended, SessionId(u"s"_s)), (QStringList {u"one"_s, u"two"_s, u"three"_s, u"four"_s}));
+}
+
+namespace {
+
+/// Somebody cancels while the third file is looked into.
+class CancelledLayout final : public StoreLayout
+{
+public:
+    CancelledLayout(QString firstId, const JobControl& job)
+        : m_firstId(std::move(firstId))
+        , m_job(job)
+    {
+    }
+    [[nodiscard]] int looked() const { return m_looked; }
+
+    QString cacheName() const override { return u"toy-cancelled"_s; }
+    Result<std::vector<TranscriptFile>> find(
+        const QString& path, QStringList& unreadable, const JobControl& job) const override
+    {
+        return toy::Layout().find(path, unreadable, job);
+    }
+    ListingSummary summarise(const QString& path) const override
+    {
+        if (++m_looked == 3)
+            m_job.cancel();
+        ListingSummary summary;
+        summary.firstId = m_firstId;
+        summary.forkedFrom = path.endsWith("s.jsonl"_L1) || !m_firstId.isEmpty() ? QString() : u"s"_s;
+        return summary;
+    }
+
+private:
+    QString m_firstId;
+    const JobControl& m_job;
+    mutable int m_looked = 0;
+};
+
+} // namespace
+
+void TestToyFormat::deletionIsCancelled_data()
+{
+    QTest::addColumn<QString>("firstId");
+    QTest::newRow("forks are recorded") << QString();
+    QTest::newRow("forks are copies") << u"a"_s;
+}
+
+/// What hangs on a session is looked for in all files: where none is known yet, that takes long.
+void TestToyFormat::deletionIsCancelled()
+{
+    QFETCH(QString, firstId);
+    constexpr int Files = 20;
+    for (int i = 1; i < Files; ++i)
+        QVERIFY(QFile::copy(m_path, m_folder->filePath(u"s%1.jsonl"_s.arg(i))));
+    const JobControl job;
+    const CancelledLayout layout(firstId, job);
+    class CancelledStore final : public ChangeableStore
+    {
+    public:
+        using ChangeableStore::ChangeableStore;
+    };
+    CancelledStore store(m_folder->path(), {.format = u"toy"_s, .matches = true}, layout, toy::Policy::instance());
+    const auto plan = store.plan(DeleteEdit {SessionId(u"s"_s)}, job);
+    QVERIFY(!plan);
+    QCOMPARE(plan.error().code, Errc::Cancelled);
+    QVERIFY2(layout.looked() < 5, qPrintable(QString::number(layout.looked())));
+    QCOMPARE(job.progress().total, Files);
+    // The next one is whole.
+    const auto again = store.plan(DeleteEdit {SessionId(u"s"_s)}, {});
+    QVERIFY2(again, again ? "" : qPrintable(again.error().text));
+    QCOMPARE(layout.looked(), Files);
+    QCOMPARE(again->warnings.size(), firstId.isEmpty() ? 1 : 0);
 }
 
 TEST_CLASS(TestToyFormat)
