@@ -7,8 +7,12 @@
 #include "core/search/indexwriter.h"
 #include "core/search/sessiondiff.h"
 #include "core/search/sessionstamps.h"
+#include "core/store/branchstore.h"
 
 #include <QSet>
+
+#include <deque>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +21,12 @@ namespace stemma {
 namespace {
 
 constexpr qint64 CheckAgainMs = 10 * 60 * 1000; ///< how long sessions without files are taken for unchanged
+constexpr qint64 ReadAgainMs = 24 * 60 * 60 * 1000; ///< their texts too, where nothing tells that the store changed
+/// Of a session that grew, so much of what was there before is read again by one builder, the last first: what was
+/// changed in place in a session of usual length is found at once, and one of hundreds of megabytes costs no more than
+/// that whenever something is added to it. What is left is for the next builders.
+constexpr qint64 ComparedOfSession = 16 * 1024 * 1024;
+constexpr qint64 ComparedInAll = 64 * 1024 * 1024; ///< of all sessions, by one builder
 
 } // namespace
 
@@ -47,13 +57,26 @@ private:
     Result<> list(const JobControl& job);
     Result<> noteList();
     Result<> chooseChanged();
+    [[nodiscard]] bool hasChanged(const StampedSession& session) const ///< or is not wholly in the index
+    {
+        const auto indexed = known.constFind(session.info.id);
+        return indexed == known.constEnd() || !indexed->isComplete || indexed->stamp != session.stamp;
+    }
     Result<> removeGone();
     Result<> openSession();
-    Result<> compareSession(const JobControl& job);
-    Result<> readSession(const JobControl& job);
+    Result<> workAtSession(const JobControl& job);
+    Result<bool> compareRows(const JobControl& job);
+    void chooseTexts();
+    Result<bool> compareTexts(const JobControl& job);
+    Result<> takeBranches(const JobControl& job);
+    Result<> beginReading();
+    Result<bool> readSession(const JobControl& job);
     Result<> finish();
-    void leaveSession(const Error& error);
-    void takeMessage(qint64 row, const MessagePtr& message);
+    bool leaveSession(const Error& error);
+    [[nodiscard]] std::vector<SearchedText> textsIn(const MessagePtr& message) const
+    {
+        return message ? searchedTexts(*message, todo.back()->info) : std::vector<SearchedText>();
+    }
 
     std::unique_ptr<IndexDatabase> index;
     std::unique_ptr<IndexWriter> writer;
@@ -63,16 +86,23 @@ private:
     bool isListed = false;
     QString storeStamp;
     bool comparesAll = false; ///< also sessions of which nothing says that they changed
+    bool readsAll = false; ///< and of these the texts
     std::vector<StampedSession> sessions;
+    std::deque<StampedSession> unlisted; ///< branches that the list lacks, as far as they are to be looked at
+    QSet<SessionId> present; ///< the ids of both
     QHash<SessionId, IndexedSession> known;
     std::vector<IndexedSession> gone; ///< that the store has no more
     qint64 goneTexts = 0;
     std::vector<const StampedSession*> todo; ///< the next one last
 
+    qint64 leftToCompare = ComparedInAll;
+
     // The session that is worked at.
+    enum class Phase : quint8 { Rows, Texts, Reading };
     IndexedSession entry;
     std::unique_ptr<SessionDiff> diff;
-    bool isCompared = false;
+    Phase phase = Phase::Rows;
+    std::vector<SessionDiff::Rows> missing;
     size_t nextRange = 0;
     bool isReading = false; ///< within a range
 };
@@ -136,7 +166,7 @@ Result<bool> IndexBuilder::Private::step(const JobControl& job)
     else if (!gone.empty())
         done = removeGone();
     else if (diff)
-        done = isCompared ? readSession(job) : compareSession(job);
+        done = workAtSession(job);
     else if (!todo.empty())
         done = openSession();
     else
@@ -148,6 +178,10 @@ Result<bool> IndexBuilder::Private::step(const JobControl& job)
         progress.textBytes = writer->bytes();
         progress.removed = goneTexts + writer->removed();
     }
+    if (!diff)
+        progress.session = 0;
+    else if (isReading)
+        progress.session = double(diff->scan().next()) / double(std::max<size_t>(1, diff->scan().outline().size()));
     if (isFinished) { // others may build now
         writer.reset();
         index.reset();
@@ -188,7 +222,7 @@ Result<> IndexBuilder::Private::list(const JobControl& job)
     if (const Result<> chosen = chooseChanged(); !chosen)
         return chosen;
     isListed = true;
-    progress.total = qint64(sessions.size());
+    progress.total = qint64(sessions.size() + unlisted.size());
     progress.sessions = progress.total - qint64(todo.size());
     return noteList();
 }
@@ -197,22 +231,39 @@ Result<> IndexBuilder::Private::chooseChanged()
 {
     const Result<QString> stampBefore = index->note("store-stamp");
     const Result<QString> comparedAt = index->note("compared-at");
-    if (!stampBefore || !comparedAt)
-        return std::unexpected((stampBefore ? comparedAt : stampBefore).error());
+    const Result<QString> readAt = index->note("read-at");
+    if (!stampBefore || !comparedAt || !readAt)
+        return std::unexpected((!stampBefore ? stampBefore : !comparedAt ? comparedAt : readAt).error());
     const bool isSameStore = !storeStamp.isEmpty() && *stampBefore == storeStamp;
     comparesAll = !isSameStore && toMs(now()) - comparedAt->toLongLong() > CheckAgainMs;
-    QSet<SessionId> present;
+    // What an index has that was never complete was read a while ago at most.
+    readsAll = comparesAll && !comparedAt->isEmpty()
+        && (!storeStamp.isEmpty() || toMs(now()) - readAt->toLongLong() > ReadAgainMs);
+    const auto isToDo = [this](const StampedSession& session) {
+        return hasChanged(session) || known.constFind(session.info.id)->uncompared > 0
+            || (comparesAll && session.stamp.files == 0);
+    };
+    QHash<SessionId, const StampedSession*> listed;
     for (auto session = sessions.crbegin(); session != sessions.crend(); ++session) {
         present.insert(session->info.id);
-        const auto indexed = known.constFind(session->info.id);
-        const bool isKnown = indexed != known.constEnd() && indexed->isComplete && indexed->stamp == session->stamp;
-        if (!isKnown || (comparesAll && !session->hasFiles))
+        listed.insert(session->info.id, &*session);
+        if (isToDo(*session))
             todo.push_back(&*session);
     }
     for (const IndexedSession& indexed : std::as_const(known)) {
-        if (!present.contains(indexed.id))
+        if (present.contains(indexed.id))
+            continue;
+        // A branch is where its trunk is; that it is gone is seen by opening it.
+        const StampedSession* trunk = listed.value(indexed.trunk);
+        if (!trunk) {
             gone.push_back(indexed);
+        } else if (StampedSession branch = trunk->branch(indexed.id); isToDo(branch)) {
+            present.insert(indexed.id);
+            todo.push_back(&unlisted.emplace_back(std::move(branch)));
+        }
     }
+    std::ranges::stable_partition( // those that changed are done first
+        todo, [this](const StampedSession* session) { return !hasChanged(*session); });
     return {};
 }
 
@@ -236,11 +287,16 @@ Result<> IndexBuilder::Private::removeGone()
 Result<> IndexBuilder::Private::openSession()
 {
     const StampedSession& session = *todo.back();
+    if (leftToCompare <= 0 && !comparesAll && !hasChanged(session)) { // so are all that are left
+        progress.sessions += qint64(todo.size());
+        todo.clear();
+        return {};
+    }
     const auto indexed = known.constFind(session.info.id);
-    entry = indexed != known.constEnd() ? *indexed : IndexedSession {.id = session.info.id};
+    entry = indexed != known.constEnd() ? *indexed : IndexedSession {.id = session.info.id, .trunk = session.trunk};
     std::vector<IndexedRow> rows;
     if (entry.number == 0) {
-        const Result<qint64> number = index->addSession(entry.id);
+        const Result<qint64> number = index->addSession(entry.id, entry.trunk);
         if (!number)
             return std::unexpected(number.error());
         entry.number = *number;
@@ -251,73 +307,155 @@ Result<> IndexBuilder::Private::openSession()
         rows = *std::move(read);
     }
     diff = std::make_unique<SessionDiff>(entry.id, std::move(rows));
-    isCompared = false;
-    isReading = false;
-    nextRange = 0;
+    phase = Phase::Rows;
     return {};
 }
 
-/// What cannot be read stays without an index, and is left out of this pass.
-void IndexBuilder::Private::leaveSession(const Error& error)
+Result<> IndexBuilder::Private::workAtSession(const JobControl& job)
 {
-    hasStoreFailed = true;
-    if (error.code == Errc::Cancelled || error.code == Errc::Busy)
-        return;
-    if (isCompared)
-        writer->leave();
-    diff.reset();
-    todo.pop_back();
-    ++progress.sessions;
-}
-
-Result<> IndexBuilder::Private::compareSession(const JobControl& job)
-{
-    const Result<bool> compared = diff->step(store, job);
-    if (!compared) {
-        leaveSession(compared.error());
-        return diff ? Result<>(std::unexpected(compared.error())) : Result<>();
-    }
-    if (!*compared)
-        return {};
-    isCompared = true;
-    // Something changed, and not to be seen from outside: a text in place, by one of the same size.
-    if (diff->isSame() && entry.isComplete && entry.stamp != todo.back()->stamp)
-        diff->readAll();
-    return writer->open(entry, diff->removed(), diff->kept());
-}
-
-void IndexBuilder::Private::takeMessage(qint64 row, const MessagePtr& message)
-{
-    writer->add(diff->row(row), message ? searchedTexts(*message, todo.back()->info) : std::vector<SearchedText>());
-}
-
-Result<> IndexBuilder::Private::readSession(const JobControl& job)
-{
-    if (!isReading && nextRange == diff->missing().size()) {
-        const ShownNames names = namesOf(store, todo.back()->info, job);
-        if (job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        writer->close(todo.back()->stamp, names);
+    const Result<bool> done = phase == Phase::Rows ? compareRows(job)
+        : phase == Phase::Texts                    ? compareTexts(job)
+                                                   : readSession(job);
+    if (!done)
+        return hasStoreFailed && leaveSession(done.error()) ? Result<>() : std::unexpected(done.error());
+    if (*done) {
         diff.reset();
         todo.pop_back();
         ++progress.sessions;
+    }
+    return {};
+}
+
+/// What cannot be read stays without an index, and is left out of this pass. False: the work was broken off.
+bool IndexBuilder::Private::leaveSession(const Error& error)
+{
+    if (error.code == Errc::Cancelled || error.code == Errc::Busy)
+        return false;
+    if (phase == Phase::Reading)
+        writer->leave();
+    else if (error.code == Errc::NotFound && !todo.back()->isListed)
+        gone.push_back(entry);
+    diff.reset();
+    todo.pop_back();
+    ++progress.sessions;
+    return true;
+}
+
+Result<bool> IndexBuilder::Private::compareRows(const JobControl& job)
+{
+    const Result<bool> compared = diff->step(store, job);
+    hasStoreFailed = !compared;
+    if (!compared)
+        return compared;
+    if (!*compared)
+        return false;
+    chooseTexts();
+    phase = Phase::Texts;
+    return compareTexts(job); // mostly there is little to be read again
+}
+
+/// Of the messages that look as before, those whose texts are looked at now.
+void IndexBuilder::Private::chooseTexts()
+{
+    const SessionStamp& stamp = todo.back()->stamp;
+    const bool isAnew = entry.stamp != stamp && !stamp.mayHaveGrownFrom(entry.stamp);
+    if (isAnew || entry.uncompared == 0) {
+        const bool mayDiffer = entry.stamp != stamp || (readsAll && stamp.files == 0);
+        entry.uncompared = mayDiffer ? diff->keptEnd() : 0;
+        entry.comparesAgain = false;
+    } else if (entry.stamp != stamp) {
+        entry.comparesAgain = true;
+    }
+    qint64 bytes = isAnew ? std::numeric_limits<qint64>::max() : qMin(ComparedOfSession, leftToCompare);
+    const qint64 before = bytes;
+    const SessionDiff::Rows rows = diff->rowsBefore(qMin(entry.uncompared, diff->keptEnd()), bytes);
+    if (!isAnew)
+        leftToCompare -= before - bytes;
+    diff->scan().setRange(rows.from, rows.end);
+    isReading = rows.from < rows.end;
+    entry.uncompared = rows.from > diff->first() ? rows.from : 0;
+    if (entry.uncompared == 0 && std::exchange(entry.comparesAgain, false))
+        entry.uncompared = diff->keptEnd();
+    entry.stamp = stamp;
+}
+
+Result<bool> IndexBuilder::Private::compareTexts(const JobControl& job)
+{
+    if (isReading) {
+        const Result<bool> done = diff->scan().step(store, job, [this](qint64 row, const MessagePtr& message) {
+            if (diff->isKept(row) && contentOf(textsIn(message)) != diff->row(row).content)
+                diff->setChanged(row);
+            return true;
+        });
+        hasStoreFailed = !done;
+        if (!done)
+            return done;
+        isReading = !*done;
+    }
+    if (isReading)
+        return false;
+    return takeBranches(job).and_then([this] { return beginReading(); }).transform([] { return false; });
+}
+
+/// Those that the list lacks are known once their trunk is read. They are noted before it counts as complete, so that
+/// who finds it complete knows of them.
+Result<> IndexBuilder::Private::takeBranches(const JobControl& job)
+{
+    const StampedSession& trunk = *todo.back();
+    if (!trunk.trunk.isEmpty())
         return {};
+    auto branches = branchesOf(store, trunk.info.id, job);
+    hasStoreFailed = !branches;
+    if (!branches)
+        return std::unexpected(branches.error());
+    for (SessionInfo& info : *branches) {
+        if (present.contains(info.id) || known.contains(info.id))
+            continue;
+        const Result<qint64> number = index->addSession(info.id, trunk.info.id);
+        if (!number)
+            return std::unexpected(number.error());
+        known.insert(info.id, {.number = *number, .id = info.id, .trunk = trunk.info.id});
+        present.insert(info.id);
+        todo.insert(todo.end() - 1, &unlisted.emplace_back(trunk.branch(std::move(info))));
+        ++progress.total;
+    }
+    return {};
+}
+
+Result<> IndexBuilder::Private::beginReading()
+{
+    missing = diff->missing();
+    nextRange = 0;
+    isReading = false;
+    const Result<> opened = writer->open(entry, diff->removed(), diff->kept(), !missing.empty());
+    if (opened)
+        phase = Phase::Reading;
+    return opened;
+}
+
+Result<bool> IndexBuilder::Private::readSession(const JobControl& job)
+{
+    if (!isReading && nextRange == missing.size()) {
+        const ShownNames names = namesOf(store, todo.back()->info, job);
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        writer->close(names);
+        return true;
     }
     if (!isReading) {
-        const SessionDiff::Rows rows = diff->missing()[nextRange++];
+        const SessionDiff::Rows rows = missing[nextRange++];
         diff->scan().setRange(rows.from, rows.end);
         isReading = true;
     }
     const Result<bool> done = diff->scan().step(store, job, [this](qint64 row, const MessagePtr& message) {
-        takeMessage(row, message);
+        writer->add(diff->row(row), textsIn(message));
         return true;
     });
-    if (!done) {
-        leaveSession(done.error());
-        return diff ? Result<>(std::unexpected(done.error())) : Result<>();
-    }
+    hasStoreFailed = !done;
+    if (!done)
+        return done;
     isReading = !*done;
-    return {};
+    return false;
 }
 
 Result<> IndexBuilder::Private::finish()
@@ -326,10 +464,12 @@ Result<> IndexBuilder::Private::finish()
         return written;
     const Result<> done = index->transaction([this] {
         Result<> noted = index->setNote("complete", u"1"_s);
-        if (noted)
-            noted = index->setNote("store-stamp", storeStamp);
-        if (noted && comparesAll)
-            noted = index->setNote("compared-at", QString::number(toMs(now())));
+        if (noted && comparesAll) // whoever did not compare all of it leaves that to the next time
+            noted = index->setNote("store-stamp", storeStamp).and_then([this] {
+                return index->setNote("compared-at", QString::number(toMs(now())));
+            });
+        if (noted && readsAll)
+            noted = index->setNote("read-at", QString::number(toMs(now())));
         return noted ? index->setNote("updated-at", QString::number(toMs(now()))) : noted;
     });
     isFinished = done.has_value();

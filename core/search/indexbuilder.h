@@ -35,9 +35,13 @@ public:
     {
         qint64 sessions = 0; ///< done
         qint64 total = 0; ///< sessions of the store; 0: not listed yet
+        double session = 0; ///< how much of the one that is read now is done, from 0 to 1
         qint64 texts = 0; ///< added by this builder
         qint64 textBytes = 0; ///< of them
         qint64 removed = 0; ///< texts that were gone
+
+        /// Of the whole, from 0 to 1; a single long session moves it too. 0: not listed yet.
+        [[nodiscard]] double share() const { return total > 0 ? (double(sessions) + session) / double(total) : 0; }
     };
     [[nodiscard]] Progress progress() const;
 

@@ -33,7 +33,9 @@ QByteArray tablesSql()
 {
     return "CREATE TABLE note(name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;"
            "CREATE TABLE name(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);"
-           "CREATE TABLE session(number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, stamp INTEGER NOT NULL DEFAULT 0,"
+           "CREATE TABLE session(number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, trunk TEXT,"
+           " state INTEGER NOT NULL DEFAULT 0, files INTEGER NOT NULL DEFAULT 0, size INTEGER NOT NULL DEFAULT 0,"
+           " uncompared INTEGER NOT NULL DEFAULT 0, again INTEGER NOT NULL DEFAULT 0,"
            " complete INTEGER NOT NULL DEFAULT 0, texts INTEGER NOT NULL DEFAULT 0, bytes INTEGER NOT NULL DEFAULT 0,"
            " title TEXT, model TEXT, agent TEXT, prompt TEXT);"
            "CREATE TABLE seen(session INTEGER, piece INTEGER, rows BLOB, PRIMARY KEY(session, piece)) WITHOUT ROWID;"
@@ -54,7 +56,9 @@ QByteArray bytesOf(std::span<const IndexedRow> rows)
 
 Result<std::unique_ptr<IndexDatabase>> IndexDatabase::open(const QString& path, OwnDatabase::Mode mode)
 {
-    if (!QFile::exists(path)) // a log that was left would be taken for that of the new file
+    // A log that was left would be taken for that of the new file. Who only reads takes nothing away: somebody may be
+    // making one now.
+    if (mode == OwnDatabase::Mode::Create && !QFile::exists(path))
         removeFiles(path);
     auto sqlite = OwnDatabase::open(path, mode);
     if (!sqlite)
@@ -129,39 +133,52 @@ Result<> IndexDatabase::setNote(const QByteArray& name, const QString& value)
 Result<QHash<SessionId, IndexedSession>> IndexDatabase::sessions()
 {
     const auto select = m_sqlite->prepared(
-        "SELECT number, id, stamp, complete, texts, bytes, title, model, agent, prompt FROM session");
+        "SELECT number, id, trunk, state, files, size, complete, uncompared, again, texts, bytes, title, model, agent,"
+        " prompt FROM session");
     if (!select)
         return std::unexpected(select.error());
     QHash<SessionId, IndexedSession> sessions;
     Result<bool> hasRow = false;
     while ((hasRow = m_sqlite->step(**select)) && *hasRow) {
         const OwnStatement& row = **select;
-        const IndexedSession session {row.integer(0), SessionId(row.text(1)), row.integer(2), row.integer(3) != 0,
-            row.integer(4), row.integer(5), {row.text(6), row.text(7), row.text(8), row.text(9)}};
+        const IndexedSession session {.number = row.integer(0),
+            .id = SessionId(row.text(1)),
+            .trunk = SessionId(row.text(2)),
+            .stamp = {row.integer(3), row.integer(4), row.integer(5)},
+            .isComplete = row.integer(6) != 0,
+            .uncompared = row.integer(7),
+            .comparesAgain = row.integer(8) != 0,
+            .texts = row.integer(9),
+            .bytes = row.integer(10),
+            .names = {row.text(11), row.text(12), row.text(13), row.text(14)}};
         sessions.insert(session.id, session);
     }
     (*select)->reset();
     return hasRow ? Result<QHash<SessionId, IndexedSession>>(std::move(sessions)) : std::unexpected(hasRow.error());
 }
 
-Result<qint64> IndexDatabase::addSession(const SessionId& id)
+Result<qint64> IndexDatabase::addSession(const SessionId& id, const SessionId& trunk)
 {
-    const auto insert = m_sqlite->prepared("INSERT INTO session(id) VALUES(?)");
+    const auto insert = m_sqlite->prepared("INSERT INTO session(id, trunk) VALUES(?, ?)");
     if (!insert)
         return std::unexpected(insert.error());
     (*insert)->bind(0, id.value.toUtf8());
+    (*insert)->bind(1, trunk.value.toUtf8());
     const Result<> added = m_sqlite->run(**insert);
     return added ? m_sqlite->integerOf("SELECT last_insert_rowid()") : std::unexpected(added.error());
 }
 
 Result<> IndexDatabase::setSession(const IndexedSession& session)
 {
-    const auto update = m_sqlite->prepared("UPDATE session SET stamp = ?, complete = ?, texts = ?, bytes = ?,"
+    const auto update = m_sqlite->prepared("UPDATE session SET state = ?, files = ?, size = ?, complete = ?,"
+                                           " uncompared = ?, again = ?, texts = ?, bytes = ?,"
                                            " title = ?, model = ?, agent = ?, prompt = ? WHERE number = ?");
     if (!update)
         return std::unexpected(update.error());
     int parameter = 0;
-    for (const qint64 value : {session.stamp, qint64(session.isComplete ? 1 : 0), session.texts, session.bytes})
+    for (const qint64 value :
+        {session.stamp.state, session.stamp.files, session.stamp.bytes, qint64(session.isComplete ? 1 : 0),
+            session.uncompared, qint64(session.comparesAgain ? 1 : 0), session.texts, session.bytes})
         (*update)->bind(parameter++, value);
     for (const QString* name :
         {&session.names.title, &session.names.model, &session.names.agent, &session.names.firstPrompt})

@@ -17,8 +17,13 @@ struct IndexedSession
 {
     qint64 number = 0; ///< by which texts refer to it
     SessionId id;
-    qint64 stamp = 0; ///< of the session when it was indexed, see StampedSession
+    SessionId trunk; ///< of which it is a branch: the messages that it shares with another one are not indexed with it
+    SessionStamp stamp; ///< when it was looked at last
     bool isComplete = false; ///< all of it is there
+    /// Texts may have changed in messages that looked the same: those of the rows before this one are still to be
+    /// compared. 0: there are none.
+    qint64 uncompared = 0;
+    bool comparesAgain = false; ///< and then all once more, since it changed meanwhile
     qint64 texts = 0;
     qint64 bytes = 0; ///< of the texts, in UTF-8; about, once some of them were removed
     ShownNames names; ///< once it is complete
@@ -28,7 +33,8 @@ struct IndexedSession
 struct IndexedRow
 {
     qint64 key = -1; ///< OutlineRow::key
-    quint64 signature = 0;
+    quint64 signature = 0; ///< of what is known without reading it
+    quint64 content = 0; ///< of its texts and what is indexed with them
 
     bool operator==(const IndexedRow&) const = default;
 };
@@ -77,7 +83,7 @@ public:
 
     [[nodiscard]] Result<QHash<SessionId, IndexedSession>> sessions();
     /// Its number is given by the index.
-    [[nodiscard]] Result<qint64> addSession(const SessionId& id);
+    [[nodiscard]] Result<qint64> addSession(const SessionId& id, const SessionId& trunk);
     [[nodiscard]] Result<> setSession(const IndexedSession& session);
     [[nodiscard]] Result<> removeSession(qint64 number);
 

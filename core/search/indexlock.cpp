@@ -37,7 +37,9 @@ IndexLock::~IndexLock() = default;
 
 Result<std::unique_ptr<IndexLock>> IndexLock::take(const QString& indexFile)
 {
-    QDir().mkpath(QFileInfo(indexFile).path());
+    const QString folder = QFileInfo(indexFile).path();
+    if (!QFileInfo::exists(folder) && QDir().mkpath(folder)) // as OwnDatabase makes it
+        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     auto lock = std::make_unique<QLockFile>(lockFileOf(indexFile));
     lock->setStaleLockTime(0); // as long as its program lives
     if (lock->tryLock(0))
@@ -48,7 +50,7 @@ Result<std::unique_ptr<IndexLock>> IndexLock::take(const QString& indexFile)
     return fail(Errc::Denied,
         IndexLockText::tr(
             "Stemma’s own data in %1 cannot be written. Check the permissions of the folder and the free disk space.")
-            .arg(QDir::toNativeSeparators(QFileInfo(indexFile).path())));
+            .arg(QDir::toNativeSeparators(folder)));
 }
 
 bool IndexLock::isHeld(const QString& indexFile)

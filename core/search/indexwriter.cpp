@@ -3,6 +3,8 @@
 
 #include "core/search/indexwriter.h"
 
+#include "core/search/sessiondiff.h"
+
 namespace stemma {
 
 namespace {
@@ -11,9 +13,11 @@ constexpr size_t SessionsPerWrite = 500;
 
 } // namespace
 
-Result<> IndexWriter::open(IndexedSession session, const QSet<qint64>& removed, const std::vector<IndexedRow>& kept)
+Result<> IndexWriter::open(
+    IndexedSession session, const QSet<qint64>& removed, const std::vector<IndexedRow>& kept, bool isToGrow)
 {
-    const bool wasComplete = std::exchange(session.isComplete, false);
+    const bool wasComplete = session.isComplete;
+    session.isComplete = wasComplete && removed.isEmpty() && !isToGrow;
     if (!removed.isEmpty()) {
         const Result<> done = m_index.transaction([&]() -> Result<> {
             const Result<qint64> count = m_index.removeTexts(session.number, removed);
@@ -29,7 +33,7 @@ Result<> IndexWriter::open(IndexedSession session, const QSet<qint64>& removed, 
         });
         if (!done)
             return done;
-    } else if (wasComplete) {
+    } else if (wasComplete && isToGrow) {
         if (const Result<> set = m_index.setSession(session); !set)
             return set;
     }
@@ -42,6 +46,7 @@ void IndexWriter::add(const IndexedRow& row, std::vector<SearchedText> texts)
 {
     Gathered& gathered = m_sessions.back();
     gathered.rows.push_back(row);
+    gathered.rows.back().content = contentOf(texts);
     for (SearchedText& text : texts) {
         m_bytes += text.utf8.size();
         ++gathered.session.texts;
@@ -50,9 +55,8 @@ void IndexWriter::add(const IndexedRow& row, std::vector<SearchedText> texts)
     }
 }
 
-void IndexWriter::close(qint64 stamp, const ShownNames& names)
+void IndexWriter::close(const ShownNames& names)
 {
-    m_sessions.back().session.stamp = stamp;
     m_sessions.back().session.names = names;
     m_sessions.back().session.isComplete = true;
     m_isOpen = false;
@@ -69,6 +73,9 @@ Result<> IndexWriter::write()
         if (const Result<> added = m_index.addTexts(m_texts); !added)
             return added;
         for (const Gathered& gathered : m_sessions) {
+            const bool isOpen = m_isOpen && &gathered == &m_sessions.back();
+            if (isOpen && gathered.session.isComplete) // it is as it was until it is closed
+                continue;
             const Result<> appended = m_index.appendRows(gathered.session.number, gathered.rowsBefore, gathered.rows);
             const Result<> set = appended ? m_index.setSession(gathered.session) : appended;
             if (!set)

@@ -22,11 +22,11 @@ public:
     }
 
     /// The session that the following messages are of, with what the index keeps of it; what is @p removed goes at
-    /// once.
+    /// once. A complete one stays so where nothing is removed and no messages follow (@p isToGrow).
     [[nodiscard]] Result<> open(
-        IndexedSession session, const QSet<qint64>& removed, const std::vector<IndexedRow>& kept);
+        IndexedSession session, const QSet<qint64>& removed, const std::vector<IndexedRow>& kept, bool isToGrow);
     void add(const IndexedRow& row, std::vector<SearchedText> texts); ///< one message
-    void close(qint64 stamp, const ShownNames& names); ///< the session is complete
+    void close(const ShownNames& names); ///< the session is complete
     void leave() { m_isOpen = false; } ///< the session is as far as it came
 
     [[nodiscard]] bool isFull() const;

@@ -45,14 +45,55 @@ Result<> SearchedStore::refresh(bool usesIndex, const JobControl& job)
             return listed;
     }
     m_indexProblem.clear();
-    if (usesIndex) {
+    release();
+    if (usesIndex)
         openIndex();
-    } else {
-        m_index.reset();
-        m_indexed.clear();
-        m_indexedIds.clear();
-    }
+    else
+        dropIndex();
     return {};
+}
+
+Result<> SearchedStore::hold()
+{
+    const Result<> held = m_index->sqlite().exec("BEGIN");
+    m_isHeld = held.has_value();
+    return held;
+}
+
+void SearchedStore::release()
+{
+    if (std::exchange(m_isHeld, false) && m_index)
+        static_cast<void>(m_index->sqlite().exec("COMMIT")); // nothing was written
+}
+
+void SearchedStore::dropIndex()
+{
+    m_isHeld = false;
+    m_index.reset();
+    m_indexed.clear();
+    m_indexedIds.clear();
+    dropUnlisted();
+}
+
+void SearchedStore::dropUnlisted()
+{
+    for (; !m_sessions.empty() && !m_sessions.back().isListed; m_sessions.pop_back())
+        m_byId.remove(m_sessions.back().info.id);
+}
+
+/// They are where their trunk is; of one that is gone nothing is found.
+void SearchedStore::addUnlisted(const QHash<SessionId, IndexedSession>& known)
+{
+    std::vector<SessionId> ids;
+    for (const IndexedSession& indexed : known) {
+        if (m_byId.contains(indexed.trunk) && !m_byId.contains(indexed.id))
+            ids.push_back(indexed.id);
+    }
+    std::ranges::sort(ids);
+    for (const SessionId& id : ids) {
+        m_sessions.push_back(m_byId.value(known.constFind(id)->trunk)->branch(id));
+        m_byId.insert(id, &m_sessions.back());
+    }
 }
 
 Result<> SearchedStore::list(const JobControl& job)
@@ -60,10 +101,10 @@ Result<> SearchedStore::list(const JobControl& job)
     auto sessions = stampedSessions(m_store, job);
     if (!sessions)
         return std::unexpected(sessions.error());
-    m_sessions = *std::move(sessions);
+    m_sessions.assign(std::move_iterator(sessions->begin()), std::move_iterator(sessions->end()));
     m_byId.clear();
     for (const StampedSession& session : m_sessions)
-        m_byId.insert(session.info.id, &session.info);
+        m_byId.insert(session.info.id, &session);
     m_listAgain.setRemainingTime(ListAgainMs);
     m_wasListed = true;
     return {};
@@ -74,9 +115,7 @@ void SearchedStore::openIndex()
     const QString file = searchindex::fileOf(m_info.path);
     const quint64 inode = FileStamp::of(file).key.inode;
     if (!m_index || inode != m_indexInode) {
-        m_index.reset();
-        m_indexed.clear();
-        m_indexedIds.clear();
+        dropIndex();
         m_indexVersion = -1;
         m_indexInode = inode;
         if (inode == 0)
@@ -86,15 +125,13 @@ void SearchedStore::openIndex()
             return closeIndex(opened.error());
         m_index = *std::move(opened);
     }
-    if (const Result<> read = readIndexed(); !read)
+    if (const Result<> read = hold().and_then([this] { return readIndexed(); }); !read)
         closeIndex(read.error());
 }
 
 void SearchedStore::closeIndex(const Error& error)
 {
-    m_index.reset();
-    m_indexed.clear();
-    m_indexedIds.clear();
+    dropIndex();
     if (error.code != Errc::NotFound)
         m_indexProblem = error.text;
     dropDamagedIndex(error);
@@ -104,9 +141,7 @@ bool SearchedStore::dropDamagedIndex(const Error& error)
 {
     if (error.code != Errc::Corrupt)
         return false;
-    m_index.reset();
-    m_indexed.clear();
-    m_indexedIds.clear();
+    dropIndex();
     m_indexProblem = error.text;
     static_cast<void>(searchindex::remove(m_info.path)); // somebody builds it now: they will see for themselves
     return true;
@@ -124,6 +159,8 @@ Result<> SearchedStore::readIndexed()
         return std::unexpected(known.error());
     m_indexed.clear();
     m_indexedIds.clear();
+    dropUnlisted();
+    addUnlisted(*known);
     for (StampedSession& session : m_sessions) {
         const auto indexed = known->constFind(session.info.id);
         if (indexed == known->constEnd() || !indexed->isComplete || indexed->stamp != session.stamp)
@@ -146,7 +183,8 @@ Result<> SearchedStore::complete(std::span<SearchHit> hits, HitMaker& maker, con
             bySession[hit.session].push_back(&hit);
     }
     for (const auto& [id, wanted] : bySession) {
-        const SessionInfo* info = session(id);
+        const StampedSession* stamped = session(id);
+        const SessionInfo* info = stamped ? &stamped->info : nullptr;
         std::vector<qint64> keys;
         for (const SearchHit* hit : wanted) {
             if (!std::ranges::contains(keys, hit->rowKey))

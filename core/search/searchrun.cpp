@@ -4,7 +4,9 @@
 #include "core/search/searchrun.h"
 
 #include "core/search/queryneedles.h"
+#include "core/store/branchstore.h"
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -48,8 +50,12 @@ void SearchRun::chooseSessions()
     using Extent = SearchOptions::Extent;
     const bool isSecondPart = m_options.extent == Extent::Unread;
     const bool usesIndex = m_options.useIndex && m_store.index() && !m_matcher.needsScan() && !isSecondPart;
-    const auto isIndexed
-        = [&](const SessionId& id) { return usesIndex && m_store.isIndexed(id) && !m_options.unread.contains(id); };
+    // With a branch by itself go the messages that it shares, which the index has elsewhere.
+    const StampedSession* only = m_options.session ? m_store.session(*m_options.session) : nullptr;
+    const bool isBranchOnly = only && !only->trunk.isEmpty();
+    const auto isIndexed = [&](const SessionId& id) {
+        return usesIndex && !isBranchOnly && m_store.isIndexed(id) && !m_options.unread.contains(id);
+    };
     if (usesIndex) {
         for (const auto& [number, session] : m_store.indexed().asKeyValueRange()) {
             if ((!m_options.session || session->id == *m_options.session) && isIndexed(session->id))
@@ -58,12 +64,25 @@ void SearchRun::chooseSessions()
         m_outcome.sessionsIndexed = m_sessions.size();
     }
     for (const StampedSession& session : m_store.sessions()) {
-        if (isWanted(session.info) && (!isSecondPart || m_options.unread.contains(session.info.id)))
-            (isIndexed(session.info.id) ? m_titled : m_toScan).push_back(&session.info);
+        const bool isOfThisPart = !isSecondPart || m_options.unread.contains(session.info.id);
+        if (session.isListed || isOfThisPart)
+            m_taken.insert(session.info.id);
+        if (!isWanted(session.info) || !isOfThisPart)
+            continue;
+        if (!isIndexed(session.info.id))
+            m_toScan.push_back(&session);
+        else if (session.trunk.isEmpty())
+            m_titled.push_back(&session.info);
     }
+    if (m_options.session && !only) { // a branch that the list lacks
+        const StampedSession* trunk = m_store.session(trunkOf(m_store.store(), *m_options.session, m_job));
+        if (trunk && isWanted(m_unlisted.emplace_back(trunk->branch(*m_options.session)).info))
+            m_toScan.push_back(&m_unlisted.back());
+    }
+    sortScans();
     if (m_options.extent == Extent::Indexed) {
-        for (const SessionInfo* session : std::exchange(m_toScan, {}))
-            m_outcome.unread.insert(session->id);
+        for (const StampedSession* session : std::exchange(m_toScan, {}))
+            m_outcome.unread.insert(session->info.id);
         m_outcome.sessionsLeftOut = m_outcome.unread.size();
     }
     if (m_options.useIndex)
@@ -207,25 +226,62 @@ SearchHit SearchRun::indexedHit() const
 qint64 SearchRun::newestUnscannedMs() const
 {
     const qint64 current = m_scanner ? m_scanner->newestLeftMs() : -1;
-    const qint64 next = m_nextScan < m_toScan.size() ? lastUseMs(*m_toScan[m_nextScan]) : -1;
+    const qint64 next = m_nextScan < m_toScan.size() ? lastUseMs(m_toScan[m_nextScan]->info) : -1;
     return qMax(current, next);
 }
 
 Result<> SearchRun::scanMore()
 {
-    if (!m_scanner)
-        m_scanner = std::make_unique<SessionScanner>(*m_toScan[m_nextScan++], m_maker, m_sinceMs, m_needles);
+    const bool isFirstStep = !m_scanner;
+    if (isFirstStep)
+        m_scanner = std::make_unique<SessionScanner>(
+            *m_toScan[m_nextScan++], m_maker, m_sinceMs, m_needles, m_options.session.has_value());
+    const StampedSession& session = *m_toScan[m_nextScan - 1];
     std::vector<SearchHit> hits;
     const Result<bool> done = m_scanner->step(m_store.store(), m_job, hits);
     if (!done && (done.error().code == Errc::Cancelled || m_job.isCancelled()))
         return fail(Errc::Cancelled, {});
     for (SearchHit& hit : hits)
         addWaiting(std::move(hit));
+    // Before any of these hits is given: a branch may have newer ones.
+    if (const Result<> taken = isFirstStep && m_scanner->wasRead() ? takeBranches(session) : Result<>(); !taken)
+        return taken;
     if (!done || *done) {
-        ++(done ? m_outcome.sessionsScanned : m_outcome.sessionsLeftOut);
+        const bool isGone = !done && done.error().code == Errc::NotFound && !session.isListed;
+        ++(done || isGone ? m_outcome.sessionsScanned : m_outcome.sessionsLeftOut);
         m_scanner.reset();
     }
     return {};
+}
+
+/// A list lacks branches whose files nobody has read.
+Result<> SearchRun::takeBranches(const StampedSession& trunk)
+{
+    if (m_options.session || !trunk.trunk.isEmpty())
+        return {};
+    auto branches = branchesOf(m_store.store(), trunk.info.id, m_job);
+    if (!branches && branches.error().code == Errc::Cancelled)
+        return std::unexpected(branches.error());
+    if (!branches)
+        return {}; // what can be read of the trunk is all there is
+    for (SessionInfo& info : *branches) {
+        if (m_taken.contains(info.id))
+            continue;
+        m_taken.insert(info.id);
+        const StampedSession& branch = m_unlisted.emplace_back(trunk.branch(std::move(info)));
+        if (isWanted(branch.info))
+            m_toScan.push_back(&branch);
+    }
+    sortScans();
+    return {};
+}
+
+void SearchRun::sortScans()
+{
+    std::stable_sort(m_toScan.begin() + qptrdiff(m_nextScan), m_toScan.end(),
+        [](const StampedSession* one, const StampedSession* other) {
+            return lastUseMs(one->info) > lastUseMs(other->info);
+        });
 }
 
 Result<> SearchRun::flush()

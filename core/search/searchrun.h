@@ -8,6 +8,7 @@
 #include "core/search/sessionscanner.h"
 #include "core/search/storesearcher.h"
 
+#include <deque>
 #include <queue>
 
 namespace stemma {
@@ -51,6 +52,8 @@ private:
     Result<> readIndexed(); ///< the next one to m_indexed
     SearchHit indexedHit() const;
     Result<> scanMore();
+    Result<> takeBranches(const StampedSession& trunk); ///< of a session that is being scanned
+    void sortScans(); ///< those that are left
     void addWaiting(SearchHit hit);
     [[nodiscard]] bool isWanted(const SessionInfo& session) const;
     [[nodiscard]] bool hasScansLeft() const { return m_scanner || m_nextScan < m_toScan.size(); }
@@ -81,8 +84,10 @@ private:
     std::optional<SearchHit> m_indexed; ///< the next one
 
     std::vector<const SessionInfo*> m_titled; ///< whose titles are looked at here
-    std::vector<const SessionInfo*> m_toScan;
+    std::vector<const StampedSession*> m_toScan;
     size_t m_nextScan = 0;
+    std::deque<StampedSession> m_unlisted; ///< of them, those that the store's list lacks
+    QSet<SessionId> m_taken; ///< sessions that are looked at here, or in the other part of the search
     std::unique_ptr<SessionScanner> m_scanner;
 
     std::priority_queue<Waiting> m_waiting;

@@ -3,9 +3,10 @@
 
 #include "core/search/sessionscanner.h"
 
-#include "core/search/sessionstamps.h"
+#include "core/store/branchstore.h"
 
 #include <algorithm>
+#include <span>
 
 namespace stemma {
 
@@ -17,12 +18,14 @@ constexpr qint64 BytesPerScan = 4 * 1024 * 1024;
 } // namespace
 
 SessionScanner::SessionScanner(
-    const SessionInfo& session, HitMaker& maker, qint64 sinceMs, std::vector<ByteFinder> needles)
-    : m_session(session)
+    const StampedSession& session, HitMaker& maker, qint64 sinceMs, std::vector<ByteFinder> needles, bool isWhole)
+    : m_session(session.info)
+    , m_isBranch(!session.trunk.isEmpty())
+    , m_isWhole(isWhole)
     , m_maker(maker)
     , m_sinceMs(sinceMs)
     , m_needles(std::move(needles))
-    , m_scan(session.id,
+    , m_scan(session.info.id,
           {.maxText = SearchedText::MostBytes, .rows = RowsPerScan, .bytes = BytesPerScan, .showsProgress = false})
 {
     m_scan.setNeedles(m_needles);
@@ -35,17 +38,21 @@ Result<> SessionScanner::begin(SessionStore& store, const JobControl& job, std::
         return std::unexpected(mayHold.error());
     if (*mayHold) // its title, too
         namesOf(store, m_session, job).setTo(m_session);
-    if (auto title = m_maker.ofTitle(m_session, job))
+    if (auto title = m_isBranch ? std::nullopt : m_maker.ofTitle(m_session, job))
         hits.push_back(*std::move(title));
     m_hasBegun = true;
     if (!*mayHold)
         return {};
-    if (const Result<qint64> read = m_scan.refresh(store, job); !read)
+    const Result<qint64> shared = m_isBranch && !m_isWhole ? sharedMessages(store, m_session.id, job) : 0;
+    const Result<qint64> read = shared ? m_scan.refresh(store, job) : shared;
+    if (!read)
         return std::unexpected(read.error());
+    m_wasRead = true;
     m_end = qint64(m_scan.outline().size());
+    m_first = qMin(*shared, m_end);
     const qint64 otherwise = m_session.createdAt ? toMs(*m_session.createdAt) : 0;
     qint64 newest = 0;
-    for (const OutlineRow& row : m_scan.outline()) {
+    for (const OutlineRow& row : std::span(m_scan.outline()).subspan(size_t(m_first))) {
         newest = qMax(newest, row.createdMs == OutlineRow::NoTime ? otherwise : row.createdMs);
         m_newest.push_back(newest);
     }
@@ -56,7 +63,7 @@ qint64 SessionScanner::newestLeftMs() const
 {
     if (!m_hasBegun)
         return lastUseMs(m_session);
-    return m_end > 0 ? m_newest[size_t(m_end - 1)] : 0;
+    return m_end > m_first ? m_newest[size_t(m_end - m_first - 1)] : 0;
 }
 
 Result<bool> SessionScanner::step(SessionStore& store, const JobControl& job, std::vector<SearchHit>& hits)
@@ -67,9 +74,9 @@ Result<bool> SessionScanner::step(SessionStore& store, const JobControl& job, st
         if (const Result<> begun = begin(store, job, hits); !begun)
             return std::unexpected(begun.error());
     }
-    if (m_end == 0 || newestLeftMs() < m_sinceMs)
+    if (m_end <= m_first || newestLeftMs() < m_sinceMs)
         return true;
-    const qint64 from = qMax<qint64>(0, m_end - RowsPerScan);
+    const qint64 from = qMax(m_first, m_end - RowsPerScan);
     const size_t before = hits.size();
     m_scan.setRange(from, m_end);
     const Result<> done = m_scan.run(store, job, [&](qint64 row, const MessagePtr& message) {
@@ -81,7 +88,7 @@ Result<bool> SessionScanner::step(SessionStore& store, const JobControl& job, st
         return std::unexpected(done.error());
     std::reverse(hits.begin() + qptrdiff(before), hits.end());
     m_end = from;
-    return m_end == 0;
+    return m_end <= m_first;
 }
 
 bool SessionScanner::mayHold(const QueryCondition& condition, const SessionInfo& session, const QueryMatcher& matcher)

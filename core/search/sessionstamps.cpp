@@ -5,6 +5,7 @@
 
 #include "core/base/stablehash.h"
 #include "core/search/searchedtext.h"
+#include "core/store/branchstore.h"
 #include "core/store/files/filereader.h"
 #include "core/store/sessionuse.h"
 
@@ -29,6 +30,22 @@ void addFile(StableHash& hash, const FileStamp& stamp)
     addNumbers(hash, {qint64(stamp.key.inode), stamp.size, stamp.mtimeNs});
 }
 
+SessionStamp stampOfFiles(const QStringList& files)
+{
+    StableHash states;
+    StableHash places;
+    SessionStamp stamp;
+    for (const QString& file : files) {
+        const FileStamp now = FileStamp::of(file);
+        addFile(states, now);
+        addNumbers(places, {qint64(now.key.inode)});
+        stamp.bytes += qMax<qint64>(0, now.size);
+    }
+    stamp.state = qint64(states.value());
+    stamp.files = qMax<qint64>(1, qAbs(qint64(places.value() >> 1)));
+    return stamp;
+}
+
 qint64 stampOfInfo(const SessionInfo& info)
 {
     StableHash hash;
@@ -43,6 +60,16 @@ qint64 stampOfInfo(const SessionInfo& info)
 }
 
 } // namespace
+
+StampedSession StampedSession::branch(const SessionId& id) const
+{
+    SessionInfo made = info;
+    made.id = id;
+    made.parent = info.id;
+    made.firstPrompt.clear();
+    made.messages.reset();
+    return branch(std::move(made));
+}
 
 void ShownNames::setTo(SessionInfo& info) const
 {
@@ -63,8 +90,8 @@ Result<std::vector<StampedSession>> stampedSessions(SessionStore& store, const J
     std::vector<StampedSession> sessions;
     const auto sink = [&](std::vector<SessionInfo> batch) {
         for (SessionInfo& info : batch) {
-            const qint64 stamp = stampOfInfo(info);
-            sessions.push_back({std::move(info), stamp});
+            const SessionStamp stamp {stampOfInfo(info)};
+            sessions.push_back({std::move(info), stamp, {}});
         }
         return !job.isCancelled();
     };
@@ -72,17 +99,12 @@ Result<std::vector<StampedSession>> stampedSessions(SessionStore& store, const J
         return std::unexpected(listed.error());
     if (job.isCancelled())
         return fail(Errc::Cancelled, {});
-    if (auto* filed = store.service<SessionFilesStore>()) {
-        for (StampedSession& session : sessions) {
-            const Result<QStringList> files = filed->filesOf(session.info.id, job);
-            if (!files || files->isEmpty())
-                continue;
-            StableHash hash;
-            for (const QString& file : *files)
-                addFile(hash, FileStamp::of(file));
-            session.stamp = qint64(hash.value());
-            session.hasFiles = true;
-        }
+    auto* filed = store.service<SessionFilesStore>();
+    for (StampedSession& session : sessions) {
+        session.trunk = trunkOf(store, session.info.id, job);
+        const auto files = filed ? filed->filesOf(session.info.id, job) : Result<QStringList>();
+        if (files && !files->isEmpty())
+            session.stamp = stampOfFiles(*files);
     }
     std::ranges::stable_sort(
         sessions, std::ranges::greater(), [](const StampedSession& session) { return lastUseMs(session.info); });

@@ -7,6 +7,8 @@
 #include "core/search/searchrun.h"
 #include "core/search/searchedstore.h"
 
+#include <QScopeGuard>
+
 namespace stemma {
 
 namespace {
@@ -54,6 +56,12 @@ public:
     {
     }
 
+    /// Of the state of the index that a search or count held on to, at its end.
+    [[nodiscard]] auto releaseAtEnd()
+    {
+        return qScopeGuard([this] { store.release(); });
+    }
+
     SearchedStore store;
 };
 
@@ -70,6 +78,7 @@ Result<SearchOutcome> StoreSearcher::search(
     const auto matcher = QueryMatcher::make(query, d->store.info());
     if (!matcher)
         return std::unexpected(matcher.error());
+    const auto release = d->releaseAtEnd();
     if (const Result<> ready = d->store.refresh(options.useIndex, job); !ready)
         return std::unexpected(ready.error());
     QSet<QByteArray> given;
@@ -97,6 +106,7 @@ Result<> StoreSearcher::complete(
     const auto matcher = QueryMatcher::make(query, d->store.info());
     if (!matcher)
         return std::unexpected(matcher.error());
+    const auto release = d->releaseAtEnd();
     if (const Result<> ready = d->store.refresh(options.useIndex, job); !ready)
         return ready;
     HitMaker maker(d->store.info(), **matcher, options.snippetLength);
@@ -109,6 +119,7 @@ Result<SearchFacets> StoreSearcher::facets(
     const auto matcher = QueryMatcher::make(query, d->store.info());
     if (!matcher)
         return std::unexpected(matcher.error());
+    const auto release = d->releaseAtEnd();
     if (const Result<> ready = d->store.refresh(options.useIndex, job); !ready)
         return std::unexpected(ready.error());
     SearchOptions all = options;
@@ -119,6 +130,7 @@ Result<SearchFacets> StoreSearcher::facets(
 
 Result<QueryNames> StoreSearcher::names(const JobControl& job)
 {
+    const auto release = d->releaseAtEnd();
     if (const Result<> ready = d->store.refresh(true, job); !ready)
         return std::unexpected(ready.error());
     return d->store.names();

@@ -77,8 +77,7 @@ QString summaryOf(const SearchSource& source, qint64 hits, const SearchIndexer& 
     parts += missingTexts(source);
     for (const StoreIndex& entry : indexer.stores()) {
         if (entry.work == StoreIndex::Work::Building && entry.progress.total > 0) {
-            parts += StatusText::tr("index %1 % built")
-                         .arg(QLocale().toString(int(100 * entry.progress.sessions / entry.progress.total)));
+            parts += StatusText::tr("index %1 % built").arg(QLocale().toString(int(100 * entry.progress.share())));
         }
     }
     return parts.join(u" · "_s);

@@ -173,10 +173,9 @@ void SearchView::connectHits()
 void SearchView::search()
 {
     const std::optional<SearchQuery>& query = m_bar->query();
-    const bool isEmpty = query && query->isEverything() && !m_facetsModel->hasChoice();
-    if (!query || isEmpty) {
+    if (!isAsked()) {
         m_source->stop();
-        if (isEmpty) { // what was found before stays while the query cannot be read
+        if (query) { // what was found before stays while the query cannot be read
             m_results->clear();
             m_facetsModel->setFacets({}, true);
         }
@@ -186,13 +185,14 @@ void SearchView::search()
     }
     const SearchWish wish {m_bar->scope().narrow(*query & m_facetsModel->filter()),
         m_bar->scope().among(m_parts.known->stores()), m_bar->order(), SearchWish::FirstHits};
-    // A store that is opened meanwhile, as for one of the hits, is no reason to search again, nor are more hits.
+    // A store that is opened meanwhile, as for one of the hits, is no reason to search again, nor are more hits; a
+    // search that was stopped, as while the query could not be read, is one.
     const SearchWish& before = m_source->wish();
     if (pathsOf(wish.stores) == pathsOf(before.stores)) {
         SearchWish same = wish;
         same.stores = before.stores;
         same.limit = before.limit;
-        if (same == before && (m_source->isSearching() || m_results->hits() > 0))
+        if (same == before && !m_source->wasStopped() && (m_source->isSearching() || m_results->hits() > 0))
             return;
     }
     m_source->search(wish);
@@ -201,6 +201,8 @@ void SearchView::search()
 
 void SearchView::searchAgain()
 {
+    if (!isAsked())
+        return;
     m_source->search(m_source->wish());
 }
 
@@ -242,6 +244,11 @@ void SearchView::restore(const QString& state)
     find(state.section(u'\n', 1), SearchScope::fromString(state.section(u'\n', 0, 0)));
 }
 
+bool SearchView::isAsked() const
+{
+    return m_bar->query() && (!m_bar->query()->isEverything() || m_facetsModel->hasChoice());
+}
+
 bool SearchView::isIdle() const
 {
     return m_source->isIdle() && !m_bar->edit()->isTyping() && !m_count.isActive() && !m_parts.known->isLooking();
@@ -262,10 +269,9 @@ void SearchView::update()
     const std::optional<QueryError>& error = m_bar->error();
     m_error->setVisible(error.has_value());
     m_error->setText(error ? error->text : QString());
-    const bool isAsked = !m_source->stores().isEmpty() && m_bar->query()
-        && (!m_bar->query()->isEverything() || m_facetsModel->hasChoice());
-    m_status->setVisible(isAsked);
-    if (isAsked) {
+    const bool hasStatus = isAsked() && !m_source->stores().isEmpty();
+    m_status->setVisible(hasStatus);
+    if (hasStatus) {
         m_status->setText(searchstatus::summaryOf(*m_source, m_results->hits(), *m_parts.indexer));
         m_status->setToolTip(searchstatus::detailsOf(*m_source));
     }

@@ -73,6 +73,7 @@ private:
     void connectBar();
     void connectHits();
     void search();
+    [[nodiscard]] bool isAsked() const; ///< there is a query, or a filter
     void takeCounts();
     void update(); ///< texts, and what is shown
     void updateMessage();

@@ -8,6 +8,7 @@
 #include "core/store/sqlite/owndatabase.h"
 #include "core/store/wrappedstore.h"
 #include "tests/testkit/fakestore.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/testclass.h"
 
 #include <QDir>
@@ -73,6 +74,7 @@ private slots:
     void forgetsWhatIsGone();
     void resumesAfterCancel();
     void transcriptThatGrows();
+    void databaseThatIsComparedLater();
     void damaged_data();
     void damaged();
     void newerVersion();
@@ -81,6 +83,7 @@ private slots:
     void namesOfSessions();
     void deletedWhileUsed();
     void twoBuilders();
+    void nobodyElseReadsIt();
     void cannotBeWritten();
     void unreadableSession();
     void explosivePattern();
@@ -614,6 +617,45 @@ void TestSearchIndex::transcriptThatGrows()
     QCOMPARE(count(u"koala OR zebra"_s, true), 0);
 }
 
+/// In a database a text may change that its session's row does not tell of. All sessions are compared some minutes
+/// apart only, but then.
+void TestSearchIndex::databaseThatIsComparedLater()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"small.db"_s);
+    QVERIFY(QFile::copy(realStore(u"mnesis/small.db"_s), path));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    const auto build = [&path] {
+        const auto store = openStore(path);
+        return store && IndexBuilder(**store).run({});
+    };
+    const auto count = [&path](const QString& query) { return hits(**openStore(path), query, {}).size(); };
+    QVERIFY(build());
+    QCOMPARE(count(u"quokka"_s), 0);
+    {
+        const auto database = OwnDatabase::open(path, OwnDatabase::Mode::Existing);
+        QVERIFY(database);
+        QVERIFY((*database)->exec(
+            "UPDATE message_parts SET content = replace(content, 'Fix the build', 'Fix the quokka')"));
+    }
+    QVERIFY(build()); // too soon after the first time
+    const auto buildLater = [&] {
+        const auto index = OwnDatabase::open(searchindex::fileOf(path), OwnDatabase::Mode::Existing);
+        return (*index)->exec("UPDATE note SET value = '0' WHERE name = 'compared-at'") && build();
+    };
+    QVERIFY(buildLater());
+    const qsizetype quokkas = count(u"quokka"_s);
+    QVERIFY(quokkas > 0);
+    { // also by a text of the same length
+        const auto database = OwnDatabase::open(path, OwnDatabase::Mode::Existing);
+        QVERIFY(database);
+        QVERIFY((*database)->exec("UPDATE message_parts SET content = replace(content, 'quokka', 'marmot')"));
+    }
+    QVERIFY(buildLater());
+    QCOMPARE(count(u"marmot"_s), quokkas);
+    QCOMPARE(count(u"quokka"_s), 0);
+}
+
 void TestSearchIndex::damaged_data()
 {
     QTest::addColumn<int>("offset");
@@ -712,7 +754,7 @@ public:
     }
     StoreInfo info() const override { return m_store.info(); }
     Result<EditPlan> plan(const Edit& edit, const JobControl& job) override { return m_store.plan(edit, job); }
-    Result<StoreChange> poll() override { return m_store.poll(); }
+    Result<StoreChange> poll(const JobControl& job) override { return m_store.poll(job); }
     Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override
     {
         const auto cut = [&](std::vector<SessionInfo> batch) {
@@ -843,6 +885,15 @@ void TestSearchIndex::twoBuilders()
     QVERIFY(!removed && removed.error().code == Errc::Busy);
     QCOMPARE(hits(*m_store, u"undo"_s), QStringList {u"s1/2/prompt"_s});
     QVERIFY(first.run({}));
+}
+
+void TestSearchIndex::nobodyElseReadsIt()
+{
+    build();
+    const QFile::Permissions others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther
+        | QFile::WriteOther | QFile::ExeOther;
+    QVERIFY(!(QFile::permissions(searchindex::folder()) & others));
+    QVERIFY(!(QFile::permissions(indexFile()) & others));
 }
 
 void TestSearchIndex::cannotBeWritten()

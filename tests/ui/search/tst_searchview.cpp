@@ -31,6 +31,8 @@ namespace {
 
 constexpr int Patience = 20'000;
 
+std::atomic<FakeStore*> heldStore; ///< "/fake/held.db", whose messages are held back until somebody releases them
+
 Result<std::unique_ptr<SessionStore>> openFake(const JobControl&, const QString& path)
 {
     if (!path.startsWith("/fake"_L1))
@@ -44,6 +46,10 @@ Result<std::unique_ptr<SessionStore>> openFake(const JobControl&, const QString&
     fake->add(SessionBuilder(u"two"_s).title(u"Second"_s).user(u"otters"_s).assistant(u"swim"_s).build());
     if (path == "/fake/long.db"_L1)
         fake->add(SessionBuilder(u"long"_s).user(QString(40'000, u'x')).user(u"xxz"_s).build());
+    if (path == "/fake/held.db"_L1) {
+        fake->hold(FakeStore::Call::Messages);
+        heldStore = fake.get();
+    }
     if (path == "/fake/broken.db"_L1)
         fake->fail(FakeStore::Call::Outlines, {Errc::Corrupt, u"It is broken."_s, {}});
     StoreInfo info = fake->info();
@@ -145,6 +151,36 @@ private slots:
         scene.type(u")"_s);
         QTRY_VERIFY(!scene.view->bar()->error());
         QTRY_COMPARE_WITH_TIMEOUT(scene.hits(), 6, Patience);
+    }
+
+    /// A search that was stopped meanwhile lacks hits.
+    void searchesAgainOnceAQueryCanBeRead()
+    {
+        Scene scene(settings(), {u"/fake/a.db"_s, u"/fake/held.db"_s});
+        scene.type(u"marmot"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(scene.hits(), 6, Patience);
+        QVERIFY(scene.view->source()->isSearching());
+        scene.type(u" ("_s);
+        QTRY_VERIFY(scene.view->bar()->error());
+        QCOMPARE(scene.hits(), 6);
+        heldStore.load()->release();
+        QTest::keyClick(scene.edit(), Qt::Key_Backspace);
+        QTest::keyClick(scene.edit(), Qt::Key_Backspace);
+        QTRY_COMPARE_WITH_TIMEOUT(scene.hits(), 12, Patience);
+    }
+
+    /// Also by whoever reloads a tab.
+    void findsNothingWithoutAQuery()
+    {
+        Scene scene(settings());
+        scene.type(u"marmot"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(scene.hits(), 12, Patience);
+        scene.edit()->clear();
+        QTRY_COMPARE_WITH_TIMEOUT(scene.hits(), 0, Patience);
+        scene.view->searchAgain();
+        QVERIFY(!scene.view->source()->isSearching());
+        QTest::qWait(50);
+        QCOMPARE(scene.hits(), 0);
     }
 
     void proposesFieldsAndValues()
