@@ -55,11 +55,20 @@ Result<TokenPrices> PriceReader::pricesOf(const JsonValue& object, const QString
     return prices;
 }
 
+/// Rows of one name stay in the order of their first days; those of another table are over, whatever their days.
 void PriceReader::insert(ModelPrices model, const QStringList& names)
 {
-    const auto place = qsizetype(m_table.m_models.size());
-    for (const QString& name : QStringList {model.model} + names)
-        m_table.m_byName.insert(name.toLower(), place);
+    const std::vector<ModelPrices>& models = m_table.m_models;
+    for (const QString& name : QStringList {model.model} + names) {
+        PriceTable::Rows& rows = m_table.m_byName[name.toLower()];
+        if (!rows.empty() && models[rows.front()].source != model.source)
+            rows.clear();
+        const auto later = std::ranges::lower_bound(rows, model.from, {}, [&](size_t row) { return models[row].from; });
+        if (later != rows.end() && models[*later].from == model.from)
+            *later = models.size();
+        else
+            rows.insert(later, models.size());
+    }
     m_table.m_models.push_back(std::move(model));
 }
 
@@ -71,6 +80,12 @@ Result<> PriceReader::readModel(const JsonValue& model, const QString& place)
     prices.source = m_file;
     if (prices.model.isEmpty())
         return wrong(place + u".model"_s, PriceText::tr("the name of a model is missing"));
+    const auto from = dateOf(model, "from", place);
+    if (!from)
+        return std::unexpected(from.error());
+    prices.from = *from;
+    if (from->isValid())
+        prices.begins = timeFromMs(from->startOfDay().toMSecsSinceEpoch()); // not asked with each call of a model
     QStringList names;
     for (const JsonValue& name : memberOf(model, "names"))
         names << textOf(name);

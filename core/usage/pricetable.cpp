@@ -24,20 +24,33 @@ namespace {
 constexpr double Million = 1e6;
 constexpr qint64 MostTableBytes = 16 << 20;
 
-/// A name as a table has it: without the provider before it, and without what tells of one release behind it.
-QString plainModel(QString name)
+constexpr auto FastMode = "-fast"_L1;
+
+QString withoutAll(QString name, const QRegularExpression& part)
 {
-    static const QRegularExpression region(u"^(us|eu|apac|global|jp|au)\\.|^(anthropic|openai|google|amazon)[./]"_s);
-    static const QRegularExpression release(
-        u"(\\[1m\\]|-v\\d+(:\\d+)?|:\\d+|@\\d{8}|-20\\d{6}|-20\\d\\d-\\d\\d-\\d\\d|-latest)$"_s);
-    name = name.sliced(name.lastIndexOf(u'/') + 1);
-    for (const QRegularExpression& part : {region, release}) {
-        for (QString before; before != name;) {
-            before = name;
-            name.remove(part);
-        }
+    for (QString before; before != name;) {
+        before = name;
+        name.remove(part);
     }
     return name;
+}
+
+/// Without the path before it, and without what tells of one release behind it. A fast mode stays in it, for it has
+/// prices of its own.
+QString withoutRelease(const QString& name)
+{
+    if (name.endsWith(FastMode))
+        return withoutRelease(name.chopped(FastMode.size())) + FastMode;
+    static const QRegularExpression release(
+        u"(\\[1m\\]|-v\\d+(:\\d+)?|:\\d+|@\\d{8}|@default|-20\\d{6}|-20\\d\\d-\\d\\d-\\d\\d|-latest)$"_s);
+    return withoutAll(name.sliced(name.lastIndexOf(u'/') + 1), release);
+}
+
+/// Without the region and the provider before it.
+QString withoutRegion(const QString& name)
+{
+    static const QRegularExpression region(u"^(us|eu|apac|global|jp|au)\\.|^(anthropic|openai|google|amazon)[./]"_s);
+    return withoutAll(name, region);
 }
 
 } // namespace
@@ -100,24 +113,62 @@ Result<PriceTable> PriceTable::load(const QString& file)
     return table;
 }
 
-const ModelPrices* PriceTable::of(const QString& model, const QString& provider) const
+/// The user's rows first, however they spell it. What the program knows of a vendor (`zai/glm-5`) is not what others
+/// take for the same model.
+const PriceTable::Rows* PriceTable::rowsOf(const QString& model, const QString& provider) const
 {
     if (model.isEmpty())
         return nullptr;
     const QString name = model.toLower();
-    for (const QString& spelling : {QString(provider.toLower() + u'/' + name), name, plainModel(name)}) {
-        const auto place = m_byName.constFind(spelling);
-        if (place != m_byName.cend())
-            return m_models[size_t(*place)].tiers.empty() ? nullptr : &m_models[size_t(*place)];
+    const QString vendor = provider.toLower() + u'/';
+    const QString released = withoutRelease(name);
+    const Rows* ofProgram = nullptr;
+    for (const QString& spelling :
+        {QString(vendor + name), QString(vendor + released), name, released, withoutRegion(released)}) {
+        const auto rows = m_byName.constFind(spelling);
+        if (rows == m_byName.cend())
+            continue;
+        if (!m_models[rows->front()].source.isEmpty())
+            return &*rows;
+        const bool isOthers = !provider.isEmpty() && spelling.contains(u'/') && !spelling.startsWith(vendor);
+        if (!ofProgram && !isOthers)
+            ofProgram = &*rows;
     }
-    return nullptr;
+    return ofProgram;
 }
 
-const ModelPrices* PriceLookup::of(const QString& model, const QString& provider)
+const ModelPrices* PriceTable::pricesAt(const Rows* rows, const std::optional<Time>& at) const
 {
-    const std::pair name(model, provider);
-    const auto known = m_known.constFind(name);
-    return known != m_known.cend() ? *known : *m_known.insert(name, m_table.of(model, provider));
+    if (!rows)
+        return nullptr;
+    size_t place = rows->front();
+    if (rows->size() > 1) {
+        const Time time = at ? *at : timeFromMs(QDateTime::currentMSecsSinceEpoch());
+        for (const size_t row : *rows) {
+            if (!m_models[row].begins || *m_models[row].begins <= time)
+                place = row;
+        }
+    }
+    return m_models[place].tiers.empty() ? nullptr : &m_models[place];
+}
+
+const ModelPrices* PriceTable::of(const QString& model, const QString& provider, const std::optional<Time>& at) const
+{
+    return pricesAt(rowsOf(model, provider), at);
+}
+
+QString PriceTable::pricedModel(const UsageRecord& call)
+{
+    return call.isFast && !call.model.endsWith(FastMode) ? call.model + FastMode : call.model;
+}
+
+const ModelPrices* PriceLookup::of(const UsageRecord& call)
+{
+    const std::pair name(PriceTable::pricedModel(call), call.provider);
+    auto known = m_known.constFind(name);
+    if (known == m_known.cend())
+        known = m_known.insert(name, m_table.rowsOf(name.first, name.second));
+    return m_table.pricesAt(*known, call.at);
 }
 
 std::optional<double> PriceTable::cost(const CallTokens& tokens, const QString& model, const QString& provider) const
@@ -126,9 +177,10 @@ std::optional<double> PriceTable::cost(const CallTokens& tokens, const QString& 
     return prices ? std::optional(prices->cost(tokens)) : std::nullopt;
 }
 
-std::optional<double> PriceTable::cost(const UsageRecord& call) const
+std::optional<double> PriceTable::cost(const CallTokens& tokens, const UsageRecord& like) const
 {
-    return cost(call.tokens, call.model, call.provider);
+    const ModelPrices* prices = of(pricedModel(like), like.provider, like.at);
+    return prices ? std::optional(prices->cost(tokens)) : std::nullopt;
 }
 
 Billing PriceTable::billingOf(const UsageRecord& call, const QString& format) const

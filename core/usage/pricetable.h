@@ -24,7 +24,7 @@ struct TokenPrices
     bool operator==(const TokenPrices&) const = default;
 };
 
-/// The prices of one model: from some context length on, all tokens of a call may cost more.
+/// The prices of one model, from some day on: from some context length on, all tokens of a call may cost more.
 struct ModelPrices
 {
     struct Tier
@@ -35,6 +35,8 @@ struct ModelPrices
     };
 
     QString model; ///< the name in the table
+    QDate from; ///< the first day that they hold; null: always
+    std::optional<Time> begins; ///< when `from` begins, in the local zone
     std::vector<Tier> tiers; ///< by `above`, the first from 0 on; empty: a table says that they are not known
     QString source; ///< whose table: a file's path; empty: the one in the program
 
@@ -63,12 +65,19 @@ public:
     [[nodiscard]] static QString userFile();
 
     /// By its name as stores spell it: exactly, else without the provider before it (`anthropic/`, `us.anthropic.`) and
-    /// the date or version behind it; the user's prices first. None: not known.
-    [[nodiscard]] const ModelPrices* of(const QString& model, const QString& provider = {}) const;
+    /// the date or version behind it; the user's prices first. Of those that change with time the ones of that day:
+    /// before the first day the oldest, without a time those of today. None: not known.
+    [[nodiscard]] const ModelPrices* of(
+        const QString& model, const QString& provider = {}, const std::optional<Time>& at = {}) const;
     /// In currency(); none: the model has no price.
-    [[nodiscard]] std::optional<double> cost(const UsageRecord& call) const;
+    [[nodiscard]] std::optional<double> cost(const UsageRecord& call) const { return cost(call.tokens, call); }
+    /// Of a call like that one with other tokens.
+    [[nodiscard]] std::optional<double> cost(const CallTokens& tokens, const UsageRecord& like) const;
     [[nodiscard]] std::optional<double> cost(
         const CallTokens& tokens, const QString& model, const QString& provider = {}) const;
+    /// The name by which a call is looked up: with `-fast` behind it where it was answered in a fast mode, which has
+    /// prices of its own.
+    [[nodiscard]] static QString pricedModel(const UsageRecord& call);
     [[nodiscard]] Billing billingOf(const UsageRecord& call, const QString& format) const;
     [[nodiscard]] bool hasSubscriptions() const { return !m_subscriptions.empty(); }
 
@@ -88,14 +97,21 @@ private:
         QDate until; ///< the last day
     };
 
+    /// Places in m_models of what one name costs: one, or several by their first day.
+    using Rows = std::vector<size_t>;
+
+    [[nodiscard]] const Rows* rowsOf(const QString& model, const QString& provider) const; ///< null: not known
+    [[nodiscard]] const ModelPrices* pricesAt(const Rows* rows, const std::optional<Time>& at) const;
+
     friend class PriceReader;
+    friend class PriceLookup;
 
     QString m_currency;
     double m_perDollar = 1;
     QDate m_date;
     QString m_file;
     std::vector<ModelPrices> m_models;
-    QHash<QString, qsizetype> m_byName;
+    QHash<QString, Rows> m_byName; ///< in lower case
     std::vector<Subscription> m_subscriptions;
 };
 
@@ -110,12 +126,12 @@ public:
     }
 
     /// As PriceTable::of().
-    [[nodiscard]] const ModelPrices* of(const QString& model, const QString& provider);
+    [[nodiscard]] const ModelPrices* of(const UsageRecord& call);
     [[nodiscard]] const PriceTable& table() const { return m_table; }
 
 private:
     const PriceTable& m_table;
-    QHash<std::pair<QString, QString>, const ModelPrices*> m_known; ///< by model and provider
+    QHash<std::pair<QString, QString>, const PriceTable::Rows*> m_known; ///< by model and provider
 };
 
 } // namespace stemma

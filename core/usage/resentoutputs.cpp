@@ -74,7 +74,7 @@ void ResentOutputsReader::Work::addCall(const UsageRecord& call)
     m_before = context;
     CallTokens before = call.tokens;
     before.output = before.reasoning = before.reasoningApart = 0;
-    const auto cost = m_prices.cost(before, call.model, call.provider);
+    const auto cost = m_prices.cost(before, call);
     for (Tool& tool : m_tools) {
         if (isCompacted)
             tool.sent = 0;

@@ -62,6 +62,7 @@ void UnitCalls::add(const UsageRecord& record)
         call.hasTime = call.hasTime || record.at;
         call.cost = record.cost.value_or(call.cost);
         call.hasCost = call.hasCost || record.cost;
+        call.isFast = call.isFast || record.isFast;
         return;
     }
     Call call;
@@ -82,6 +83,7 @@ void UnitCalls::add(const UsageRecord& record)
     call.agent = nameOf(record.agent);
     call.purpose = record.purpose;
     call.isSubAgent = record.isSubAgent;
+    call.isFast = record.isFast;
     if (record.identity != 0)
         m_places.insert(record.identity, m_calls.size());
     m_calls.push_back(call);
@@ -116,6 +118,7 @@ UsageRecord UnitCalls::record(size_t place, bool withIds) const
     record.agent = m_names.at(call.agent);
     record.purpose = call.purpose;
     record.isSubAgent = call.isSubAgent;
+    record.isFast = call.isFast;
     return record;
 }
 

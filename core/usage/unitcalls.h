@@ -65,6 +65,7 @@ private:
         bool hasTime = false;
         bool hasCost = false;
         bool isSubAgent = false;
+        bool isFast = false;
     };
 
     [[nodiscard]] qint32 nameOf(const QString& name);

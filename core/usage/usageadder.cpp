@@ -63,7 +63,7 @@ qint64 UsageAdder::dayOf(const std::optional<Time>& time)
 
 UsageFigures UsageAdder::figuresOf(const UsageRecord& call)
 {
-    const ModelPrices* prices = m_prices.of(call.model, call.provider);
+    const ModelPrices* prices = m_prices.of(call);
     UsageFigures figures;
     figures.calls = 1;
     figures.tokens = call.tokens;
@@ -75,7 +75,7 @@ UsageFigures UsageAdder::figuresOf(const UsageRecord& call)
     } else {
         figures.unpricedCalls = 1;
         figures.unpriced = call.tokens;
-        m_unpriced.insert(call.model);
+        m_unpriced.insert(PriceTable::pricedModel(call));
     }
     if (call.cost) {
         figures.storedCost = *call.cost;

@@ -48,7 +48,7 @@ void UsageDifferences::setUnit(const UsageUnit& unit, const SessionId& session, 
 
 void UsageDifferences::add(const UsageRecord& call)
 {
-    const ModelPrices* prices = m_prices.of(call.model, call.provider);
+    const ModelPrices* prices = m_prices.of(call);
     const double cost = prices ? prices->cost(call.tokens) : 0;
     if (call.notCounted == NotCounted::Copied)
         m_sums[m_unit].copiedCost += cost;

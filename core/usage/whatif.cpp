@@ -129,12 +129,14 @@ CallTokens WhatIfEstimator::pruned(const UsageRecord& call)
     return tokens;
 }
 
-/// Of each call only what came since the one before is new, and all of that is written to the cache.
+/// Of each call only what came since the one before is new, and all of that is written to the cache. After a compaction
+/// and for another model it is new as far as it was.
 CallTokens WhatIfEstimator::cached(const UsageRecord& call) const
 {
     CallTokens tokens = call.tokens;
     const qint64 context = tokens.context();
-    tokens.cacheRead = qMax(tokens.cacheRead, qMin(m_before, context));
+    if (!isCompaction(m_before, context) && call.model == m_model)
+        tokens.cacheRead = qMax(tokens.cacheRead, qMin(m_before, context));
     tokens.input = 0;
     tokens.cacheWrite1h = qMin(tokens.cacheWrite1h, context - tokens.cacheRead);
     tokens.cacheWrite5m = context - tokens.cacheRead - tokens.cacheWrite1h;
@@ -157,7 +159,7 @@ CallTokens WhatIfEstimator::changed(const UsageRecord& call)
 void WhatIfEstimator::addEstimated(const UsageRecord& call, const CallTokens& tokens)
 {
     m_estimate.estimatedTokens.add(tokens);
-    if (const auto cost = m_prices.cost(tokens, call.model, call.provider))
+    if (const auto cost = m_prices.cost(tokens, call))
         m_estimate.estimated = m_estimate.estimated.value_or(0) + *cost;
 }
 
@@ -175,6 +177,7 @@ void WhatIfEstimator::addCall(const UsageRecord& call)
     }
     addEstimated(call, changed(call));
     m_before = call.tokens.context();
+    m_model = call.model;
 }
 
 void WhatIfEstimator::addEarlier(const UsageRecord& call)
@@ -182,6 +185,7 @@ void WhatIfEstimator::addEarlier(const UsageRecord& call)
     if (call.isSubAgent || call.purpose != CallPurpose::Answer)
         return;
     m_before = call.tokens.context();
+    m_model = call.model;
     m_simulated = m_question.kind == WhatIf::Kind::CompactAt ? qMin(m_before, m_question.tokens) : m_before;
     m_fixed = m_fixed < 0 ? qMin(m_before, m_question.tokens / 2) : m_fixed;
 }

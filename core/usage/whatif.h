@@ -67,6 +67,7 @@ private:
     const PriceTable& m_prices;
     WhatIfEstimate m_estimate;
     qint64 m_before = 0; ///< context of the call before, as it was
+    QString m_model; ///< of the call before
     qint64 m_simulated = 0; ///< the same as it would have been
     qint64 m_fixed = -1; ///< of it, instructions and tools, which stay in each call; -1: there was no call
     QList<qint64> m_outputs; ///< tokens of those in the context, the newest last

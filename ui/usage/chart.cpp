@@ -58,10 +58,18 @@ void Chart::setChosen(int first, int end)
     update();
 }
 
+// Whoever comes by keys before there is anything to show stands at its beginning as soon as there is.
+void Chart::keepCurrent()
+{
+    if (hasFocus() && m_current.column < 0)
+        m_current = {0, -1};
+    m_current.column = std::min(m_current.column, columnCount() - 1);
+}
+
 void Chart::gather()
 {
     m_columns = gathered();
-    m_current.column = std::min(m_current.column, columnCount() - 1);
+    keepCurrent();
     m_current.part = std::min(m_current.part, int(m_data->series.size()) - 1);
     m_hovered = {};
     setAccessibleDescription(m_columns.empty() ? m_emptyText : QString());
@@ -181,11 +189,12 @@ void Chart::fillGround(QPainter& painter, int column) const
 
 void Chart::paintFocus(QPainter& painter) const
 {
-    if (!hasFocus() || !m_showsFocus || m_current.column < 0)
+    if (!hasFocus() || !m_showsFocus)
         return;
+    const QRect current = m_columns.empty() ? rect() : columnRect(m_current.column);
     painter.setPen(QPen(Style::colours().focus, 2));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRect(columnRect(m_current.column).adjusted(1, 1, -1, -1));
+    painter.drawRect(current.adjusted(1, 1, -1, -1));
 }
 
 void Chart::paintEvent(QPaintEvent* event)
@@ -204,6 +213,7 @@ void Chart::paintEvent(QPaintEvent* event)
         painter.setPen(c.muted);
         painter.setFont(m.body);
         painter.drawText(plot(), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+        paintFocus(painter);
         return;
     }
     flowLegend(&painter);
@@ -341,8 +351,7 @@ void Chart::leaveEvent(QEvent* event)
 void Chart::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
-    if (m_current.column < 0 && !m_columns.empty())
-        m_current = {0, -1};
+    keepCurrent();
     m_showsFocus = event->reason() != Qt::MouseFocusReason;
     update();
 }

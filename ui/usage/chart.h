@@ -77,6 +77,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void keepCurrent();
     void gather();
     void moveBy(Qt::Key key);
     void stepPart(int by);

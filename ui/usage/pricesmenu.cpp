@@ -30,7 +30,8 @@ constexpr char NoOwnPrices[] = "{\n    \"models\": [\n    ],\n    \"subscription
 
 QString perMillion(double price, const QString& currency)
 {
-    return usagetexts::money(price, currency, price > 0 && price < 0.1 ? 4 : 2);
+    const bool isWholeCents = qAbs(price * 100 - double(qRound64(price * 100))) < 1e-6;
+    return usagetexts::money(price, currency, isWholeCents ? 2 : 4);
 }
 
 } // namespace
@@ -95,21 +96,22 @@ void PricesMenu::editOwn()
 
 void PricesMenu::fillTable(QTreeWidget* table) const
 {
-    table->setHeaderLabels({tr("Model"), tr("Context above"), tr("Input"), tr("Output"), tr("Cache read"),
+    table->setHeaderLabels({tr("Model"), tr("Since"), tr("Context above"), tr("Input"), tr("Output"), tr("Cache read"),
         tr("Cache write, 5 minutes"), tr("Cache write, 1 hour"), tr("From")});
     for (const ModelPrices& model : m_table->models()) {
+        const QString since = model.from.isNull() ? QString() : usagetexts::day(model.from.toString(Qt::ISODate));
         for (const ModelPrices::Tier& tier : model.tiers) {
-            QStringList texts {model.model, tier.above > 0 ? format::number(tier.above) : QString()};
+            QStringList texts {model.model, since, tier.above > 0 ? format::number(tier.above) : QString()};
             for (const double price : {tier.prices.input, tier.prices.output, tier.prices.cacheRead,
                      tier.prices.cacheWrite5m, tier.prices.cacheWrite1h})
                 texts.append(perMillion(price, m_table->currency()));
             texts.append(model.source.isEmpty() ? tr("Stemma") : tr("your own prices"));
             auto* item = new QTreeWidgetItem(table, texts);
-            for (int column = 1; column < 7; ++column)
+            for (int column = 2; column < 8; ++column)
                 item->setTextAlignment(column, Qt::AlignTrailing | Qt::AlignVCenter);
         }
         if (model.tiers.empty())
-            new QTreeWidgetItem(table, {model.model, {}, tr("unknown")});
+            new QTreeWidgetItem(table, {model.model, since, {}, tr("unknown")});
     }
     for (int column = 0; column < table->columnCount(); ++column)
         table->resizeColumnToContents(column);
@@ -141,7 +143,7 @@ void PricesMenu::showPrices()
     layout->addWidget(text);
     layout->addWidget(table, 1);
     layout->addWidget(buttons);
-    dialog->resize(220 * u, 120 * u);
+    dialog->resize(260 * u, 140 * u);
     dialog->open();
 }
 

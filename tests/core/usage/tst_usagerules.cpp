@@ -126,6 +126,8 @@ private slots:
     void costsOfCopies();
     void totalsInAnotherCurrency();
     void totalsOfForksGoOn();
+    void whatCallsCost_data();
+    void whatCallsCost();
 };
 
 void tst_UsageRules::counts_data()
@@ -518,6 +520,70 @@ void tst_UsageRules::totalsOfForksGoOn()
     QCOMPARE((*report)->total().tokens.input, 25);
     QCOMPARE((*report)->total().calls, 2);
     QVERIFY((*report)->differences().empty());
+}
+
+void tst_UsageRules::whatCallsCost_data()
+{
+    QTest::addColumn<Files>("files");
+    QTest::addColumn<double>("cost"); // negative: unknown
+    QTest::addColumn<QStringList>("unknown");
+    const QString a = u"projects/-a/11111111-1111-4111-8111-111111111111.jsonl"_s;
+    const auto answer = [](const QByteArray& model, const QByteArray& usage) {
+        return claude("m", "r", 1'000'000, 0)
+            .replace("claude-sonnet-4-5", model)
+            .replace(R"("output_tokens":0)", QByteArray(R"("output_tokens":0,)" + usage));
+    };
+    QTest::newRow("claude") << Files {{a, answer("claude-opus-4-8", R"("speed":"standard")")}} << 5.0 << QStringList();
+    QTest::newRow("claude: a fast mode") << Files {{a, answer("claude-opus-4-8", R"("speed":"fast")")}} << 10.0
+                                         << QStringList();
+    QTest::newRow("claude: told by one of its lines alone")
+        << Files {{a, answer("claude-opus-4-8", R"("speed":"fast")") + answer("claude-opus-4-8", R"("speed":null)")}}
+        << 10.0 << QStringList();
+    QTest::newRow("claude: a fast mode without a price")
+        << Files {{a, answer("claude-sonnet-4-5", R"("speed":"fast")")}} << -1.0
+        << QStringList {u"claude-sonnet-4-5-fast"_s};
+    QTest::newRow("claude: writes of both kinds") << Files {{a,
+        answer("claude-opus-4-8",
+            R"("cache_creation_input_tokens":300000,"cache_creation":{"ephemeral_5m_input_tokens":100000,"ephemeral_1h_input_tokens":200000})")}}
+                                                  << 5 + 0.625 + 2 << QStringList();
+    const auto thread = [](const QByteArray& input) -> QByteArray {
+        return codexHead(Thread)
+            + codex("turn_context", R"("turn_id":"t","cwd":"/a","model":"gpt-6-sol","approval_policy":"never")")
+            + codexCount(0, 0, 0, 0).replace(R"("input_tokens":0,"cached_input_tokens":0)", input);
+    };
+    QTest::newRow("codex: writes are dearer than input") << Files {{rollout(Thread),
+        thread(R"("input_tokens":200000,"cached_input_tokens":50000,"cache_write_input_tokens":100000)")}}
+                                                         << 0.1 + 0.01 + 0.25 << QStringList();
+    QTest::newRow("codex: all of a long call is dearer") << Files {{rollout(Thread),
+        thread(R"("input_tokens":300000,"cached_input_tokens":100000,"cache_write_input_tokens":100000)")}}
+                                                         << 0.4 + 0.04 + 0.5 << QStringList();
+    QTest::newRow("pi: the day counts")
+        << Files {{u"sessions/--a--/2026-10-07T00-00-00-000Z_00000000-0000-4000-8000-000000000001.jsonl"_s,
+               piHead("00000000-0000-4000-8000-000000000001")
+                   + QByteArray(pi("aaaa0001", "", "", 0, "2026-10-05T12:00:00.000Z")
+                       + pi("aaaa0002", "aaaa0001", "", 0, "2026-10-09T12:00:00.000Z"))
+                       .replace("claude-sonnet-4-5", "claude-sonnet-5-5")
+                       .replace(R"("output":1,"cacheRead":0)", R"("output":0,"cacheRead":1000000)")}}
+        << 0.2 + 0.1 << QStringList();
+}
+
+void tst_UsageRules::whatCallsCost()
+{
+    QFETCH(Files, files);
+    QFETCH(double, cost);
+    QFETCH(QStringList, unknown);
+    const QTemporaryDir folder;
+    QVERIFY(writeAll(folder.path(), files));
+    auto store = openStore(folder.path());
+    QVERIFY2(store, qPrintable(store ? QString() : store.error().text));
+    for (int time = 0; time < 2; ++time) { // the second time from what is kept
+        UsageReader reader({}, PriceTable::builtIn());
+        const auto report = reader.run(**store, {});
+        QVERIFY2(report, qPrintable(report ? QString() : report.error().text));
+        const double is = (*report)->total().unpricedCalls > 0 ? -1 : (*report)->total().cost;
+        QVERIFY2(qAbs(is - cost) < 1e-9, qPrintable(QString::number(is, 'g', 12)));
+        QCOMPARE((*report)->unpricedModels(), unknown);
+    }
 }
 
 TEST_CLASS(tst_UsageRules)

@@ -41,6 +41,7 @@ private slots:
     void questions_data();
     void questions();
     void cachedReadsWhatWasSent();
+    void cachedWritesWhatIsNew();
     void compactedStaysBelow();
     void compactedAtMoreThanThereIs();
     void prunedLeavesOutputsOut();
@@ -91,6 +92,22 @@ void tst_WhatIf::cachedReadsWhatWasSent()
     QCOMPARE(estimate.estimatedTokens.output, 100);
     QVERIFY(*estimate.estimated < *estimate.cost);
     QVERIFY(estimate.how.first().contains(u"estimate"_s));
+}
+
+/// No cache has a summary that was just written, nor what another model was sent.
+void tst_WhatIf::cachedWritesWhatIsNew()
+{
+    const auto compacted
+        = estimateOf({}, {{.input = 100'000}, {.input = 15'000, .cacheRead = 5'000}, {.input = 21'000}});
+    QCOMPARE(compacted.estimatedTokens.cacheRead, 5'000 + 20'000);
+    QCOMPARE(compacted.estimatedTokens.cacheWrite5m, 100'000 + 15'000 + 1'000);
+    WhatIfEstimator estimator({}, PriceTable::builtIn());
+    estimator.addEarlier(call({.input = 8'000}));
+    estimator.addCall(call({.input = 10'000}));
+    estimator.addCall(call({.input = 11'000}, u"claude-opus-4-1"_s));
+    estimator.addCall(call({.input = 12'000}, u"claude-opus-4-1"_s));
+    QCOMPARE(estimator.estimate().estimatedTokens.cacheRead, 8'000 + 11'000);
+    QCOMPARE(estimator.estimate().estimatedTokens.cacheWrite5m, 2'000 + 11'000 + 1'000);
 }
 
 void tst_WhatIf::compactedStaysBelow()
