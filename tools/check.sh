@@ -71,7 +71,8 @@ tidy() { # FILE
     touch "$3/$key"
 }
 export -f tidy
-# Every source of the libraries that the dev build compiles, with its object's name for the list of its headers.
+# Every source of the libraries that the dev build compiles, or the file that unites those of a folder, with its object's
+# name for the list of its headers.
 python3 - "$build" <<'PY' | xargs -P "$(nproc)" -n 2 bash -c 'tidy "$2" "$0" "$1" "$3"' "$build" "$cache" || failed=1
 import json, os, sys
 build = sys.argv[1]
@@ -79,7 +80,9 @@ root = os.getcwd()
 seen = set()
 for entry in json.load(open(build + "/compile_commands.json")):
     name = os.path.relpath(entry["file"], root)
-    if name.split("/")[0] not in ("core", "ui") or name in seen:
+    folders = name.split("/")
+    united = folders[-2] == "Unity" and os.path.relpath(entry["file"], build).split("/")[0] in ("core", "ui")
+    if not (folders[0] in ("core", "ui") or united) or name in seen:
         continue
     seen.add(name)
     print(name, entry["output"])

@@ -14,6 +14,12 @@ QStringView fileNameOf(QStringView path)
     return path.sliced(path.lastIndexOf(u'/') + 1);
 }
 
+bool means(const Clause& clause, QLatin1StringView name)
+{
+    return std::ranges::any_of(clause.words,
+        [&](const ClauseWord& word) { return word.type == ClauseWord::Type::Concept && word.key == name; });
+}
+
 bool samePathEnd(QStringView a, QStringView b)
 {
     const QStringView longer = a.size() >= b.size() ? a : b;
@@ -47,10 +53,11 @@ bool isAlike(QStringView a, QStringView b)
     return 3 * same >= 2 * shorter;
 }
 
-bool means(const Clause& clause, QLatin1StringView name)
+/// A single sign of a script without blanks is in a pair of signs.
+bool isSignOf(const ClauseWord& one, const ClauseWord& pair)
 {
-    return std::ranges::any_of(clause.words,
-        [&](const ClauseWord& word) { return word.type == ClauseWord::Type::Concept && word.key == name; });
+    return one.type == ClauseWord::Type::Word && pair.type == one.type && one.key.size() == 1
+        && one.key[0].unicode() >= 0x3040 && pair.key.size() == 2 && pair.key.contains(one.key);
 }
 
 /// What is to be removed must not be there, and what must not be removed stays.
@@ -67,6 +74,24 @@ bool saysSame(const Clause& a, const Clause& b)
                                         : clause.denies && means(clause, "change"_L1);
     };
     return keeps(a) && keeps(b);
+}
+
+/// "Don't raise the version" and "the version stays": what is kept is not done to.
+bool isLeft(const Clause& kept, const Clause& other)
+{
+    return means(kept, "keep"_L1) && !kept.denies && other.denies && !means(other, "keep"_L1);
+}
+
+/// "Not before ten" and "from ten at the earliest": the same figure with a bound.
+bool isBounded(const Clause& bound, const Clause& other)
+{
+    const auto isSame = [&](const ClauseWord& word) {
+        return word.type == ClauseWord::Type::Number && std::ranges::any_of(other.words, [&](const ClauseWord& own) {
+            return own.type == word.type && own.key == word.key && own.unit == word.unit;
+        });
+    };
+    return (means(bound, "least"_L1) || means(bound, "most"_L1)) && !bound.denies && other.denies
+        && std::ranges::any_of(bound.words, isSame);
 }
 
 /// "Are to be cut" and "must not be in it".
@@ -129,19 +154,69 @@ void ClauseIndex::add(Clause clause, qint64 id)
     m_entries.push_back({std::move(clause), id});
 }
 
+qsizetype ClauseIndex::clausesWith(const ClauseWord& word) const
+{
+    const auto postings = m_postings.constFind(keyOf(word));
+    return postings == m_postings.constEnd() ? 0 : postings->size();
+}
+
+ClauseIndex::Share ClauseIndex::shareOf(const Clause& question, const Clause& other)
+{
+    Share found;
+    double asked = 0;
+    for (const ClauseWord& word : question.words) {
+        double part = 0;
+        for (const ClauseWord& own : other.words) {
+            if (keyOf(own) == keyOf(word)) {
+                part = 1;
+                break;
+            }
+            const bool beginsAlike = hasBeginning(word) && hasBeginning(own) && isAlike(own.key, word.key)
+                && QStringView(own.key).first(SameBeginning) == QStringView(word.key).first(SameBeginning);
+            if (beginsAlike || isSignOf(word, own) || isSignOf(own, word))
+                part = AlikeWeight;
+        }
+        // Of another language's words most are told by other words.
+        const bool isForeign = part == 0 && word.type == ClauseWord::Type::Word && other.language != question.language;
+        found.weight += part * word.weight;
+        asked += isForeign ? ForeignShare * word.weight : word.weight;
+    }
+    found.share = asked > 0 ? found.weight / asked : 0;
+    return found;
+}
+
+ClauseIndex::Comparison ClauseIndex::compare(const Clause& question, const Clause& other)
+{
+    Comparison made;
+    // "Don't until he agrees" and "not before he agrees" deny alike, however much "until" allows.
+    const bool bothNegate = other.negates && question.negates && (other.depends || question.depends);
+    made.sameSense = bothNegate || other.denies == question.denies || saysNo(other) == saysNo(question)
+        || saysSame(other, question) || isCut(other, question) || isCut(question, other) || isLeft(other, question)
+        || isLeft(question, other) || isBounded(other, question) || isBounded(question, other);
+    for (const ClauseWord& word : question.words) {
+        if (word.type != ClauseWord::Type::Number || (word.unit.isEmpty() && word.key == "1"_L1)) // "a single page"
+            continue;
+        const auto sameUnit = [&](const ClauseWord& w) { return w.type == word.type && w.unit == word.unit; };
+        const auto same = [&](const ClauseWord& w) { return sameUnit(w) && w.key == word.key; };
+        if (std::ranges::any_of(other.words, same))
+            continue;
+        made.figuresMissing = true;
+        made.otherFigure = made.otherFigure || std::ranges::any_of(other.words, sameUnit);
+    }
+    return made;
+}
+
 std::vector<ClauseIndex::Hit> ClauseIndex::find(const Clause& question, double leastShare) const
 {
     QHash<int, Sum> sums;
     double all = 0;
     double portable = 0; // names, figures and meanings: the same in every language
-    double figures = 0;
     bool hasWords = false;
     for (const ClauseWord& word : question.words) {
         all += word.weight;
         portable += word.type == ClauseWord::Type::Word ? 0 : word.weight;
         const bool isName = word.type == ClauseWord::Type::Anchor;
         hasWords = hasWords || !isName;
-        figures += word.type == ClauseWord::Type::Number ? word.weight : 0;
         if (m_byBeginnings && hasBeginning(word))
             addAlike(word, sums);
         const auto postings = m_postings.constFind(keyOf(word));
@@ -164,30 +239,18 @@ std::vector<ClauseIndex::Hit> ClauseIndex::find(const Clause& question, double l
         const Clause& other = m_entries[size_t(number)].clause;
         // Of another language's words most are told by other words.
         const double whole = other.language == question.language ? all : portable + ForeignShare * (all - portable);
-        // "Don't until he agrees" and "not before he agrees" deny alike, however much "until" allows.
-        const bool bothNegate = other.negates && question.negates && (other.depends || question.depends);
-        const bool sameSense = bothNegate || other.denies == question.denies || saysNo(other) == saysNo(question)
-            || saysSame(other, question) || isCut(other, question) || isCut(question, other);
         // "Only" in both says something too, and so does "stays" for "must not change".
         const bool isOneKept = saysSame(other, question) && means(other, "keep"_L1) != means(question, "keep"_L1);
         const double more = (other.confines && question.confines ? OnlyWeight : 0) + (isOneKept ? UnchangedWeight : 0);
         const double asked = whole + (question.confines ? OnlyWeight : 0);
-        Hit hit {number, (sum.weight + more) / asked, sum.weight + more, 0, sameSense, false, false};
-        for (const ClauseWord& word : question.words) {
-            if (word.type != ClauseWord::Type::Number || (word.unit.isEmpty() && word.key == "1"_L1)) // "a single page"
-                continue;
-            const auto sameUnit = [&](const ClauseWord& w) { return w.type == word.type && w.unit == word.unit; };
-            const auto same = [&](const ClauseWord& w) { return sameUnit(w) && w.key == word.key; };
-            if (std::ranges::any_of(other.words, same))
-                continue;
-            hit.figuresMissing = true;
-            hit.otherFigure = hit.otherFigure || std::ranges::any_of(other.words, sameUnit);
-        }
-        const double words = whole - figures;
-        hit.reach = hit.otherFigure && words > 0 ? qMax(hit.share, sum.weight / words) : hit.share;
+        Hit hit;
+        hit.entry = number;
+        hit.weight = sum.weight + more;
+        hit.share = asked > 0 ? hit.weight / asked : 0;
+        static_cast<Comparison&>(hit) = compare(question, other);
         // A path in a text of another language may stand for all of "use the glossary in …".
         const bool byNames = other.language != question.language && sum.weight >= EnoughOfNames;
-        if (hit.reach >= leastShare && (sum.beyondNames || !hasWords || byNames))
+        if (hit.share >= leastShare && (sum.beyondNames || !hasWords || byNames))
             hits.push_back(hit);
     }
     std::ranges::sort(hits, [&](const Hit& a, const Hit& b) {

@@ -19,15 +19,20 @@ public:
         Clause clause;
         qint64 id = 0; ///< the caller's: a message, for one
     };
-    struct Hit
+    struct Comparison
     {
-        int entry = -1;
-        double share = 0; ///< of the question's weight that was found there
-        double weight = 0; ///< that was found
-        double reach = 0; ///< the share, of the other words where another figure stands
         bool sameSense = false; ///< both deny, or neither does
         bool otherFigure = false; ///< another number of the same unit stands there
         bool figuresMissing = false; ///< a number of the question is not there
+    };
+    struct Share
+    {
+        double share = 0; ///< of the question's weight that was found, 0 to 1
+        double weight = 0; ///< that was found
+    };
+    struct Hit : Comparison, Share
+    {
+        int entry = -1;
     };
 
     /// @p byBeginnings: words that begin alike are found as well, which takes longer.
@@ -42,6 +47,11 @@ public:
 
     /// Those with at least @p leastShare, the best first.
     [[nodiscard]] std::vector<Hit> find(const Clause& question, double leastShare) const;
+    [[nodiscard]] qsizetype clausesWith(const ClauseWord& word) const; ///< how many have it
+
+    /// How much of @p question is in @p other, words that begin alike included.
+    [[nodiscard]] static Share shareOf(const Clause& question, const Clause& other);
+    [[nodiscard]] static Comparison compare(const Clause& question, const Clause& other);
 
 private:
     static constexpr qsizetype MostPostings = 400; ///< a word in more clauses says little
@@ -59,6 +69,8 @@ private:
     bool m_byBeginnings = false;
 };
 
+/// Whether @p clause has the word of LossRules::Concept @p name.
+[[nodiscard]] bool means(const Clause& clause, QLatin1StringView name);
 /// Whether one of two paths is the end of the other: src/a.cpp and a.cpp.
 [[nodiscard]] bool samePathEnd(QStringView a, QStringView b);
 [[nodiscard]] QStringView fileNameOf(QStringView path);

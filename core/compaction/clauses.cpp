@@ -228,6 +228,10 @@ void ClauseReader::addOthers(const Sentence& sentence, std::vector<Clause>& foun
         if (isKnown || explains)
             continue;
         const LossRules::Rule* rule = m_matching.findOther(first.begin, end);
+        if (!rule && end > first.end && first.tokens >= ShortPart && !withoutBlanks()) { // "…, my laptop is full"
+            end = first.end;
+            rule = m_matching.findOther(first.begin, end);
+        }
         if (!rule)
             continue;
         Clause made = clause(first.begin, end);
@@ -271,10 +275,8 @@ std::vector<Clause> ClauseReader::parts(const Sentence& sentence) const
                 found.push_back(clause(piece.begin, piece.end));
     if (const qsizetype without = withoutIn(sentence); without > 0) // what goes without saying what it is without
         found.push_back(clause(sentence.begin, without));
-    for (Clause& part : found) {
-        part.demands = part.demands || sentence.underDemands;
+    for (Clause& part : found)
         trimClause(m_text, part.begin, part.end);
-    }
     std::erase_if(found, [](const Clause& part) { return part.words.empty() || part.end <= part.begin; });
     return found;
 }

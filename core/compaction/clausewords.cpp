@@ -14,6 +14,7 @@ namespace {
 constexpr double PathWeight = 2;
 constexpr double NameWeight = 1.5;
 constexpr double MeasureWeight = 2;
+constexpr double TellingWeight = 0.1; ///< of a word that tells nothing by itself
 constexpr double PairWeight = 0.5; ///< of two signs of a script without blanks
 constexpr qsizetype LongestKnown = 9; ///< word of such a script
 constexpr qsizetype LongestUnit = 4;
@@ -136,7 +137,7 @@ void ClauseWords::addPlainWords(Clause& clause) const
         return;
     for (size_t i = first; i < m_tokens.size() && m_tokens[i].begin < clause.end; ++i)
         if (const QString word = lowered(i); !m_rules.negations.contains(word) && !m_rules.markers.contains(word))
-            add(clause.words, {ClauseWord::Type::Word, word, {}, 1});
+            add(clause.words, {ClauseWord::Type::Word, word, {}, TellingWeight});
 }
 
 void ClauseWords::addMeaning(Clause& clause, const LossRules::Concept& meaning) const
@@ -145,7 +146,6 @@ void ClauseWords::addMeaning(Clause& clause, const LossRules::Concept& meaning) 
     clause.reverses = clause.reverses || isReversed;
     clause.denies = clause.denies || (meaning.denies && !isReversed);
     clause.negates = clause.negates || (meaning.denies && !isReversed);
-    clause.demands = clause.demands || meaning.demands;
     clause.confines = clause.confines || meaning.name == "only"_L1;
     clause.isSetAgainst = clause.isSetAgainst || (meaning.name == "instead"_L1 && !clause.words.empty());
     if (meaning.weight > 0)
@@ -253,19 +253,16 @@ void ClauseWords::addWord(Clause& clause, const QString& word, LossRules::Langua
         clause.negates = clause.negates || !isWithout;
         clause.excepts = clause.excepts || isWithout;
         clause.denies = true;
-        clause.demands = true;
         return;
     }
     if (grammar().excepts.contains(word))
-        clause.excepts = clause.depends = clause.demands = true;
+        clause.excepts = clause.depends = true;
     if (const LossRules::Concept* meaning = m_rules.meaningOf(word, language)) {
         addMeaning(clause, *meaning);
         return;
     }
-    if (m_rules.markers.contains(word)) {
-        clause.demands = true;
+    if (m_rules.markers.contains(word))
         return;
-    }
     if (const auto number = m_rules.numberOf(word, language)) {
         if (*number != 1) // "one page" is "a page"
             add(clause.words, {ClauseWord::Type::Number, figureKey(*number), {}, 1});
@@ -285,6 +282,12 @@ void ClauseWords::addWord(Clause& clause, const QString& word, LossRules::Langua
     }
     if (language == LossRules::Language::German && addCompound(clause, word))
         return;
+    bool isNumber = false;
+    if (const double number = word.toDouble(&isNumber); isNumber && word.back().isDigit()) {
+        if (number != 1)
+            add(clause.words, {ClauseWord::Type::Number, figureKey(number), {}, 1});
+        return;
+    }
     const QString stem = m_rules.stem(word, m_language);
     if (!stem.isEmpty() && (stem.size() > 1 || stem[0].isDigit() || word == "i"_L1 || word == "o"_L1))
         add(clause.words,

@@ -37,7 +37,6 @@ struct Clause
     bool reverses = false; ///< has a word that is another one denied: "refuse"
     bool excepts = false; ///< "without", "unless"
     bool depends = false; ///< "unless", "before"
-    bool demands = false; ///< says how something has to be
     bool confines = false; ///< "only": what is not named is denied
     bool isSetAgainst = false; ///< "instead of": what follows is what it is not
     LossKind kind = LossKind::Constraint;

@@ -16,7 +16,6 @@ namespace {
 
 constexpr int NeighbourWords = 5;
 constexpr qsizetype LongestCommand = 300;
-constexpr qsizetype LongestGreeting = 20;
 constexpr qsizetype LongestJoiner = 6;
 constexpr qsizetype LongestFailure = 160;
 constexpr qsizetype LeastWideQuotation = 8;
@@ -231,10 +230,8 @@ void FactExtractor::readSentences(Work& work, const TokenReader& reader, Role ro
 {
     const ClauseReader clauses(m_rules, work.plain, work.cut.tokens, reader, work.language);
     const bool byUser = role == Role::User || role == Role::System;
-    bool isFirst = true;
     for (Sentence& sentence : clauses.sentences()) {
-        sentence.opens = isFirst && isOpening;
-        isFirst = isFirst && sentence.end - sentence.begin < LongestGreeting;
+        sentence.opens = isOpening;
         for (Clause& clause : clauses.matches(sentence, byUser)) {
             ExtractedFact fact;
             fact.kind = clause.kind;

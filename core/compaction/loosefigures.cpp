@@ -4,6 +4,7 @@
 #include "core/compaction/loosefigures.h"
 
 #include "core/compaction/figures.h"
+#include "core/compaction/lossreview.h"
 #include "core/compaction/tokenview.h"
 
 #include <algorithm>
@@ -135,6 +136,34 @@ std::optional<LooseFigures::Place> LooseFigures::find(
                 return figure.place;
     }
     return {};
+}
+
+void keepFigures(LossReview& review, const std::vector<bool>& withFigures)
+{
+    std::vector<const LossFinding*> demands;
+    for (qsizetype i = 0; i < review.findings.size(); ++i) {
+        const LossFinding& finding = std::as_const(review.findings)[i];
+        if (finding.kind == LossKind::Constraint && finding.status == LossFinding::Status::Kept
+            && withFigures[size_t(i)])
+            demands.push_back(&finding);
+    }
+    const auto byMessage = [](const LossFinding* demand) { return demand->places.value(0).message; };
+    std::ranges::sort(demands, {}, byMessage);
+    for (LossFinding& finding : review.findings) {
+        if (finding.kind != LossKind::Number || finding.status != LossFinding::Status::Lost || finding.occurrences != 1)
+            continue;
+        const FactPlace place = finding.places.value(0);
+        for (const LossFinding* demand : std::ranges::equal_range(demands, place.message, {}, byMessage)) {
+            const FactPlace whole = demand->places.value(0);
+            if (whole.part != place.part || place.offset < whole.offset
+                || place.offset + place.length > whole.offset + whole.length)
+                continue;
+            finding.status = LossFinding::Status::Kept;
+            finding.match = LossFinding::Match::Near;
+            finding.summaryOffset = demand->summaryOffset;
+            finding.summaryLength = demand->summaryLength;
+        }
+    }
 }
 
 } // namespace stemma

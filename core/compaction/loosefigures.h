@@ -10,6 +10,8 @@
 
 namespace stemma {
 
+struct LossReview;
+
 /// The figures of a text that are no facts by themselves, so that those of other texts can be looked up in it: the
 /// ends of "7-9", the 9 of "9 of 11", "three", and times of day however they are written. Immutable once filled; any
 /// thread.
@@ -54,5 +56,9 @@ private:
     QHash<QString, QList<Figure>> m_byValue; ///< as it is written, whatever its unit
     QHash<int, Time> m_byMinute; ///< of the day
 };
+
+/// What a clause keeps of a demand it may keep of its figures: "3 nights in a row" is kept by "three consecutive
+/// nights". @p withFigures: by finding, whether the clause has all its figures.
+void keepFigures(LossReview& review, const std::vector<bool>& withFigures);
 
 } // namespace stemma

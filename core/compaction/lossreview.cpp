@@ -16,7 +16,7 @@ namespace {
 
 constexpr double EnoughWeight = 1;
 constexpr qsizetype MostClauses = 50'000; ///< of the covered texts, and of the later ones
-constexpr double BetterSource = 0.05; ///< more of a clause's words than a demand has
+constexpr qsizetype LongestGreeting = 20; ///< UTF-16 units of a first message that tells nothing yet
 constexpr double SaidTwice = 0.85; ///< share of the words that two demands have in common if they are one
 constexpr double SaidAgain = 0.6; ///< share of a demand's words in a later sentence
 
@@ -28,32 +28,6 @@ std::unexpected<Error> cancelled()
 bool isOutput(FactSource source)
 {
     return source == FactSource::ToolOutput || source == FactSource::File;
-}
-
-/// A demand is kept with its figures only: "3 nights in a row" is kept by "three consecutive nights".
-void keepFigures(LossReview& review)
-{
-    std::vector<const LossFinding*> demands;
-    for (const LossFinding& finding : std::as_const(review.findings))
-        if (finding.kind == LossKind::Constraint && finding.status == LossFinding::Status::Kept)
-            demands.push_back(&finding);
-    const auto byMessage = [](const LossFinding* demand) { return demand->places.value(0).message; };
-    std::ranges::sort(demands, {}, byMessage);
-    for (LossFinding& finding : review.findings) {
-        if (finding.kind != LossKind::Number || finding.status != LossFinding::Status::Lost || finding.occurrences != 1)
-            continue;
-        const FactPlace place = finding.places.value(0);
-        for (const LossFinding* demand : std::ranges::equal_range(demands, place.message, {}, byMessage)) {
-            const FactPlace whole = demand->places.value(0);
-            if (whole.part != place.part || place.offset < whole.offset
-                || place.offset + place.length > whole.offset + whole.length)
-                continue;
-            finding.status = LossFinding::Status::Kept;
-            finding.match = LossFinding::Match::Near;
-            finding.summaryOffset = demand->summaryOffset;
-            finding.summaryLength = demand->summaryLength;
-        }
-    }
 }
 
 /// Where a finding stands in the list.
@@ -90,13 +64,15 @@ struct LossReviewer::Facts
     void readLater(const QList<ReviewedText>& later, const FactExtractor& extractor, const JobControl& job);
     void use(int fact, qint64 message);
     void useNames(const ExtractedFact& found, qint64 message);
+    [[nodiscard]] qsizetype saidAt(const Fact& fact) const; ///< of its first place in the row of what was said
     [[nodiscard]] static std::tuple<qint64, int, qsizetype> orderOf(const FactPlace& place)
     {
         return {place.message, place.part, place.offset};
     }
 
     std::vector<Fact> facts;
-    ClauseIndex covered; ///< all clauses of the covered texts, up to MostClauses
+    SaidClauses said; ///< all clauses of the covered texts, up to MostClauses
+    QHash<std::pair<qint64, int>, qsizetype> saidBefore; ///< by message and part: units of said texts before it
     std::array<QHash<QString, int>, LossKindCount> byNormal; ///< all that was found of a kind, chosen or not
     QMultiHash<QString, int> pathsByName;
     QMultiHash<QString, int> demandsByName; ///< of what their names speak: constraints and decisions
@@ -261,6 +237,13 @@ void LossReviewer::Facts::choose()
     }
 }
 
+qsizetype LossReviewer::Facts::saidAt(const Fact& fact) const
+{
+    const FactPlace place = fact.places.value(0);
+    const auto before = saidBefore.constFind({place.message, place.part});
+    return before == saidBefore.constEnd() ? -1 : *before + place.offset;
+}
+
 void LossReviewer::Facts::use(int fact, qint64 message)
 {
     QList<qint64>& used = facts[size_t(fact)].usedLater;
@@ -289,24 +272,24 @@ void LossReviewer::Facts::useNames(const ExtractedFact& found, qint64 message)
 void LossReviewer::Facts::readLater(
     const QList<ReviewedText>& later, const FactExtractor& extractor, const JobControl& job)
 {
-    ClauseIndex said;
+    ClauseIndex again;
     for (const ReviewedText& text : later) {
         if (job.isCancelled())
             return;
         if (isOutput(text.source))
             continue;
         std::vector<Clause> clauses;
-        const bool isSaid = text.source == FactSource::Text && said.count() < MostClauses;
+        const bool isSaid = text.source == FactSource::Text && again.count() < MostClauses;
         for (const ExtractedFact& found : extractor.extract(text, job, isSaid ? &clauses : nullptr))
             useNames(found, text.message);
         for (Clause& clause : clauses)
-            said.add(std::move(clause), text.message);
+            again.add(std::move(clause), text.message);
     }
     for (size_t i = 0; i < facts.size(); ++i) {
         if (!facts[i].first.clause)
             continue;
-        for (const ClauseIndex::Hit& hit : said.find(*facts[i].first.clause, SaidAgain))
-            use(int(i), said.entry(hit.entry).id);
+        for (const ClauseIndex::Hit& hit : again.find(*facts[i].first.clause, SaidAgain))
+            use(int(i), again.entry(hit.entry).id);
     }
     for (Fact& fact : facts) {
         std::ranges::sort(fact.usedLater);
@@ -336,8 +319,9 @@ Result<> LossReviewer::read(const QList<ReviewedText>& covered, const QList<Revi
             total += text.text.size();
     m_facts->language = FactExtractor::usualLanguage(*m_rules, covered);
     const FactExtractor extractor(*m_rules, m_facts->language);
-    const auto opening = std::ranges::find_if(
-        covered, [](const ReviewedText& text) { return text.role == Role::User && text.source == FactSource::Text; });
+    const auto opening = std::ranges::find_if(covered, [](const ReviewedText& text) {
+        return text.role == Role::User && text.source == FactSource::Text && text.text.size() > LongestGreeting;
+    });
     // Outputs last: of what only they say, hardly anything counts.
     for (const bool outputs : {false, true}) {
         for (const ReviewedText& text : covered) {
@@ -345,16 +329,21 @@ Result<> LossReviewer::read(const QList<ReviewedText>& covered, const QList<Revi
                 continue;
             if (job.isCancelled())
                 return cancelled();
-            const bool isOpening = opening != covered.end() && &text == &*opening;
+            const bool isOpening = text.role == Role::User && (opening == covered.end() || &text <= &*opening);
             std::vector<Clause> clauses;
-            const bool isSaid = text.source == FactSource::Text && m_facts->covered.count() < MostClauses;
+            const bool isSaid = text.source == FactSource::Text && m_facts->said.clauses.count() < MostClauses;
             m_facts->add(text, extractor.extract(text, job, isSaid ? &clauses : nullptr, isOpening), *m_rules);
             for (Clause& clause : clauses)
-                m_facts->covered.add(std::move(clause), text.message);
+                m_facts->said.clauses.add(std::move(clause), m_facts->said.size);
+            if (text.source == FactSource::Text) {
+                m_facts->saidBefore.insert({text.message, text.part}, m_facts->said.size);
+                m_facts->said.size += text.text.size();
+            }
             m_facts->size += text.text.size();
             job.setProgress(m_facts->size, total);
         }
     }
+    m_facts->said.sort();
     m_facts->mergePaths();
     m_facts->mergeDemands();
     m_facts->mergeFigures();
@@ -367,33 +356,43 @@ Result<> LossReviewer::read(const QList<ReviewedText>& covered, const QList<Revi
     return job.isCancelled() ? cancelled() : Result<>();
 }
 
+SummaryIndex LossReviewer::indexOf(QStringView summary, const JobControl& job) const
+{
+    return {*m_rules, summary, m_facts->language, m_facts->said,
+        [this](const ExtractedFact& number) {
+            return m_facts->byNormal[size_t(LossKind::Number)].contains(number.normal)
+                || m_facts->bareFigures.contains(figureKey(number.value));
+        },
+        job};
+}
+
+QList<LossReviewer::DemandEvidence> LossReviewer::evidence(QStringView summary) const
+{
+    QList<DemandEvidence> found;
+    const SummaryIndex index = indexOf(summary, {});
+    for (const Facts::Fact& fact : m_facts->facts) {
+        if (!fact.first.clause)
+            continue;
+        DemandEvidence& made = found.emplace_back();
+        made.text = fact.text;
+        for (const ClauseMatcher::Hit& hit : index.clausesLike(*fact.first.clause, m_facts->saidAt(fact)))
+            made.clauses.append(hit.evidence);
+    }
+    return found;
+}
+
 Result<LossReview> LossReviewer::review(QStringView summary, const JobControl& job) const
 {
     LossReview review;
     review.summaryLength = summary.size();
     review.passedOver = m_facts->passedOver;
-    SummaryIndex index(*m_rules, summary, m_facts->language, job);
-    QHash<const Clause*, double> best; // what any covered clause has of the words of one of the summary
-    index.setOnlySource([&](const Clause& ofSummary, const Clause& demand) {
-        auto known = best.constFind(&ofSummary);
-        if (known == best.constEnd()) {
-            const auto hits = m_facts->covered.find(ofSummary, 0);
-            known = best.insert(&ofSummary, hits.empty() ? 0 : hits.front().share);
-        }
-        ClauseIndex own;
-        own.add(demand, 0);
-        const auto hits = own.find(ofSummary, 0);
-        return !hits.empty() && hits.front().share + BetterSource >= *known;
-    });
-    const auto isCovered = [this](const ExtractedFact& number) {
-        return m_facts->byNormal[size_t(LossKind::Number)].contains(number.normal)
-            || m_facts->bareFigures.contains(figureKey(number.value));
-    };
+    const SummaryIndex index = indexOf(summary, job);
     qsizetype done = 0;
+    std::vector<bool> withFigures;
     for (const Facts::Fact& fact : m_facts->facts) {
         if (++done % 64 == 0 && job.isCancelled())
             return cancelled();
-        const SummaryIndex::Answer answer = index.find(fact.first, fact.text, fact.isAmbiguous, isCovered);
+        const SummaryIndex::Answer answer = index.find(fact.first, fact.text, fact.isAmbiguous, m_facts->saidAt(fact));
         LossFinding finding;
         finding.kind = fact.first.kind;
         finding.text = fact.text;
@@ -409,10 +408,11 @@ Result<LossReview> LossReviewer::review(QStringView summary, const JobControl& j
         finding.changedTo = answer.changedTo;
         finding.usedLater = fact.usedLater;
         review.findings.append(std::move(finding));
+        withFigures.push_back(answer.hasFigures);
     }
     if (job.isCancelled())
         return cancelled();
-    keepFigures(review);
+    keepFigures(review, withFigures);
     std::ranges::stable_sort(review.findings, {}, [](const LossFinding& finding) {
         const FactPlace place = finding.places.value(0);
         return std::tuple(rank(finding), finding.kind, place.message, place.part, place.offset);

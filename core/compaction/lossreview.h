@@ -108,6 +108,8 @@ struct LossReview
 
 using LossReviewPtr = std::shared_ptr<const LossReview>;
 
+class SummaryIndex;
+
 /// Reads the covered messages and those after them once, then reviews any number of summaries of them: the stored one,
 /// and one that is being edited. Immutable after read(); review() may be called from several threads.
 class LossReviewer
@@ -126,8 +128,18 @@ public:
         const QList<ReviewedText>& covered, const QList<ReviewedText>& later, const JobControl& job = {});
     [[nodiscard]] Result<LossReview> review(QStringView summary, const JobControl& job = {}) const;
 
+    /// What speaks for each clause of @p summary that may keep a demand, to find LossRules::evidenceWeight() by.
+    struct DemandEvidence
+    {
+        QString text;
+        QList<LossRules::Evidence> clauses;
+    };
+    [[nodiscard]] QList<DemandEvidence> evidence(QStringView summary) const;
+
 private:
     struct Facts;
+    [[nodiscard]] SummaryIndex indexOf(QStringView summary, const JobControl& job) const;
+
     std::shared_ptr<const LossRules> m_rules;
     std::unique_ptr<Facts> m_facts;
 };

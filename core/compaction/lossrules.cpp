@@ -93,7 +93,9 @@ QString LossRules::stem(QStringView lowered, Language language) const
     constexpr qsizetype LeastOfPlural = 3; // "cues", "keys"
     for (const QString& suffix : languages[size_t(language)].suffixes) {
         const bool isPlural = suffix == "s"_L1;
-        if (isPlural && lowered.endsWith("ss"_L1))
+        const bool isWhole = lowered.endsWith("ss"_L1)
+            || (language == Language::English && (lowered.endsWith("is"_L1) || lowered.endsWith("us"_L1))); // "Redis"
+        if (isPlural && isWhole)
             continue;
         if (lowered.size() >= suffix.size() + (isPlural ? LeastOfPlural : LeastLeft) && lowered.endsWith(suffix)) {
             const QStringView left = lowered.chopped(suffix.size());

@@ -79,8 +79,7 @@ public:
     {
         QString name;
         bool denies = false;
-        bool demands = false; ///< marks a sentence that says how things have to be
-        double weight = 1; ///< in comparing; 0: it only denies or demands
+        double weight = 1; ///< in comparing; 0: it only denies
     };
     struct Phrase
     {
@@ -142,6 +141,11 @@ public:
     {
         return m_salience[size_t(kind)][size_t(source)];
     }
+    /// What speaks for a clause of a summary keeping a demand: one in any case; the share of the demand that is found;
+    /// the share of the clause that something else said has, and how much more of it the demand has; the weight of what
+    /// is found, of 3; how far it stands from where it is looked for, of the whole summary; the demand's words, of 8.
+    using Evidence = std::array<double, 7>;
+    [[nodiscard]] double evidenceWeight(size_t kind) const { return m_evidence[kind]; }
     [[nodiscard]] double nearEnough(LossKind kind) const { return m_near[size_t(kind)]; }
 
     QList<Rule> tokenRules;
@@ -170,7 +174,6 @@ public:
     QHash<QString, double> months;
     QSet<QString> exitWords; ///< before the number of an exit code or an HTTP status
     QSet<QString> httpWords;
-    QSet<QString> headings; ///< of lists of demands: "constraints"
     QSet<QString> extensions;
     QSet<QString> fileNames; ///< that have no extension
     QSet<QString> folders; ///< that begin relative paths
@@ -187,6 +190,7 @@ private:
 
     std::array<std::array<double, FactSourceCount>, LossKindCount> m_salience {};
     std::array<double, LossKindCount> m_near {};
+    Evidence m_evidence {};
 };
 
 } // namespace stemma

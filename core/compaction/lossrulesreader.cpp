@@ -35,7 +35,6 @@ constexpr std::array Sets {
     NamedSet {"titles"_L1, &LossRules::titles},
     NamedSet {"exitWords"_L1, &LossRules::exitWords},
     NamedSet {"httpWords"_L1, &LossRules::httpWords},
-    NamedSet {"headings"_L1, &LossRules::headings},
     NamedSet {"extensions"_L1, &LossRules::extensions},
     NamedSet {"fileNames"_L1, &LossRules::fileNames},
     NamedSet {"folders"_L1, &LossRules::folders},
@@ -134,7 +133,7 @@ void LossRulesReader::readMember(const QString& key, const JsonValue& value)
             if (set.set == &LossRules::negations)
                 for (const QString& word : words(key, value))
                     if (word.contains(u' '))
-                        addMeaning(word, {{}, true, true, 0});
+                        addMeaning(word, {{}, true, 0});
             return;
         }
     }
@@ -162,6 +161,8 @@ void LossRulesReader::readMember(const QString& key, const JsonValue& value)
         readSalience(value);
     else if (key == "near"_L1)
         readNear(value);
+    else if (key == "kept"_L1)
+        readEvidence(value);
     else if (key == "rules"_L1)
         readRules(value);
     else if (key == "without"_L1)
@@ -255,14 +256,13 @@ void LossRulesReader::readConcepts(const JsonValue& value)
         return problem(u"concepts"_s, QCoreApplication::translate("LossRules", "it must be an object"));
     for (const auto& [key, concept_] : value.items()) {
         const QString name = QString::fromStdString(key);
-        const bool marks = flagOf(memberOf(concept_, "demands"));
         const double weight = numberOf(memberOf(concept_, "weight")).value_or(1);
         if (const JsonValue& list = memberOf(concept_, "words"); !list.is_null())
             for (const QString& entry : words(name, list))
-                addMeaning(entry, {name, false, marks, weight});
+                addMeaning(entry, {name, false, weight});
         if (const JsonValue& list = memberOf(concept_, "denied"); !list.is_null())
             for (const QString& entry : words(name, list))
-                addMeaning(entry, {name, true, true, weight});
+                addMeaning(entry, {name, true, weight});
     }
 }
 
@@ -356,6 +356,21 @@ void LossRulesReader::readNear(const JsonValue& value)
             m_rules.m_near[size_t(*of)] = share;
         else if (of)
             problem(u"near"_s, QCoreApplication::translate("LossRules", "a share must be above 0 and at most 1"));
+    }
+}
+
+void LossRulesReader::readEvidence(const JsonValue& value)
+{
+    static constexpr std::array Names {
+        "always"_L1, "found"_L1, "elsewhere"_L1, "ahead"_L1, "weight"_L1, "distance"_L1, "words"_L1};
+    static_assert(Names.size() == std::tuple_size_v<LossRules::Evidence>);
+    for (const auto& [name, number] : asObject(value).items()) {
+        const auto known = std::ranges::find(Names, QString::fromStdString(name));
+        const auto weight = numberOf(number);
+        if (known != Names.end() && weight)
+            m_rules.m_evidence[size_t(known - Names.begin())] = *weight;
+        else
+            problem(u"kept"_s, QCoreApplication::translate("LossRules", "there is no such list"));
     }
 }
 

@@ -34,6 +34,7 @@ private:
     [[nodiscard]] QStringList triggers(const QString& rule, const JsonValue& value);
     void readSalience(const JsonValue& value);
     void readNear(const JsonValue& value);
+    void readEvidence(const JsonValue& value);
     void readRules(const JsonValue& value);
     void readRule(const JsonValue& value, qsizetype number);
     void remove(const QString& rule);

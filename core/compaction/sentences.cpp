@@ -58,27 +58,15 @@ SentenceReader::SentenceReader(const LossRules& rules, QStringView text, LossRul
 {
 }
 
-bool SentenceReader::isDemandHeading(QStringView line) const
-{
-    if (line.size() > 80)
-        return false;
-    QString letters = line.toString().toLower();
-    for (QChar& c : letters)
-        c = c.isLetter() ? c : u' ';
-    return std::ranges::any_of(letters.split(u' ', Qt::SkipEmptyParts),
-        [this](const QString& word) { return m_rules.headings.contains(word); });
-}
-
 std::vector<Sentence> SentenceReader::sentences() const
 {
     std::vector<Sentence> found;
     bool inFence = false;
-    bool underDemands = false;
     qsizetype begin = -1; // of a paragraph that goes on
     qsizetype end = 0;
     const auto finish = [&] {
         if (begin >= 0)
-            splitLine(begin, end, underDemands, found);
+            splitLine(begin, end, found);
         begin = -1;
     };
     for (qsizetype at = 0; at < m_text.size();) {
@@ -98,14 +86,10 @@ std::vector<Sentence> SentenceReader::sentences() const
         if (inFence)
             continue;
         const QStringView trimmed = line.trimmed();
-        const bool isHeading = line.startsWith(u'#') || (trimmed.endsWith(u':') && trimmed.size() < 60)
-            || (trimmed.startsWith("**"_L1) && trimmed.endsWith("**"_L1));
         const bool goesOn = begin >= 0 && !line.isEmpty() && !isListed(line) && !endsSentence(m_text[end - 1])
             && line[0].isLower() && lineEnd - begin < Longest;
         if (!goesOn)
             finish();
-        if (isHeading && !goesOn)
-            underDemands = isDemandHeading(line);
         if (!trimmed.isEmpty()) {
             begin = goesOn ? begin : lineBegin;
             end = lineBegin + trimmed.size();
@@ -115,7 +99,7 @@ std::vector<Sentence> SentenceReader::sentences() const
     return found;
 }
 
-void SentenceReader::splitLine(qsizetype begin, qsizetype end, bool underDemands, std::vector<Sentence>& found) const
+void SentenceReader::splitLine(qsizetype begin, qsizetype end, std::vector<Sentence>& found) const
 {
     qsizetype from = begin;
     bool inSpan = false;
@@ -133,12 +117,12 @@ void SentenceReader::splitLine(qsizetype begin, qsizetype end, bool underDemands
         const bool tooLong = i - from >= Longest && m_text[i].isSpace();
         if (!ends && !tooLong && i - from < 2 * Longest)
             continue;
-        found.push_back({from, i + 1, c == u'?' || c == u'？', underDemands});
+        found.push_back({from, i + 1, c == u'?' || c == u'？'});
         from = i + 1;
         inSpan = false;
     }
     if (from < end)
-        found.push_back({from, end, m_text[end - 1] == u'?', underDemands});
+        found.push_back({from, end, m_text[end - 1] == u'?'});
 }
 
 /// Before a small letter a point ends nothing, unless the writer begins sentences so.

@@ -15,7 +15,6 @@ struct Sentence
     qsizetype begin = 0;
     qsizetype end = 0;
     bool isQuestion = false;
-    bool underDemands = false; ///< in a list whose heading says that it lists demands
     bool opens = false; ///< a conversation: says what it is about
 };
 
@@ -31,9 +30,8 @@ public:
     [[nodiscard]] std::vector<Sentence> sentences() const;
 
 private:
-    void splitLine(qsizetype begin, qsizetype end, bool underDemands, std::vector<Sentence>& found) const;
+    void splitLine(qsizetype begin, qsizetype end, std::vector<Sentence>& found) const;
     [[nodiscard]] bool isAbbreviation(qsizetype point) const;
-    [[nodiscard]] bool isDemandHeading(QStringView line) const;
 
     const LossRules& m_rules;
     QStringView m_text;

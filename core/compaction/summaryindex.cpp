@@ -13,17 +13,9 @@ namespace stemma {
 namespace {
 
 constexpr qsizetype MostTries = 200; ///< places of a phrase's rarest word that are looked at
-constexpr double LeastShare = 0.25; ///< of a demand's words in a clause that can come from nothing else
-constexpr int MostFewWords = 16; ///< clauses with few of a demand's words that are looked at
-constexpr double LeastWeight = 1; ///< of these words
-constexpr double HeadShare = 0.8; ///< of a demand's words in the first sentence, if that demands nothing
-constexpr double CoreShare = 0.25; ///< of the words of what demands, where more of the whole sentence stands
-constexpr double EnoughForeign = 1.25; ///< weight of what a demand has in common with a clause of another language
-constexpr size_t MeaningsByChance = 2; ///< of more of them, one in common tells nothing
-constexpr double PlainShare = 0.5; ///< of a demand's words in a statement that says neither must nor not
-constexpr double ConfinedShare = 0.6; ///< of "no direct changes" in "changes only by Git"
-constexpr double EnoughToFlip = 1.5; ///< weight of the words that a demand and its opposite have in common
-constexpr double FlippedShare = 0.85; ///< of a plain statement that says the opposite of a demand
+constexpr double FlippedShare = 0.55; ///< of a demand's words in a statement that says the opposite
+constexpr double PermittedShare = 0.25; ///< in one that permits it
+constexpr double NearScore = 1; ///< clauses that are hardly less likely than the likeliest
 
 bool isSame(double a, double b)
 {
@@ -57,10 +49,11 @@ QString wordsOfName(QStringView name)
     return words.trimmed();
 }
 
-SummaryIndex::SummaryIndex(
-    const LossRules& rules, QStringView summary, LossRules::Language usual, const JobControl& job)
+SummaryIndex::SummaryIndex(const LossRules& rules, QStringView summary, LossRules::Language usual,
+    const SaidClauses& said, IsCovered isCovered, const JobControl& job)
     : m_rules(rules)
     , m_summary(summary)
+    , m_isCovered(std::move(isCovered))
 {
     const FactExtractor extractor(rules, usual);
     const TokenisedText cut = tokenise(summary, true);
@@ -96,12 +89,9 @@ SummaryIndex::SummaryIndex(
             m_numbers.push_back(std::move(fact));
         }
     }
-    qsizetype headEnd = 0;
-    for (Clause& clause : extractor.clauses(summary)) {
-        headEnd = headEnd > 0 ? headEnd : clause.end;
-        m_headEnd = clause.begin >= headEnd ? headEnd : m_headEnd; // one sentence alone is no head
+    for (Clause& clause : extractor.clauses(summary))
         m_clauses.add(std::move(clause), 0);
-    }
+    m_matcher.emplace(rules, said, m_clauses);
     readWords();
 }
 
@@ -131,7 +121,7 @@ SummaryIndex::Answer SummaryIndex::kept(Match match, qsizetype begin, qsizetype 
 }
 
 SummaryIndex::Answer SummaryIndex::find(
-    const ExtractedFact& fact, QStringView text, bool isAmbiguous, const IsCovered& isCovered) const
+    const ExtractedFact& fact, QStringView text, bool isAmbiguous, qsizetype place) const
 {
     switch (fact.kind) {
     case LossKind::Path:
@@ -139,10 +129,10 @@ SummaryIndex::Answer SummaryIndex::find(
     case LossKind::Identifier:
         return findIdentifier(fact, text);
     case LossKind::Number:
-        return findNumber(fact, text, isCovered);
+        return findNumber(fact, text);
     case LossKind::Constraint:
     case LossKind::Decision:
-        return findClause(fact, text, isCovered);
+        return findClause(fact, text, place);
     case LossKind::Command: {
         const qsizetype words = fact.normal.count(u' ') + 1;
         const Answer whole = findPhrase(fact.normal, Match::Exact, words);
@@ -221,8 +211,7 @@ SummaryIndex::Answer SummaryIndex::findPath(const ExtractedFact& fact, QStringVi
     return it != m_tokens.constEnd() ? kept(Match::NormalForm, it->begin, it->end) : Answer();
 }
 
-SummaryIndex::Answer SummaryIndex::findNumber(
-    const ExtractedFact& fact, QStringView text, const IsCovered& isCovered) const
+SummaryIndex::Answer SummaryIndex::findNumber(const ExtractedFact& fact, QStringView text) const
 {
     const auto loose = [&]() -> Answer {
         const auto place = m_loose->find(fact, text, m_isForeign);
@@ -257,16 +246,16 @@ SummaryIndex::Answer SummaryIndex::findNumber(
     }
     if (near.begin < 0)
         near = loose();
-    return near.begin >= 0 ? near : findOtherNumber(fact, isCovered);
+    return near.begin >= 0 ? near : findOtherNumber(fact);
 }
 
-SummaryIndex::Answer SummaryIndex::findOtherNumber(const ExtractedFact& fact, const IsCovered& isCovered) const
+SummaryIndex::Answer SummaryIndex::findOtherNumber(const ExtractedFact& fact) const
 {
     if (fact.unit.isEmpty())
         return {};
     for (const int number : m_numbersByUnit.value(fact.unit)) {
         const ExtractedFact& other = m_numbers[size_t(number)];
-        if (isSame(other.value, fact.value) || isCovered(other))
+        if (isSame(other.value, fact.value) || m_isCovered(other))
             continue;
         const bool sharesWords = std::ranges::any_of(
             fact.neighbours, [&](const QString& word) { return other.neighbours.contains(word); });
@@ -310,27 +299,7 @@ SummaryIndex::Answer SummaryIndex::findPhrase(const QString& normal, Match match
     return {};
 }
 
-SummaryIndex::Answer SummaryIndex::findClause(
-    const ExtractedFact& fact, QStringView text, const IsCovered& isCovered) const
-{
-    if (const Answer same = findSame(fact, fact.normal, text); same.status == LossFinding::Status::Kept)
-        return same;
-    const Answer whole = findClause(*fact.clause, fact.kind, text, isCovered);
-    if (!fact.clause->core)
-        return whole;
-    const Answer core = findClause(*fact.clause->core, fact.kind, text, isCovered);
-    if (core.begin >= 0 && (core.status == LossFinding::Status::Kept || whole.status != core.status))
-        return core;
-    // What only leads to the demand, or explains it, may stand there without it.
-    const bool isAbout = whole.begin >= 0
-        && std::ranges::any_of(m_clauses.find(*fact.clause->core, CoreShare), [&](const ClauseIndex::Hit& hit) {
-               const Clause& clause = m_clauses.entry(hit.entry).clause;
-               return clause.begin < whole.end && whole.begin < clause.end;
-           });
-    return isAbout || whole.status != LossFinding::Status::Kept ? whole : core;
-}
-
-bool SummaryIndex::hasNewFigure(const Clause& demand, const Clause& other, const IsCovered& isCovered)
+bool SummaryIndex::hasNewFigure(const Clause& demand, const Clause& other) const
 {
     const auto isMeasured = [](const ClauseWord& word, const QString& unit) {
         return word.type == ClauseWord::Type::Number && word.unit == unit;
@@ -343,73 +312,43 @@ bool SummaryIndex::hasNewFigure(const Clause& demand, const Clause& other, const
         ExtractedFact number;
         number.value = word.key.toDouble();
         number.normal = numberNormal(number.value, word.unit);
-        return !isCovered(number);
+        return !m_isCovered(number);
     });
 }
 
-/// Whether @p other has one of the names of @p demand, if there are any.
-bool SummaryIndex::hasNamesOf(const Clause& other, const Clause& demand)
+SummaryIndex::Answer SummaryIndex::findClause(const ExtractedFact& fact, QStringView text, qsizetype place) const
 {
-    bool hasNone = true;
-    for (const ClauseWord& word : demand.words) {
-        if (word.type != ClauseWord::Type::Anchor)
-            continue;
-        hasNone = false;
-        const auto isSame = [&](const ClauseWord& own) { return own.type == word.type && own.key == word.key; };
-        if (std::ranges::any_of(other.words, isSame))
-            return true;
-    }
-    return hasNone;
-}
-
-SummaryIndex::Answer SummaryIndex::findClause(
-    const Clause& clause, LossKind kind, QStringView text, const IsCovered& isCovered) const
-{
-    const bool hasNames = std::ranges::any_of(clause.words, [](const ClauseWord& word) {
-        return word.type == ClauseWord::Type::Anchor || word.type == ClauseWord::Type::Number;
-    });
-    Answer changed;
-    int tries = MostFewWords;
-    const double enough = m_rules.nearEnough(kind);
-    for (const ClauseIndex::Hit& hit : m_clauses.find(clause, m_isOnlySource ? qMin(enough, LeastShare) : enough)) {
-        const Clause& other = m_clauses.entry(hit.entry).clause;
-        const bool isOnly = hit.reach < enough;
-        if (isOnly
-            && (--tries < 0 || hit.weight < LeastWeight || hit.figuresMissing || !hasNamesOf(other, clause)
-                || !m_isOnlySource(other, clause)))
-            continue;
-        const bool isChance = other.language != clause.language && hit.weight < EnoughForeign && hit.share < 1
-            && (isOnly ? clause.words.size() > MeaningsByChance
-                       : std::ranges::count(clause.words, ClauseWord::Type::Word, &ClauseWord::type) > 1);
-        if (isChance) // one meaning of several
-            continue;
-        // "Always run the tests" is kept by a plain "Run the tests".
-        const bool isHead = other.begin < m_headEnd && !other.demands && !hasNames; // what the summary is about
-        const bool isPlain
-            = !clause.denies && (isHead ? hit.share >= HeadShare : hit.share >= PlainShare || hasNames || isOnly);
-        // "Must not be in it", "is removed".
-        const bool isRemoved = hit.sameSense && !isHead && other.denies != clause.denies;
-        const bool demands = other.demands || other.denies || isPlain || isRemoved || kind == LossKind::Decision;
-        const QStringView there = m_summary.sliced(other.begin, other.end - other.begin);
-        if (hit.sameSense && demands && !hit.figuresMissing) {
-            const bool exact = there.contains(text);
-            return kept(exact        ? Match::Exact
-                    : hit.share >= 1 ? Match::NormalForm
-                                     : Match::Near,
-                other.begin, other.end);
+    if (const Answer same = findSame(fact, fact.normal, text); same.status == LossFinding::Status::Kept)
+        return same;
+    const std::vector<ClauseMatcher::Hit> hits = m_matcher->find(*fact.clause, place);
+    if (hits.empty() || hits.front().score <= 0)
+        return {};
+    const auto hasOtherFigure = [&](const ClauseMatcher::Hit& hit) {
+        return hit.comparison.otherFigure && hasNewFigure(*hit.asked, *hit.clause);
+    };
+    // Who forbids and who says so plainly differ; "masked" or "apart" may say no in a word that no list has.
+    const auto isFlipped = [](const ClauseMatcher::Hit& hit) {
+        const double enough = means(*hit.clause, "allow"_L1) ? PermittedShare : FlippedShare;
+        const bool isForbidden = hit.asked->denies && !hit.clause->denies;
+        const bool isWithout = hit.asked->negates && !hit.asked->denies && hit.clause->excepts && !hit.clause->negates;
+        return !hit.comparison.sameSense && (isForbidden || isWithout) && hit.share >= enough && !hit.asked->confines
+            && !hit.clause->confines;
+    };
+    const ClauseMatcher::Hit* best = &hits.front();
+    for (const ClauseMatcher::Hit& hit : hits)
+        if (hit.score > qMax(0.0, hits.front().score - NearScore) && hit.comparison.sameSense && !hasOtherFigure(hit)) {
+            best = &hit;
+            break;
         }
-        const bool isPlainlySo = demands && other.language == clause.language;
-        const bool isConfined = !hit.sameSense && (clause.confines || other.confines);
-        if (isConfined && hit.share >= ConfinedShare && !hit.figuresMissing)
-            return kept(Match::Near, other.begin, other.end);
-        const bool isFlipped = !hit.sameSense && !isConfined && hit.weight >= EnoughToFlip
-            && (isPlainlySo || hit.share >= FlippedShare) && !hit.figuresMissing;
-        const bool isOtherFigure
-            = hit.sameSense && demands && hit.otherFigure && hasNewFigure(clause, other, isCovered);
-        if (changed.begin < 0 && (isFlipped || isOtherFigure))
-            changed = {LossFinding::Status::Changed, Match::Near, other.begin, other.end, there.toString()};
-    }
-    return changed;
+    const QStringView there = m_summary.sliced(best->clause->begin, best->clause->end - best->clause->begin);
+    if (isFlipped(*best) || hasOtherFigure(*best))
+        return {LossFinding::Status::Changed, Match::Near, best->clause->begin, best->clause->end, there.toString()};
+    Answer answer = kept(there.contains(text) ? Match::Exact
+            : best->share >= 1                ? Match::NormalForm
+                                              : Match::Near,
+        best->clause->begin, best->clause->end);
+    answer.hasFigures = !best->comparison.figuresMissing;
+    return answer;
 }
 
 SummaryIndex::Answer SummaryIndex::findMessage(const ExtractedFact& fact, QStringView text) const

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/compaction/clauseindex.h"
+#include "core/compaction/clausematcher.h"
 #include "core/compaction/factextractor.h"
 #include "core/compaction/loosefigures.h"
 #include "core/compaction/lossreview.h"
@@ -23,21 +23,23 @@ public:
         qsizetype begin = -1;
         qsizetype end = -1;
         QString changedTo;
+        bool hasFigures = true; ///< of a demand: its figures stand there, too
     };
     /// Whether the covered messages themselves hold the number: then it replaces no other.
     using IsCovered = std::function<bool(const ExtractedFact& number)>;
 
-    /// Whether the covered messages have nothing that the clause of a summary may come from rather than a demand.
-    using IsOnlySource = std::function<bool(const Clause& ofSummary, const Clause& demand)>;
+    /// @p usual: the language of a summary that does not tell its own. @p said has to outlive it.
+    SummaryIndex(const LossRules& rules, QStringView summary, LossRules::Language usual, const SaidClauses& said,
+        IsCovered isCovered, const JobControl& job);
 
-    /// @p usual: the language of a summary that does not tell its own.
-    SummaryIndex(const LossRules& rules, QStringView summary, LossRules::Language usual, const JobControl& job);
-
-    /// @p text is the fact as it was first written; @p isAmbiguous: another file that is covered has the same name.
-    [[nodiscard]] Answer find(
-        const ExtractedFact& fact, QStringView text, bool isAmbiguous, const IsCovered& isCovered) const;
-    /// What find() asks about clauses that have few of a demand's words; without it they keep nothing.
-    void setOnlySource(IsOnlySource isOnlySource) { m_isOnlySource = std::move(isOnlySource); }
+    /// @p text is the fact as it was first written; @p isAmbiguous: another file that is covered has the same name;
+    /// @p place: of a demand in the row of what was said, see SaidClauses; -1: nowhere.
+    [[nodiscard]] Answer find(const ExtractedFact& fact, QStringView text, bool isAmbiguous, qsizetype place) const;
+    /// What there is to say for the clauses that may keep @p demand, the likeliest first.
+    [[nodiscard]] std::vector<ClauseMatcher::Hit> clausesLike(const Clause& demand, qsizetype place) const
+    {
+        return m_matcher->find(demand, place);
+    }
 
 private:
     struct Place
@@ -54,15 +56,12 @@ private:
     [[nodiscard]] Answer findName(const ExtractedFact& fact, QStringView text) const;
     [[nodiscard]] Answer findIdentifier(const ExtractedFact& fact, QStringView text) const;
     [[nodiscard]] Answer findPath(const ExtractedFact& fact, QStringView text, bool isAmbiguous) const;
-    [[nodiscard]] Answer findNumber(const ExtractedFact& fact, QStringView text, const IsCovered& isCovered) const;
-    [[nodiscard]] Answer findOtherNumber(const ExtractedFact& fact, const IsCovered& isCovered) const;
+    [[nodiscard]] Answer findNumber(const ExtractedFact& fact, QStringView text) const;
+    [[nodiscard]] Answer findOtherNumber(const ExtractedFact& fact) const;
     [[nodiscard]] Answer findPhrase(const QString& normal, Match match, qsizetype leastWords) const;
-    [[nodiscard]] Answer findClause(const ExtractedFact& fact, QStringView text, const IsCovered& isCovered) const;
-    [[nodiscard]] Answer findClause(
-        const Clause& clause, LossKind kind, QStringView text, const IsCovered& isCovered) const;
+    [[nodiscard]] Answer findClause(const ExtractedFact& fact, QStringView text, qsizetype place) const;
     /// Whether @p other has a figure in place of one of the demand's: one that the covered messages have is another's.
-    [[nodiscard]] static bool hasNewFigure(const Clause& demand, const Clause& other, const IsCovered& isCovered);
-    [[nodiscard]] static bool hasNamesOf(const Clause& other, const Clause& demand);
+    [[nodiscard]] bool hasNewFigure(const Clause& demand, const Clause& other) const;
     [[nodiscard]] Answer findMessage(const ExtractedFact& fact, QStringView text) const;
 
     const LossRules& m_rules;
@@ -79,9 +78,9 @@ private:
     std::vector<Place> m_words; ///< as phrases are compared
     QHash<QString, QList<int>> m_wordPlaces;
     std::optional<LooseFigures> m_loose;
-    qsizetype m_headEnd = 0; ///< of the first sentence
     ClauseIndex m_clauses {true};
-    IsOnlySource m_isOnlySource;
+    std::optional<ClauseMatcher> m_matcher;
+    IsCovered m_isCovered;
 };
 
 /// The words of a name: "retry budget" of RetryBudget and retry_budget.

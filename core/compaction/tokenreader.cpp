@@ -262,7 +262,12 @@ std::optional<TokenFact> TokenReader::errorMessage(size_t i) const
         const qsizetype span = ahead.indexOf(u'`');
         length = span > 0 ? qMin(length, span) : length;
     }
-    const QStringView message = ahead.first(length).trimmed();
+    QStringView message = ahead.first(length).trimmed();
+    // "[Error: …]": the bracket at the end belongs to the one before the word.
+    for (const auto& [open, close] : {std::pair(u'[', u']'), std::pair(u'(', u')')}) {
+        if (message.endsWith(close) && !message.contains(open))
+            message.chop(1);
+    }
     if (message.size() < 4)
         return {};
     TokenFact fact = m_view.made(LossKind::Error, u"error-message"_s, i, lowerCase(message).simplified());

@@ -97,6 +97,14 @@ QString AnswerReader::text() const
     return cleaned(m_answer.text, &removed);
 }
 
+ModelAnswer AnswerReader::cutOff() const
+{
+    ModelAnswer answer = m_answer;
+    answer.text = cleaned(answer.text, &answer.removed);
+    answer.isCutOff = true;
+    return answer;
+}
+
 void AnswerReader::takeLine(QByteArrayView line)
 {
     if (line.endsWith('\r'))

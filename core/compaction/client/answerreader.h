@@ -29,6 +29,9 @@ public:
     /// So far: what was streamed. Of an answer that comes as a whole it stays empty until finish().
     [[nodiscard]] QString text() const;
 
+    /// What was streamed until no more was wanted.
+    [[nodiscard]] ModelAnswer cutOff() const;
+
     struct Fault
     {
         enum class Kind : quint8 {

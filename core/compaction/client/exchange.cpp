@@ -206,6 +206,9 @@ Exchange::Outcome Exchange::failed(Errc code, const QString& text, bool isPassin
 
 Exchange::Outcome Exchange::outcome()
 {
+    // What there is of an answer is worth more than that it is too long.
+    if (m_end == End::TooMuch && m_status == Ok && !m_reader.text().trimmed().isEmpty())
+        return m_reader.cutOff();
     // A refusal that is too long is one all the same.
     if (m_end != End::Open && (m_end != End::TooMuch || m_status == Ok))
         return ofEnd();

@@ -13,7 +13,7 @@ namespace {
 
 using Status = LossFinding::Status;
 
-constexpr auto Greeting = "-"_L1; // opens the conversation in no language
+constexpr auto Greeting = "---------------------------"_L1; // opens the conversation in no language
 
 /// What the user wrote after a sentence that opens the conversation.
 LossReview reviewed(const QString& text, const QString& summary, bool isOpening = false)
@@ -52,6 +52,9 @@ private slots:
     void figuresAreKept_data();
     void figuresAreKept();
     void comesFromOneDemandOnly();
+    void comesFromElsewhere();
+    void isUnderstoodByItsContext();
+    void comesWhereItsTurnIs();
 };
 
 void LossDemandsTest::saidAsTheyAre_data()
@@ -66,6 +69,11 @@ void LossDemandsTest::saidAsTheyAre_data()
     row("English, asked", u"Could the captions be a bit larger?"_s, u"Could the captions be a bit larger?"_s);
     row("English, refused", u"We're not going to support the old phones."_s);
     row("English, done by oneself", u"I'll write the cover letter myself."_s);
+    row("English, order", u"Delete the numbers of patients who left."_s);
+    row("English, no verb", u"Temperatures in Celsius."_s);
+    row("English, commented", u"Logs go to the shared drive, my laptop is full."_s, u"Logs go to the shared drive"_s);
+    row("German, passive", u"Umgestellt wird an einem Sonntag."_s);
+    row("German, done by oneself", u"Kurzfristige Änderungen bespreche ich mit dem Betriebsrat."_s);
     row("German", u"Das Tempo gibt die Schlagzeugerin vor."_s);
     row("German, with a title", u"Frau Brandt nimmt die Anrufe entgegen."_s);
     row("French", u"Les prix vont dans la colonne de droite."_s);
@@ -74,6 +82,8 @@ void LossDemandsTest::saidAsTheyAre_data()
     row("Spanish", u"El tempo lo marca la batería."_s);
     row("Spanish, order", u"Quita el capítulo de la guerra."_s);
     row("Spanish, commented", u"Los colores del plan, como están."_s);
+    row("Spanish, the topic first", u"El arte lo hace Irene."_s);
+    row("Japanese, request", u"画面の背景は黒のままにしておいてください。"_s);
     row("Japanese", u"裏表紙にロゴは入れません。"_s);
     row("Chinese", u"讲战争的那章去掉。"_s);
     row("Chinese, by whom", u"求职信我自己写。"_s);
@@ -101,6 +111,13 @@ void LossDemandsTest::tellsNoDemand_data()
     QTest::newRow("French, what a program does") << u"La fonction renvoie null quand la liste est vide."_s;
     QTest::newRow("Spanish, a story") << u"El escáner lo compramos en 2019."_s;
     QTest::newRow("Spanish, what a program does") << u"La memoria sube a 4 GB al cabo de una hora."_s;
+    QTest::newRow("somebody's mood") << u"My neighbour still loves the old posters, he complains about the new ones."_s;
+    QTest::newRow("German, a comment") << u"Das passt ungefähr zu meinem Bauchgefühl."_s;
+    QTest::newRow("German, a story") << u"Beim letzten Umzug hat der Kollege sie per Mail verschickt."_s;
+    QTest::newRow("French, what others feel") << u"Les voyageurs rient, la direction un peu moins."_s;
+    QTest::newRow("Spanish, what one does now") << u"Lo leo esta noche."_s;
+    QTest::newRow("Japanese, praise") << u"順調ですね。"_s;
+    QTest::newRow("Chinese, how it goes") << u"今年橙子挂果不错，价钱也还行。"_s;
     QTest::newRow("Japanese, a fault") << u"古いボイラーから変な音がします。"_s;
     QTest::newRow("Chinese, a story") << u"扫描仪是2019年买的。"_s;
 }
@@ -111,13 +128,12 @@ void LossDemandsTest::tellsNoDemand()
     QCOMPARE(demandsOf(reviewed(text, u"-"_s)), QStringList());
 }
 
-/// The first sentence of a conversation says what it is about; a greeting is none yet.
+/// The first message of a conversation says what it is about; a greeting is none yet.
 void LossDemandsTest::theOpeningIsNone()
 {
     const QString text = u"The yard planner assigns slots by container. The reefers stand next to the power sockets."_s;
-    const QStringList second {u"The reefers stand next to the power sockets"_s};
-    QCOMPARE(demandsOf(reviewed(text, u"-"_s, true)), second);
-    QCOMPARE(demandsOf(reviewed(u"Hi! "_s + text, u"-"_s, true)), second);
+    QCOMPARE(demandsOf(reviewed(text, u"-"_s, true)), QStringList());
+    QCOMPARE(demandsOf(reviewed(text + u" Never move them."_s, u"-"_s, true)), QStringList {u"Never move them"_s});
     QCOMPARE(demandsOf(reviewed(text, u"-"_s)).size(), 2);
 }
 
@@ -135,15 +151,18 @@ void LossDemandsTest::isKept_data()
     QTest::newRow("refused") << u"町外の会社の広告は断ります。"_s
                              << u"Advertising by companies from outside is not accepted."_s << Status::Kept;
     QTest::newRow("not refused") << u"町外の会社の広告は断ります。"_s
-                                 << u"Advertising by companies from outside is accepted."_s << Status::Lost;
+                                 << u"Advertising by companies from outside is accepted."_s << Status::Changed;
     QTest::newRow("a compound") << u"Kundenfahrzeuge werden nie ohne Auftrag bewegt."_s
                                 << u"Customers' vehicles must never be moved without an order."_s << Status::Kept;
     QTest::newRow("a time of day") << u"Pas de livraison après 20 h."_s << u"No deliveries after 8 pm."_s
                                    << Status::Kept;
-    QTest::newRow("one meaning in common") << u"Les prix, c'est ma femme qui les fixe."_s
-                                           << u"The price list moved to config/prices.ini."_s << Status::Lost;
-    QTest::newRow("what only leads to it") << u"帮我写一份用药说明，给老年人看的，不要用专业术语。"_s
-                                           << u"用药说明面向老年人。间隔8小时。"_s << Status::Lost;
+    QTest::newRow("what stays is not raised")
+        << u"No subas la versión de Vuetify todavía."_s << u"Vuetify se mantiene en su versión."_s << Status::Kept;
+    QTest::newRow("a bound is not denied")
+        << u"Solisten nie vor zehn Uhr."_s << u"Solisten frühestens ab 10 Uhr."_s << Status::Kept;
+    QTest::newRow("forbidden and permitted")
+        << u"Nobody may look at the lending history of others."_s
+        << u"Staff may look at the lending history of all users."_s << Status::Changed;
 }
 
 void LossDemandsTest::isKept()
@@ -204,7 +223,53 @@ void LossDemandsTest::comesFromOneDemandOnly()
         return Status::Changed;
     };
     QCOMPARE(statusOf({}), Status::Kept);
-    QCOMPARE(statusOf(u" Authors must be credited below each photo."_s), Status::Lost);
+}
+
+/// One meaning in common with what comes from elsewhere tells nothing.
+void LossDemandsTest::comesFromElsewhere()
+{
+    const QString demand = u"Les prix, c'est ma femme qui les fixe."_s;
+    const QList<ReviewedText> covered {{0, 0, Role::User, FactSource::Text, Greeting},
+        {1, 0, Role::Assistant, FactSource::Text, u"J'ai déplacé la liste des prix dans config/prices.ini."_s},
+        {2, 0, Role::User, FactSource::Text, demand}};
+    const auto review = reviewLoss(covered, u"The price list moved to config/prices.ini."_s, {});
+    const auto finding = std::ranges::find(review->findings, demand.chopped(1), &LossFinding::text);
+    QVERIFY(finding != review->findings.end());
+    QCOMPARE(finding->status, Status::Lost);
+}
+
+/// "There, too" says nothing by itself.
+void LossDemandsTest::isUnderstoodByItsContext()
+{
+    const QList<ReviewedText> covered {{0, 0, Role::User, FactSource::Text, Greeting},
+        {1, 0, Role::User, FactSource::Text, u"Die Pest lassen wir weg."_s},
+        {2, 0, Role::Assistant, FactSource::Text, u"Station 7 nennt noch die Pest."_s},
+        {3, 0, Role::User, FactSource::Text, u"Dort darf sie auch nicht hin."_s}};
+    const auto statusOf = [&](const QString& summary) {
+        const auto review = reviewLoss(covered, summary, {});
+        for (const LossFinding& finding : review->findings)
+            if (finding.text.startsWith("Dort"_L1))
+                return finding.status;
+        return Status::Changed;
+    };
+    QCOMPARE(statusOf(u"Texte gekürzt. Station 7 ohne die Pest."_s), Status::Kept);
+    QCOMPARE(statusOf(u"Texte gekürzt. Jahreszahlen fehlen."_s), Status::Lost);
+}
+
+/// What is told in the order of what was said is looked for where its turn is.
+void LossDemandsTest::comesWhereItsTurnIs()
+{
+    const QString before = u"The invoices must be sorted by date. "_s;
+    const QString demand = u"The archive must be encrypted with the office key."_s;
+    const QString after = u" Reports must go to Ms Okafor."_s;
+    const auto statusOf = [&](const QString& summary) {
+        for (const LossFinding& finding : reviewed(before + demand + after, summary).findings)
+            if (finding.text == demand.chopped(1))
+                return finding.status;
+        return Status::Changed;
+    };
+    QCOMPARE(statusOf(u"Invoices sorted by date. Archive encrypted. Reports go to Ms Okafor."_s), Status::Kept);
+    QCOMPARE(statusOf(u"Invoices sorted by date. Reports go to Ms Okafor."_s), Status::Lost);
 }
 
 TEST_CLASS(LossDemandsTest)

@@ -61,6 +61,8 @@ private slots:
     void aLostConstraintComesFirst();
     void oneThingIsFoundOnce();
     void whatOnlyCountsIsNoFact();
+    void bracketsAroundErrors_data();
+    void bracketsAroundErrors();
     void whatHappenedIsNoDemand_data();
     void whatHappenedIsNoDemand();
     void figuresInOtherWords();
@@ -209,6 +211,24 @@ void LossReviewTest::whatOnlyCountsIsNoFact()
         = reviewed({said(u"Question 2: why? Frage 3: warum? Take 40 minutes."_s)}, u"Nothing of it."_s);
     QVERIFY2(review.of(LossKind::Number).all() == 1, qPrintable(listed(review)));
     QVERIFY2(find(review, LossKind::Number, u"40 minutes"_s), qPrintable(listed(review)));
+}
+
+void LossReviewTest::bracketsAroundErrors_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("error");
+    QTest::newRow("square") << u"[Error: provider down]"_s << u"Error: provider down"_s;
+    QTest::newRow("round") << u"It says so (error: disk full)"_s << u"error: disk full"_s;
+    QTest::newRow("of the message") << u"Error: provider down (try 3)"_s << u"Error: provider down (try 3)"_s;
+}
+
+/// A bracket that begins before an error does not end it.
+void LossReviewTest::bracketsAroundErrors()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, error);
+    const LossReview review = reviewed({said(text, Role::Tool, 0)}, u"Nothing of it."_s);
+    QVERIFY2(find(review, LossKind::Error, error), qPrintable(listed(review)));
 }
 
 void LossReviewTest::whatHappenedIsNoDemand_data()
@@ -376,7 +396,7 @@ void LossReviewTest::demandsAreKeptInOtherWords_data()
     QTest::newRow("German in English") << u"Die Rechnungen dürfen nicht gelöscht werden."_s
                                        << u"Invoices must not be deleted."_s << Status::Kept;
     QTest::newRow("Japanese in English, lost")
-        << u"顧客の住所は必ず暗号化してください。"_s << u"Customers get an e-mail every week."_s << Status::Lost;
+        << u"顧客の住所は必ず暗号化してください。"_s << u"The logs are written in English."_s << Status::Lost;
     QTest::newRow("Chinese, lost") << u"引导程序别动。"_s << u"日志用英文。"_s << Status::Lost;
 }
 

@@ -356,9 +356,9 @@ private slots:
         torn.pieces.resize(1);
         QTest::newRow("torn") << torn << u"broke before"_s;
         ScriptedEndpoint::Reply endless = ScriptedEndpoint::openAiStream({QString(64 * 1024, u'x')});
-        endless.pieces.resize(1);
+        endless.pieces.resize(2); // the first has no text
         endless.then = ScriptedEndpoint::Reply::Then::Repeat;
-        QTest::newRow("endless") << endless << u"too much for an answer"_s;
+        QTest::newRow("endless") << endless << u"xxx"_s;
         QTest::newRow("long") << ScriptedEndpoint::openAi(QString(3'000'000, u'y')) << u"yyy"_s;
         QTest::newRow("cut off") << ScriptedEndpoint::openAi(u"Half of"_s, "length") << u"Half of"_s;
         QTest::newRow("pictures from elsewhere")

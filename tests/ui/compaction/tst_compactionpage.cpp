@@ -8,7 +8,7 @@
 #include "tests/ui/editingwindow.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/plan/plandetails.h"
-#include "ui/plan/planfigurespane.h"
+#include "ui/plan/plancheckspane.h"
 #include "ui/common/chip.h"
 #include "ui/compaction/compactiongraphview.h"
 #include "ui/compaction/lossmeters.h"
@@ -133,6 +133,29 @@ private slots:
         QCOMPARE(html.count("<article class=\"pair"), total.lost + total.changed);
         QCOMPARE(html.count("<details class=\"pair same"), total.kept);
         delete dialog;
+    }
+
+    /// The buttons below the findings take no room from the columns that are read.
+    void theColumnsAreReadableInASmallWindow()
+    {
+        openSample();
+        openPage();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->review(), Patience);
+        m_window->resize(1000, 700);
+        const FindingsPane* findings = page()->findings();
+        QTRY_VERIFY(page()->width() < 800);
+        QTRY_VERIFY2(page()->covered()->width() * 10 >= page()->width() * 3,
+            qPrintable(u"%1 of %2, with %3 for the findings"_s.arg(page()->covered()->width())
+                    .arg(page()->width())
+                    .arg(findings->width())));
+        for (const QPushButton* button :
+            {findings->addButton(), findings->exportButton(), findings->askButton(), findings->secondLookButton()}) {
+            QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+            QVERIFY(findings->rect().contains(QRect(button->mapTo(findings, QPoint()), button->size())));
+        }
+        m_window->resize(1600, 900);
+        QTRY_COMPARE(findings->exportButton()->mapTo(findings, QPoint()).y(),
+            findings->addButton()->mapTo(findings, QPoint()).y());
     }
 
     /// Where the focus is: in the text of a summary, or in what it stands for.
@@ -472,7 +495,7 @@ private slots:
         const EditPlan made = *dialog()->currentPlan();
         QCOMPARE(kindOf(made.edit), EditKind::Compact);
         QCOMPARE(made.after->messages, 5);
-        QCOMPARE(dialog()->details()->figures()->goOnEdit()->text(), u"mantis --resume "_s + made.newSession.value);
+        QCOMPARE(dialog()->details()->checks()->goOnEdit()->text(), u"mantis --resume "_s + made.newSession.value);
         apply();
         QVERIFY2(banner()->text().contains(u"The original is unchanged."_s), qPrintable(banner()->text()));
         const auto after = filetree::filesIn(m_folder->filePath(u"home"_s));
@@ -539,7 +562,7 @@ private slots:
             QTest::keyClick(dialog(), Qt::Key_Escape);
             return;
         }
-        QCOMPARE(dialog()->details()->figures()->goOnEdit()->text(), u"mantis --resume "_s + id);
+        QCOMPARE(dialog()->details()->checks()->goOnEdit()->text(), u"mantis --resume "_s + id);
         apply();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().nodes.size() == size_t(1), Patience);
         QCOMPARE(node().summary.text.text, u"The first question was answered."_s);

@@ -45,6 +45,8 @@ private slots:
         QCOMPARE(panel()->place()->text(), u"Now"_s);
         QVERIFY2(panel()->figures()->text().contains(u"tokens"_s), qPrintable(panel()->figures()->text()));
         QVERIFY2(panel()->figures()->text().contains(u"compacts at "_s), qPrintable(panel()->figures()->text()));
+        QVERIFY2(
+            !panel()->figures()->text().contains(u"; now "_s), qPrintable(panel()->figures()->text())); // said once
         QVERIFY(panel()->figures()->toolTip().contains(u"default settings"_s));
         QTRY_VERIFY_WITH_TIMEOUT(panel()->figures()->text().contains(u"since the previous message"_s), Patience);
         // A row leads to its message.
@@ -167,6 +169,12 @@ private slots:
         action(Act::ShowHistory)->trigger();
         action(Act::ShowProblems)->trigger();
         idle();
+        m_window->resize(1000, 700);
+        action(Act::ShowContext)->trigger();
+        QTRY_VERIFY(panel()->width() < 800);
+        QVERIFY2(panel()->slider()->width() >= 16 * Style::measures().u,
+            qPrintable(QString::number(panel()->slider()->width())));
+        QVERIFY(panel()->countingButton()->width() >= 20 * Style::measures().u);
         const auto* history = m_window->panel<HistoryPanel>();
         const auto* problems = m_window->panel<ProblemsPanel>();
         for (QPushButton* button : {panel()->rulesButton(), panel()->countingButton(), history->showButton(),
