@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "bench/agentfiles.h"
+#include "bench/meters.h"
 #include "bench/report.h"
 #include "bench/samplefiles.h"
 #include "bench/scratch.h"
@@ -13,8 +14,10 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QProcess>
 #include <QTimer>
 
+#include <cstdio>
 #include <functional>
 
 using namespace Qt::StringLiterals;
@@ -23,7 +26,6 @@ namespace stemma::bench {
 
 namespace {
 
-constexpr qint64 LiveMegabyte = 1'000'000;
 constexpr int MessagesWritten = 30;
 constexpr double AppearsWithinMs = 10'000;
 /// An agent's pause between two writes: longer than FileWatcher::RestMs, and of no fixed relation to it.
@@ -71,10 +73,12 @@ void measure(const QString& name, const QString& path, const Write& write, Repor
         return report.fail(name, u"the end of the session is not shown"_s);
 
     std::vector<double> times;
+    std::vector<double> cpu;
     for (int i = 0; i < MessagesWritten; ++i) {
         rest(WritePauseMs);
         const int rows = model.rowCount();
         const double begin = elapsed();
+        const double cpuBegin = processCpu();
         if (!write())
             return report.fail(name, u"the message cannot be written"_s);
         const bool isShown = waitFor([&] {
@@ -84,10 +88,13 @@ void measure(const QString& name, const QString& path, const Write& write, Repor
         if (!isShown)
             return report.fail(name, u"a message that was written does not appear"_s);
         times.push_back(elapsed() - begin);
+        cpu.push_back(processCpu() - cpuBegin);
     }
     view.setModel(nullptr);
     report.add({name + u", p95"_s, quantile(times, 0.95), u"ms"_s, OnScreenMs, false,
-        u"median %1 ms of %2 messages, by the clock"_s.arg(median(times), 0, 'f', 0).arg(MessagesWritten)});
+        u"median %1 ms of %2 messages, by the clock; %3 ms of CPU"_s.arg(median(times), 0, 'f', 0)
+            .arg(MessagesWritten)
+            .arg(median(cpu), 0, 'f', 0)});
 }
 
 /// Appends the lines behind the first ones of a longer transcript, as many at a time as give a message.
@@ -118,59 +125,92 @@ private:
     QFile m_target;
 };
 
-/// Adds copies of a session's last message, as a program does that holds the database open.
+/// Adds copies of a session's last message in a process of its own, as an agent does that holds the database open.
+/// SQLite's locks are those of a process: a writer in this one would not be seen, and the log it writes be taken for
+/// one that a crash left.
 class GrowingDatabase
 {
 public:
-    explicit GrowingDatabase(const QString& path) { sqlite3_open(QFile::encodeName(path).constData(), &m_database); }
-    ~GrowingDatabase() { sqlite3_close(m_database); }
+    explicit GrowingDatabase(const QString& path)
+    {
+        m_writer.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        m_writer.start(QCoreApplication::applicationFilePath(), {u"--grow"_s, path});
+        m_isOpen = isAnswered(); // a line, once it is open
+    }
+    ~GrowingDatabase()
+    {
+        m_writer.closeWriteChannel();
+        m_writer.waitForFinished();
+    }
     Q_DISABLE_COPY_MOVE(GrowingDatabase)
 
     bool append()
     {
-        static constexpr auto Sql = R"(
-            BEGIN IMMEDIATE;
-            INSERT INTO message SELECT id || 'n', session_id, data, time_created + 1, time_updated + 1
-                FROM message ORDER BY time_created DESC, id DESC LIMIT 1;
-            INSERT INTO part SELECT id || 'n', message_id || 'n', session_id, data, time_created + 1, time_updated + 1
-                FROM part WHERE message_id || 'n' = (SELECT id FROM message ORDER BY time_created DESC, id DESC LIMIT 1);
-            UPDATE session SET time_updated = time_updated + 1;
-            COMMIT;)";
-        return sqlite3_exec(m_database, Sql, nullptr, nullptr, nullptr) == SQLITE_OK;
+        m_writer.write("\n");
+        return m_isOpen && isAnswered();
     }
 
 private:
-    sqlite3* m_database = nullptr;
+    bool isAnswered() { return m_writer.waitForReadyRead(int(AppearsWithinMs)) && m_writer.readLine() == "ok\n"; }
+
+    QProcess m_writer;
+    bool m_isOpen = false;
 };
+
+/// Whether it is answered in a line how @p sql went.
+bool runAndTell(sqlite3* database, const char* sql)
+{
+    const bool isDone = sqlite3_exec(database, sql, nullptr, nullptr, nullptr) == SQLITE_OK;
+    std::puts(isDone ? "ok" : sqlite3_errmsg(database));
+    return std::fflush(stdout) == 0 && isDone;
+}
 
 } // namespace
 
 void live(const Options& options, Report& report)
 {
+    constexpr qint64 Bytes = 40'000'000;
+    constexpr qint64 More = 1'000'000; ///< enough for all that is appended
     const Scratch scratch(options);
-    const qint64 bytes = qMin<qint64>(options.megabytes, 40) * LiveMegabyte;
     const QString longer = scratch.path(u"longer.jsonl"_s);
-    // A turn of a Claude Code session is six lines: prompt, an answer of three lines, a result, an answer.
-    const QString claudeCode = scratch.path(u"claude.jsonl"_s);
-    if (writeClaudeCodeSession(longer, bytes + LiveMegabyte)) {
-        GrowingFile file(longer, bytes, claudeCode);
-        measure(u"live, Claude Code of 40 MB"_s, claudeCode, [&file] { return file.append(6); }, report);
-    }
-    const QString rollout = scratch.path(u"rollout-2026-11-01T00-00-00-01a2007d-9d61-70b3-a461-90a0f1601cc4.jsonl"_s);
-    if (writeCodexRollout(longer, bytes + LiveMegabyte)) {
-        GrowingFile file(longer, bytes, rollout);
-        measure(u"live, Codex of 40 MB"_s, rollout, [&file] { return file.append(11); }, report);
-    }
-    const QString transcript = scratch.path(u"transcript.jsonl"_s);
-    if (writeTranscript(longer, bytes + LiveMegabyte, 1400)) {
-        GrowingFile file(longer, bytes, transcript);
-        measure(u"live, mantis of 40 MB"_s, transcript, [&file] { return file.append(1); }, report);
-    }
+    /// @p lines: of a turn, of which some are a message each.
+    const auto measureFile = [&](const QString& name, bool isWritten, const QString& file, int lines) {
+        if (!isWritten)
+            return report.fail(name, u"the session cannot be written"_s);
+        GrowingFile growing(longer, Bytes, scratch.path(file));
+        measure(name, scratch.path(file), [&] { return growing.append(lines); }, report);
+    };
+    measureFile(u"live, Claude Code of 40 MB"_s, writeClaudeCodeSession(longer, Bytes + More), u"claude.jsonl"_s, 6);
+    measureFile(u"live, Codex of 40 MB"_s, writeCodexRollout(longer, Bytes + More),
+        u"rollout-2026-11-01T00-00-00-01a2007d-9d61-70b3-a461-90a0f1601cc4.jsonl"_s, 11);
+    measureFile(u"live, mantis of 40 MB"_s, writeTranscript(longer, Bytes + More, 1400), u"transcript.jsonl"_s, 1);
+    const QString openCode = u"live, OpenCode of 40 MB"_s;
     const QString database = scratch.path(u"opencode.db"_s);
-    if (writeOpenCodeDatabase(database, 1, bytes)) {
-        GrowingDatabase growing(database);
-        measure(u"live, OpenCode of 40 MB"_s, database, [&growing] { return growing.append(); }, report);
-    }
+    if (!writeOpenCodeDatabase(database, 1, Bytes))
+        return report.fail(openCode, u"the session cannot be written"_s);
+    GrowingDatabase growing(database);
+    measure(openCode, database, [&] { return growing.append(); }, report);
+}
+
+int growDatabase(const QString& path)
+{
+    // By the indexes: an agent does not look for what it writes.
+    static constexpr auto Append = R"(
+        BEGIN IMMEDIATE;
+        INSERT INTO message SELECT id || 'n', session_id, data, time_created + 1, time_updated + 1
+            FROM message ORDER BY session_id DESC, time_created DESC, id DESC LIMIT 1;
+        INSERT INTO part SELECT id || 'n', message_id || 'n', session_id, data, time_created + 1, time_updated + 1
+            FROM part WHERE message_id = (SELECT substr(id, 1, length(id) - 1)
+                FROM message ORDER BY session_id DESC, time_created DESC, id DESC LIMIT 1);
+        UPDATE session SET time_updated = time_updated + 1;
+        COMMIT;)";
+    sqlite3* database = nullptr;
+    bool ok = sqlite3_open(QFile::encodeName(path).constData(), &database) == SQLITE_OK
+        && runAndTell(database, "PRAGMA synchronous = NORMAL; SELECT count(*) FROM session;");
+    while (ok && std::getchar() != EOF)
+        ok = runAndTell(database, Append);
+    sqlite3_close(database);
+    return ok ? 0 : 1;
 }
 
 } // namespace stemma::bench

@@ -101,6 +101,9 @@ int main(int argc, char** argv)
     if (argc == 3 && std::strcmp(argv[1], "--browse") == 0)
         return stemma::bench::browse(QString::fromLocal8Bit(argv[2]));
 
+    if (argc == 3 && std::strcmp(argv[1], "--grow") == 0)
+        return stemma::bench::growDatabase(QString::fromLocal8Bit(argv[2]));
+
     stemma::bench::Options options;
     options.folder = QCoreApplication::applicationDirPath() + u"/data";
     QCommandLineParser parser;

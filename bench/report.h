@@ -108,6 +108,7 @@ void searchIndexes(const Options& options, Report& report);
 int minimalWindow(); ///< for startUp()
 int browse(const QString& path); ///< for browseMemory(); prints the growth in bytes
 int outlineGrowth(const QString& path); ///< for transcripts(), too
+int growDatabase(const QString& path); ///< for live(): adds a message for each character of standard input
 
 /// The path of the large store, made on first use. Reports @p name as failed if it cannot be.
 [[nodiscard]] std::optional<QString> largeStore(const Options& options, Report& report, const QString& name);

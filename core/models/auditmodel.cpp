@@ -3,6 +3,8 @@
 
 #include "core/models/auditmodel.h"
 
+#include "core/base/text.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
@@ -157,10 +159,11 @@ QVariant AuditModel::turnValue(size_t number, int column) const
     const TurnAudit& turn = turns()[number];
     switch (column) {
     case TurnColumn:
-        return turn.prompt.isEmpty()     ? AuditModelText::tr("before the first prompt")
-            : turn.promptWords.isEmpty() ? AuditModelText::tr("Turn %1").arg(QLocale().toString(qint64(number) + 1))
-                                         : AuditModelText::tr("Turn %1 · %2", "number, first words of the prompt")
-                                               .arg(QLocale().toString(qint64(number) + 1), turn.promptWords);
+        return turn.prompt.isEmpty() ? AuditModelText::tr("before the first prompt")
+            : turn.promptWords.isEmpty()
+            ? AuditModelText::tr("Turn %1").arg(QLocale().toString(qint64(number) + 1))
+            : AuditModelText::tr("Turn %1 · %2", "number, first words of the prompt")
+                  .arg(QLocale().toString(qint64(number) + 1), withoutMarks(turn.promptWords));
     case TimeColumn:
         return valueOf(turn.startedAt);
     case DurationColumn:
@@ -264,7 +267,7 @@ QVariant AuditModel::data(const QModelIndex& index, int role) const
         if (index.column() == EstimateColumn && isTurn)
             return turn.estimateRule;
         if (index.column() == TurnColumn && isTurn)
-            return turn.promptWords.isEmpty() ? QVariant() : QVariant(turn.promptWords);
+            return turn.promptWords.isEmpty() ? QVariant() : QVariant(withoutMarks(turn.promptWords));
         return index.column() == RemarkColumn ? shown(valueAt(index), index.column()) : QVariant();
     case Qt::TextAlignmentRole:
         return index.column() >= DurationColumn && index.column() < RemarkColumn

@@ -13,24 +13,19 @@ namespace stemma {
 CollectedChanges::CollectedChanges(const QString& folder, QObject* parent)
     : QAbstractListModel(parent)
 {
-    if (folder.isEmpty())
-        return;
-    m_files = std::make_unique<CollectedFiles>(folder);
-    m_lane = std::make_unique<Lane>();
+    if (!folder.isEmpty())
+        m_files = std::make_shared<CollectedFiles>(folder);
 }
 
-CollectedChanges::~CollectedChanges()
-{
-    m_lane.reset(); // writes what is waiting, too: these jobs ignore their control
-}
+CollectedChanges::~CollectedChanges() = default;
 
 void CollectedChanges::load(const QString& store)
 {
-    if (!m_lane || m_loaded.contains(store))
+    if (!m_files || m_loaded.contains(store))
         return;
     m_loaded.insert(store, false);
     ++m_jobs;
-    m_lane->run([files = m_files.get(), store](const JobControl&) { return files->read(store); })
+    m_lane.run([files = m_files, store](const JobControl&) { return files->read(store); })
         .then(this, [this, store](const Result<QList<CollectedChange>>& kept) {
             --m_jobs;
             takeLoaded(store, kept);
@@ -60,12 +55,12 @@ void CollectedChanges::takeLoaded(const QString& store, const Result<QList<Colle
 
 void CollectedChanges::keep(const QString& store)
 {
-    if (!m_lane || !m_loaded.value(store, true))
+    if (!m_files || !m_loaded.value(store, true))
         return;
     ++m_jobs;
     m_lane
-        ->run([files = m_files.get(), store, changes = m_changes.value(store)](
-                  const JobControl&) { return files->write(store, changes); })
+        .run([files = m_files, store, changes = m_changes.value(store)](
+                 const JobControl&) { return files->write(store, changes); })
         .then(this, [this](const Result<>& written) {
             --m_jobs;
             if (!written)

@@ -27,7 +27,7 @@ public:
 
     /// @p folder: see CollectedFiles; empty: they are kept as long as the program runs.
     explicit CollectedChanges(const QString& folder = {}, QObject* parent = nullptr);
-    ~CollectedChanges() override; ///< waits until all is on the disk
+    ~CollectedChanges() override; ///< what waits is written all the same, before the program ends
 
     /// Reads what was kept for a store, if that was not done before.
     void load(const QString& store);
@@ -66,8 +66,8 @@ private:
     void takeLoaded(const QString& store, const Result<QList<CollectedChange>>& kept);
     void keep(const QString& store);
 
-    std::unique_ptr<CollectedFiles> m_files; ///< used on the lane only; null: nothing is kept
-    std::unique_ptr<Lane> m_lane;
+    std::shared_ptr<CollectedFiles> m_files; ///< used on the lane only; null: nothing is kept
+    Lane m_lane; ///< what writes ignores its control
     int m_jobs = 0;
     QHash<QString, bool> m_loaded; ///< by store; false: it is being read
     UlidSource m_ids;

@@ -3,6 +3,7 @@
 
 #include "core/models/editservice.h"
 
+#include "core/doctor/storereport.h"
 #include "core/edit/boundthinking.h"
 #include "core/edit/forkedchange.h"
 #include "core/store/files/scratchfolder.h"
@@ -15,28 +16,24 @@ namespace stemma {
 
 EditService::EditService(const QString& journalFolder, QObject* parent)
     : QObject(parent)
-    , m_journal(std::make_unique<Journal>(journalFolder))
-    , m_lane(std::make_unique<Lane>())
+    , m_journal(std::make_shared<Journal>(journalFolder))
 {
     m_watch.setInterval(WatchMs);
     connect(&m_watch, &QTimer::timeout, this, &EditService::look);
 }
 
-EditService::~EditService()
-{
-    m_lane.reset(); // waits for the journal's last user
-}
+EditService::~EditService() = default;
 
 void EditService::start()
 {
     if (std::exchange(m_started, true))
         return;
     m_lane
-        ->run([journal = m_journal.get()](const JobControl& job) {
+        .run([journal = m_journal](const JobControl& job) {
             ScratchFolder::dropAbandoned();
             return Editor(*journal).settleOpen(job);
         })
-        .then(this, [this](const Result<QList<Receipt>>& changes) {
+        .then(this, [this](const Result<SettledChanges>& changes) {
             if (!changes && changes.error().code != Errc::Cancelled) {
                 m_troubled = true;
                 emit journalFailed(changes.error());
@@ -73,7 +70,7 @@ QFuture<Result<EditPlan>> EditService::plan(OpenStore& store, const Edit& edit, 
         [edit](SessionStore& of, const JobControl& control) -> Result<EditPlan> {
             if (control.isCancelled())
                 return fail(Errc::Cancelled, {});
-            return of.plan(edit, control);
+            return withFreedBytes(of.plan(edit, control), of, control);
         },
         Lane::Visible, job);
 }
@@ -145,8 +142,8 @@ EditService::Job EditService::start(
     ++m_jobs;
     using Answer = std::invoke_result_t<Work, Journal&, const JobControl&>;
     m_lane
-        ->run(
-            [journal = m_journal.get(), work = std::move(work)](const JobControl& job) -> Answer {
+        .run(
+            [journal = m_journal, work = std::move(work)](const JobControl& job) -> Answer {
                 if (job.isCancelled())
                     return fail(Errc::Cancelled, {});
                 return work(*journal, job);
@@ -225,7 +222,7 @@ void EditService::setJournalLimits(qint64 bytes, std::optional<Duration> age)
 {
     const JournalLimits limits {.bytes = bytes, .age = age, .keepFrom = m_begun};
     m_lane
-        ->run([journal = m_journal.get(), limits](const JobControl& job) -> Result<> {
+        .run([journal = m_journal, limits](const JobControl& job) -> Result<> {
             if (job.isCancelled())
                 return {};
             journal->setLimits(limits);
@@ -242,8 +239,7 @@ void EditService::setJournalLimits(qint64 bytes, std::optional<Duration> age)
 
 QFuture<Result<WrittenRecords>> EditService::written(const Receipt& change) const
 {
-    return m_lane->run(
-        [journal = m_journal.get(), id = change.id](const JobControl&) { return Editor(*journal).written(id); },
+    return m_lane.run([journal = m_journal, id = change.id](const JobControl&) { return Editor(*journal).written(id); },
         Lane::Visible);
 }
 
@@ -255,7 +251,7 @@ void EditService::look()
     }
     m_looking = true;
     m_lane
-        ->run([journal = m_journal.get(), before = m_stamp](const JobControl&) -> Reading {
+        .run([journal = m_journal, before = m_stamp](const JobControl&) -> Reading {
             const QFileInfo file(journal->path());
             Reading reading {{file.size(), file.lastModified()}, {}};
             if (reading.stamp != before)

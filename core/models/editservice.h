@@ -13,7 +13,7 @@ namespace stemma {
 
 /// The program's one hand on stores: makes plans on the lanes of their stores, carries them out and takes them back
 /// one after the other on a lane of its own, and knows the journal, which other programs write too. Lives in the GUI
-/// thread and never makes it wait.
+/// thread and never makes it wait, also when it goes: a change under way is ended or given up before the program ends.
 class EditService final : public QObject
 {
     Q_OBJECT
@@ -72,8 +72,8 @@ signals:
     void seriesEnded(int job, bool again, const stemma::ChangeSeries& series);
     void failed(int job, const QString& store, const QString& title, const stemma::Error& error);
     void receiptsChanged();
-    /// Changes that a crash interrupted, as they are now; once, after start().
-    void settled(const QList<stemma::Receipt>& changes);
+    /// Changes that a crash interrupted, as they are now, and those that stay open; once, after start().
+    void settled(const stemma::SettledChanges& changes);
     void journalFailed(const stemma::Error& error); ///< it cannot be read; reported once until it can
 
 private:
@@ -99,8 +99,8 @@ private:
     void take(const Reading& reading);
 
     const Time m_begun = now();
-    std::unique_ptr<Journal> m_journal; ///< used on the lane only
-    std::unique_ptr<Lane> m_lane;
+    std::shared_ptr<Journal> m_journal; ///< used on the lane only
+    mutable Lane m_lane;
     QTimer m_watch;
     Stamp m_stamp;
     QList<Receipt> m_receipts;

@@ -3,6 +3,8 @@
 
 #include "core/models/editsource.h"
 
+#include "core/models/lostconstraints.h"
+
 namespace stemma::editsource {
 
 QFuture<Result<QList<MessageId>>> ids(
@@ -42,6 +44,13 @@ QFuture<Result<QList<ForkShare>>> shares(OpenStore& store, const EditPlan& plan,
 {
     return store.run(
         [plan](SessionStore& opened, const JobControl& control) { return forkShares(opened, plan, control); },
+        Lane::Visible, job);
+}
+
+QFuture<Result<QStringList>> lostConstraints(OpenStore& store, const EditPlan& fork, const JobControl& job)
+{
+    return store.run([fork](SessionStore& opened,
+                         const JobControl& control) { return stemma::lostConstraints(opened, fork, control); },
         Lane::Visible, job);
 }
 

@@ -28,6 +28,10 @@ namespace editsource {
 /// What comes along with a planned fork.
 [[nodiscard]] QFuture<Result<QList<ForkShare>>> shares(OpenStore& store, const EditPlan& plan, const JobControl& job);
 
+/// See stemma::lostConstraints().
+[[nodiscard]] QFuture<Result<QStringList>> lostConstraints(
+    OpenStore& store, const EditPlan& fork, const JobControl& job);
+
 /// Who is at work in a session, see stemma::sessionUse().
 [[nodiscard]] QFuture<Result<SessionUse>> use(OpenStore& store, const SessionId& session);
 

@@ -3,7 +3,7 @@
 
 #include "core/models/filechangessource.h"
 
-#include <QFuture>
+#include <QSaveFile>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -113,6 +113,20 @@ void FileChangesSource::compareAgain()
             m_diskStates = states;
             emit compared();
         });
+}
+
+QFuture<Result<ExportedPatch>> writePatch(const SessionChangesPtr& changes, const QString& path)
+{
+    return QtConcurrent::run([changes, path]() -> Result<ExportedPatch> {
+        ExportedPatch patch = exportPatch(changes->net);
+        if (patch.text.isEmpty())
+            return patch;
+        QSaveFile file(path);
+        const QByteArray bytes = patch.text.toUtf8();
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+            return fail(Errc::Denied, {}, file.errorString());
+        return patch;
+    });
 }
 
 } // namespace stemma

@@ -5,7 +5,10 @@
 
 #include "core/filechanges/diskcompare.h"
 #include "core/filechanges/filechangescan.h"
+#include "core/filechanges/patchexport.h"
 #include "core/models/wantedsource.h"
+
+#include <QFuture>
 
 namespace stemma {
 
@@ -74,5 +77,9 @@ private:
     QString m_diskFolder;
     std::vector<DiskState> m_diskStates;
 };
+
+/// Writes the net changes as one patch, in the background; nothing where its text is empty. Errors: Errc::Denied, with
+/// the words of the system as the cause.
+[[nodiscard]] QFuture<Result<ExportedPatch>> writePatch(const SessionChangesPtr& changes, const QString& path);
 
 } // namespace stemma

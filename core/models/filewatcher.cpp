@@ -3,6 +3,8 @@
 
 #include "core/models/filewatcher.h"
 
+#include "core/base/waitelsewhere.h"
+
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QFileSystemWatcher>
@@ -13,23 +15,24 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
-/// Lives in the watcher's thread; everything of it is made there.
+/// Lives in the watcher's thread.
 class FileWatcher::Watch final : public QObject
 {
 public:
-    explicit Watch(FileWatcher& owner)
-        : m_owner(owner)
+    Watch()
+        : m_tell(new QTimer(this))
     {
+        m_tell->setSingleShot(true);
+        connect(m_tell, &QTimer::timeout, this, &Watch::tell);
     }
+
+    [[nodiscard]] const QTimer* telling() const { return m_tell; } ///< its timeout: files were written to
 
     void start()
     {
         m_system = new QFileSystemWatcher(this);
-        m_tell = new QTimer(this);
-        m_tell->setSingleShot(true);
         connect(m_system, &QFileSystemWatcher::fileChanged, this, &Watch::note);
         connect(m_system, &QFileSystemWatcher::directoryChanged, this, &Watch::note);
-        connect(m_tell, &QTimer::timeout, this, &Watch::tell);
     }
 
     void watch(const QStringList& places)
@@ -73,12 +76,10 @@ private:
     {
         m_sinceTold.start();
         addMissing();
-        emit m_owner.touched();
     }
 
-    FileWatcher& m_owner; ///< waits for the thread before it goes
     QFileSystemWatcher* m_system = nullptr;
-    QTimer* m_tell = nullptr;
+    QTimer* m_tell;
     QElapsedTimer m_sinceTold;
     QStringList m_places;
 };
@@ -86,13 +87,15 @@ private:
 FileWatcher::FileWatcher(QObject* parent)
     : QObject(parent)
 {
-    m_thread.setObjectName(u"stemma-files"_s);
 }
 
 FileWatcher::~FileWatcher()
 {
-    m_thread.quit();
-    m_thread.wait();
+    if (!m_thread)
+        return;
+    m_thread->quit();
+    m_thread->moveToThread(nullptr); // no event of this thread is for it any more
+    waitElsewhere([thread = std::move(m_thread)] { thread->wait(); });
 }
 
 void FileWatcher::watch(const QStringList& places)
@@ -100,11 +103,14 @@ void FileWatcher::watch(const QStringList& places)
     if (!m_watch) {
         if (places.isEmpty())
             return;
-        m_watch = new Watch(*this);
-        m_watch->moveToThread(&m_thread);
-        connect(&m_thread, &QThread::started, m_watch, &Watch::start);
-        connect(&m_thread, &QThread::finished, m_watch, &QObject::deleteLater);
-        m_thread.start();
+        m_thread = std::make_unique<QThread>();
+        m_thread->setObjectName(u"stemma-files"_s);
+        m_watch = new Watch;
+        m_watch->moveToThread(m_thread.get());
+        connect(m_thread.get(), &QThread::started, m_watch, &Watch::start);
+        connect(m_thread.get(), &QThread::finished, m_watch, &QObject::deleteLater);
+        connect(m_watch->telling(), &QTimer::timeout, this, &FileWatcher::touched);
+        m_thread->start();
     }
     QMetaObject::invokeMethod(m_watch, [watch = m_watch, places] { watch->watch(places); }, Qt::QueuedConnection);
 }

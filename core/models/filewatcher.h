@@ -7,10 +7,12 @@
 #include <QStringList>
 #include <QThread>
 
+#include <memory>
+
 namespace stemma {
 
 /// Tells soon after files or folders were written to. The system is asked on a thread of its own, which a slow file
-/// system cannot make others wait for. Used in one thread.
+/// system cannot make others wait for, not even when the watcher goes. Used in one thread.
 class FileWatcher final : public QObject
 {
     Q_OBJECT
@@ -33,8 +35,8 @@ signals:
 private:
     class Watch;
 
-    QThread m_thread;
-    Watch* m_watch = nullptr; ///< lives in m_thread, once there is something to watch
+    std::unique_ptr<QThread> m_thread; ///< once there is something to watch
+    Watch* m_watch = nullptr; ///< lives in m_thread
 };
 
 } // namespace stemma

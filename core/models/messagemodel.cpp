@@ -5,6 +5,7 @@
 
 #include "core/store/messagename.h"
 
+#include <QElapsedTimer>
 #include <QTimerEvent>
 
 #include <algorithm>
@@ -345,7 +346,7 @@ void MessageModel::takePage(quint32 generation, int number, const Result<std::ve
 
 void MessageModel::loadDetails(int firstRow)
 {
-    const int end = std::min(firstRow + DetailRows, rowCount());
+    const int end = std::min(firstRow + m_detailRows, rowCount());
     if (firstRow >= end)
         return;
     std::vector<qint64> keys;
@@ -353,13 +354,23 @@ void MessageModel::loadDetails(int firstRow)
     for (int row = firstRow; row < end; ++row)
         keys.push_back(m_outline[size_t(row)].key);
     m_store
-        .run([session = m_session, keys = std::move(keys)](
-                 SessionStore& store, const JobControl& job) { return store.outlineDetails(session, keys, job); },
+        .run(
+            [session = m_session, keys = std::move(keys)](SessionStore& store, const JobControl& job) {
+                QElapsedTimer timer;
+                timer.start();
+                auto details = store.outlineDetails(session, keys, job);
+                return std::pair(std::move(details), timer.elapsed());
+            },
             Lane::Idle, m_job)
-        .then(
-            this, [this, generation = m_generation, firstRow, end](const Result<std::vector<OutlineDetail>>& details) {
+        .then(this,
+            [this, generation = m_generation, firstRow, end](
+                const std::pair<Result<std::vector<OutlineDetail>>, qint64>& answer) {
+                const auto& [details, ms] = answer;
                 if (generation != m_generation || !details || int(details->size()) != end - firstRow)
                     return; // guesses stay guesses; the pages report the error
+                constexpr int FewestRows = 64;
+                const qint64 fitting = qint64(end - firstRow) * DetailMs / std::max<qint64>(1, ms);
+                m_detailRows = int(std::clamp<qint64>(fitting, FewestRows, DetailRows));
                 std::ranges::copy(*details, m_details.begin() + firstRow);
                 m_detailsKnown = std::max(m_detailsKnown, end);
                 emit detailsLoaded(firstRow, end - 1);

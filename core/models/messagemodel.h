@@ -33,7 +33,8 @@ public:
 
     static constexpr int PageRows = 32;
     static constexpr int CachedPages = 96;
-    static constexpr int DetailRows = 2048; ///< outline details asked for at a time
+    static constexpr int DetailRows = 2048; ///< outline details asked for at a time, at most
+    static constexpr int DetailMs = 20; ///< so few at a time that what is shown waits no longer for them
     static constexpr int DetailsDelayMs = 2000; ///< quiet time after a change before all details are read again
 
     /// @p store must outlive the model.
@@ -55,6 +56,8 @@ public:
     [[nodiscard]] const OutlineRow& outlineRow(int row) const { return m_outline[size_t(row)]; }
     /// Null until the background pass came to it.
     [[nodiscard]] const OutlineDetail* detail(int row) const;
+    /// It came to the rows before this one.
+    [[nodiscard]] int detailsKnown() const { return m_detailsKnown; }
     /// The rows on screen with some around; loaded before anything else.
     void want(int firstRow, int lastRow);
     /// Finds a message's row: `found` follows with the row, or -1.
@@ -101,6 +104,7 @@ private:
     Outline m_outline;
     std::vector<OutlineDetail> m_details; ///< known for the rows before m_detailsKnown
     int m_detailsKnown = 0;
+    int m_detailRows = DetailRows; ///< asked for next, by how long the last ones took
     mutable QCache<int, Page> m_pages {CachedPages};
     mutable QSet<int> m_wanted; ///< asked for, not sent yet
     mutable QBasicTimer m_flush; ///< zero timer: one batch of requests an event-loop turn

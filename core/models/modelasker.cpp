@@ -5,19 +5,43 @@
 
 #include "core/compaction/client/modelclient.h"
 
-#include <QtConcurrent/qtconcurrenttask.h>
+#include <mutex>
 
 namespace stemma {
 
+/// Passes on what is heard on the lane for as long as the asker lives.
+struct ModelAsker::Ear
+{
+    void tell(quint32 generation, const QString& text)
+    {
+        const std::scoped_lock lock(mutex);
+        if (!asker)
+            return;
+        QMetaObject::invokeMethod(
+            asker,
+            [to = asker, generation, text] {
+                if (generation == to->m_generation && to->m_isAsking)
+                    emit to->heard(text);
+            },
+            Qt::QueuedConnection);
+    }
+
+    std::mutex mutex;
+    ModelAsker* asker = nullptr; ///< null: it is gone
+};
+
 ModelAsker::ModelAsker(QObject* parent)
     : QObject(parent)
+    , m_ear(std::make_shared<Ear>())
 {
-    m_pool.setMaxThreadCount(1);
+    m_ear->asker = this;
 }
 
 ModelAsker::~ModelAsker()
 {
     m_control.cancel();
+    const std::scoped_lock lock(m_ear->mutex);
+    m_ear->asker = nullptr;
 }
 
 void ModelAsker::ask(const ModelEndpoint& endpoint, const QString& key, const ModelRequest& request)
@@ -27,20 +51,11 @@ void ModelAsker::ask(const ModelEndpoint& endpoint, const QString& key, const Mo
     m_isAsking = true;
     emit begun(tr("Waiting for the answer of %1").arg(endpoint.host()), m_control);
     const quint32 generation = ++m_generation;
-    // The pool is waited for before this goes.
-    const auto hear = [this, generation](const QString& text) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, generation, text] {
-                if (generation == m_generation && m_isAsking)
-                    emit heard(text);
-            },
-            Qt::QueuedConnection);
-    };
-    QtConcurrent::task(
-        [endpoint, key, request, job = m_control, hear] { return ModelClient(endpoint, key).ask(request, job, hear); })
-        .onThreadPool(m_pool)
-        .spawn()
+    const auto hear = [ear = m_ear, generation](const QString& text) { ear->tell(generation, text); };
+    m_lane
+        .run([endpoint, key, request, hear](
+                 const JobControl& job) { return ModelClient(endpoint, key).ask(request, job, hear); },
+            Lane::Normal, m_control)
         .then(this, [this, generation](const Result<ModelAnswer>& answer) { take(generation, answer); });
 }
 

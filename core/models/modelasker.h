@@ -3,11 +3,10 @@
 
 #pragma once
 
-#include "core/base/jobcontrol.h"
+#include "core/base/lane.h"
 #include "core/compaction/client/modelrequest.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 namespace stemma {
 
@@ -33,9 +32,12 @@ signals:
     void failed(const stemma::Error& error); ///< Errc::Cancelled: the user gave up
 
 private:
+    struct Ear;
+
     void take(quint32 generation, const Result<ModelAnswer>& answer);
 
-    QThreadPool m_pool;
+    Lane m_lane;
+    std::shared_ptr<Ear> m_ear; ///< what hears of answers on the lane
     JobControl m_control;
     quint32 m_generation = 0; ///< answers to earlier questions are dropped
     bool m_isAsking = false;

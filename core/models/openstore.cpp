@@ -7,12 +7,24 @@
 
 namespace stemma {
 
+OpenedStore OpenedStore::of(std::unique_ptr<SessionStore> store)
+{
+    OpenedStore opened {std::move(store), {}, {}};
+    opened.info = opened.store->info();
+    opened.places = watchablePlaces(*opened.store);
+    return opened;
+}
+
 OpenStore::OpenStore(std::unique_ptr<SessionStore> store, QObject* parent)
+    : OpenStore(OpenedStore::of(std::move(store)), parent)
+{
+}
+
+OpenStore::OpenStore(OpenedStore opened, QObject* parent)
     : QObject(parent)
-    , m_store(std::move(store))
-    , m_info(m_store->info())
-    , m_lane(std::make_unique<Lane>())
-    , m_places(watchablePlaces(*m_store))
+    , m_store(std::move(opened.store))
+    , m_info(std::move(opened.info))
+    , m_places(std::move(opened.places))
 {
     m_files.watch(m_places);
     m_poll.setInterval(PollMs);
@@ -26,12 +38,11 @@ OpenStore::OpenStore(std::unique_ptr<SessionStore> store, QObject* parent)
 
 OpenStore::~OpenStore()
 {
-    m_lane->cancelAll();
-    // The last job closes the store on the thread that owns its connection; all others still use it.
-    m_lane->run([store = std::make_shared<std::unique_ptr<SessionStore>>(std::move(m_store))](
-                    const JobControl&) { store->reset(); },
+    // The last job closes the store on the thread that owns its connection; those before it, which the lane tells to
+    // end, still use it.
+    m_lane.run([store = std::make_shared<std::unique_ptr<SessionStore>>(std::move(m_store))](
+                   const JobControl&) { store->reset(); },
         Lane::Last);
-    m_lane.reset();
 }
 
 void OpenStore::pollNow()
@@ -40,8 +51,8 @@ void OpenStore::pollNow()
     if (std::exchange(m_polling, true))
         return;
     run(
-        [](SessionStore& store, const JobControl&) {
-            auto change = store.poll();
+        [](SessionStore& store, const JobControl& job) {
+            auto change = store.poll(job);
             return Poll {std::move(change), store.info(), watchablePlaces(store)};
         },
         Lane::Visible)

@@ -13,8 +13,19 @@
 
 namespace stemma {
 
+/// A store with what is known of it at once, looked up where the store was opened. Any thread.
+struct OpenedStore
+{
+    std::unique_ptr<SessionStore> store;
+    StoreInfo info;
+    QStringList places; ///< to watch, see watchablePlaces()
+
+    [[nodiscard]] static OpenedStore of(std::unique_ptr<SessionStore> store);
+};
+
 /// A store opened for the window: owns the lane on which alone the SessionStore is used, and looks for
-/// changes by other programs. Lives in the GUI thread and never makes it wait.
+/// changes by other programs. Lives in the GUI thread and never makes it wait. Destruction does not either: work that
+/// runs is told to end, and behind it the store is closed on its lane.
 class OpenStore final : public QObject
 {
     Q_OBJECT
@@ -24,7 +35,8 @@ public:
     /// How long after a write of our own changes are taken for it: a folder of thousands of files is scanned seldom.
     static constexpr int OwnWriteMs = 3'000;
 
-    /// Takes the store. @p store was opened, so its info() needs no waiting.
+    explicit OpenStore(OpenedStore opened, QObject* parent = nullptr);
+    /// The same, with OpenedStore::of() here: not where anybody waits.
     explicit OpenStore(std::unique_ptr<SessionStore> store, QObject* parent = nullptr);
     ~OpenStore() override;
 
@@ -33,8 +45,8 @@ public:
     /// Runs @p work(SessionStore&, const JobControl&) on the lane.
     template<typename Work> auto run(Work work, Lane::Priority priority = Lane::Normal, const JobControl& control = {})
     {
-        return m_lane->run([store = m_store.get(), work = std::move(work)](
-                               const JobControl& job) mutable { return work(*store, job); },
+        return m_lane.run([store = m_store.get(), work = std::move(work)](
+                              const JobControl& job) mutable { return work(*store, job); },
             priority, control);
     }
 
@@ -64,7 +76,7 @@ private:
 
     std::unique_ptr<SessionStore> m_store; ///< used on the lane only
     StoreInfo m_info;
-    std::unique_ptr<Lane> m_lane;
+    Lane m_lane;
     QTimer m_poll {this};
     FileWatcher m_files;
     QStringList m_places; ///< that are watched

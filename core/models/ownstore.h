@@ -30,7 +30,7 @@ public:
                 return std::unexpected(opened.error());
             m_store = *std::move(opened);
         }
-        return m_store->poll().transform([this](StoreChange) { return m_store.get(); });
+        return m_store->poll(job).transform([this](StoreChange) { return m_store.get(); });
     }
 
 private:

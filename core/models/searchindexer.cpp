@@ -16,16 +16,22 @@ SearchIndexer::SearchIndexer(SearchLane::Opener opener, QObject* parent)
     m_again.setInterval(AgainMs);
     connect(&m_again, &QTimer::timeout, this, [this] {
         for (StoreIndex& entry : m_stores)
-            if (entry.work == StoreIndex::Work::None && !entry.store.isOpen)
+            if (entry.work == StoreIndex::Work::None)
                 wish(entry);
         next();
     });
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(QuietMs);
     connect(&m_quiet, &QTimer::timeout, this, [this] {
-        for (const QString& path : std::exchange(m_changedStores, {}))
-            if (StoreIndex* entry = entryOf(path); entry && entry->work != StoreIndex::Work::Building)
+        for (const QString& path : std::exchange(m_changedStores, {})) {
+            StoreIndex* entry = entryOf(path);
+            if (entry && entry->work == StoreIndex::Work::Building)
+                m_changedStores += path; // what is read now may miss it
+            else if (entry)
                 wish(*entry);
+        }
+        if (!m_changedStores.isEmpty())
+            m_quiet.start();
         next();
     });
 }
@@ -160,7 +166,8 @@ void SearchIndexer::remove(const QString& store)
     if (entry && entry->work != StoreIndex::Work::Server)
         entry->work = isWished(entry->store) ? StoreIndex::Work::None : StoreIndex::Work::Off;
     m_lane.close(store);
-    m_lane.run([store](const JobControl&) { return searchindex::remove(store); }, Lane::Normal, {})
+    // Behind the closing.
+    m_lane.run([store](const JobControl&) { return searchindex::remove(store); }, Lane::Last, {})
         .then(this, [this](const Result<>& removed) {
             if (!removed)
                 emit failed(removed.error().text);
@@ -217,7 +224,11 @@ void SearchIndexer::step()
             return {std::unexpected(opened.error()), {}};
         IndexBuilder& builder = (*opened)->build();
         Result<bool> done = builder.step(job);
-        return {std::move(done), builder.progress()};
+        const IndexBuilder::Progress progress = builder.progress();
+        constexpr qint64 Fine = 1'000; // steps of a session
+        if (progress.total > 0)
+            job.setProgress(qint64(progress.share() * double(progress.total * Fine)), progress.total * Fine);
+        return {std::move(done), progress};
     };
     m_lane.run(m_current, work, Lane::Idle, m_control)
         .then(this, [this, generation = m_generation](const Answer& answer) {
@@ -230,7 +241,6 @@ void SearchIndexer::takeStep(const Result<bool>& done, const IndexBuilder::Progr
 {
     StoreIndex* entry = entryOf(m_current);
     entry->progress = progress;
-    m_control.setProgress(progress.sessions, progress.total > 0 ? progress.total : -1);
     if (done && !*done) {
         step();
         emit changed();

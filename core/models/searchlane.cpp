@@ -67,16 +67,24 @@ void SearchLane::close(const QString& path)
         Lane::Last);
 }
 
+void SearchLane::Shelf::closeUnused(const QString& except)
+{
+    std::erase_if(
+        stores, [&](const auto& entry) { return entry.first != except && entry.second.used.hasExpired(KeepMs); });
+}
+
 Result<SearchLane::Opened*> SearchLane::Shelf::open(const QString& path, const JobControl& job)
 {
     if (job.isCancelled())
         return fail(Errc::Cancelled, {});
     if (std::exchange(givesWay, false))
         becomeIdle();
+    closeUnused(path);
     if (const auto known = stores.find(path); known != stores.end()) {
+        known->second.used.start();
         if (!known->second.polled.hasExpired(PollMs))
             return &known->second;
-        const Result<StoreChange> change = known->second.store->poll();
+        const Result<StoreChange> change = known->second.store->poll(job);
         known->second.polled.start();
         if (change && *change != StoreChange::Replaced && *change != StoreChange::Vanished)
             return &known->second;
@@ -88,6 +96,7 @@ Result<SearchLane::Opened*> SearchLane::Shelf::open(const QString& path, const J
     Opened& made = stores[path];
     made.store = std::move(*opened);
     made.polled.start();
+    made.used.start();
     return &made;
 }
 

@@ -13,9 +13,9 @@
 
 namespace stemma {
 
-/// A background lane with stores of its own, each opened when it is first wanted and kept for the next time, so that
-/// nobody who waits for a page waits for a search. The lane gives way to others where that is wished. Destruction does
-/// not wait: the work is cancelled, and the stores are closed when it noticed.
+/// A background lane with stores of its own, each opened when it is first wanted and kept for a moment for the next
+/// time, so that nobody who waits for a page waits for a search. The lane gives way to others where that is wished.
+/// Destruction does not wait: the work is cancelled, and the stores are closed when it noticed.
 class SearchLane
 {
 public:
@@ -26,6 +26,7 @@ public:
     {
         std::unique_ptr<SessionStore> store;
         QElapsedTimer polled; ///< since it was asked for news
+        QElapsedTimer used; ///< since work asked for it
         std::unique_ptr<StoreSearcher> searcher;
         std::unique_ptr<IndexBuilder> builder;
 
@@ -38,6 +39,9 @@ public:
     Q_DISABLE_COPY_MOVE(SearchLane)
 
     static constexpr int PollMs = 1'000; ///< what looks through a folder for news is not done for each page of hits
+    /// A store that was not used for so long is closed when another one is opened; whoever has no more work closes the
+    /// last ones (close()). An agent that ends clears the log of its database only where nobody else has it open.
+    static constexpr int KeepMs = 3'000;
 
     /// Runs @p work(Result<Opened*>, const JobControl&) with the store of this path, which was asked for news lately.
     template<typename Work> auto run(const QString& path, Work work, Lane::Priority priority, const JobControl& control)
@@ -59,6 +63,7 @@ private:
     struct Shelf
     {
         Result<Opened*> open(const QString& path, const JobControl& job);
+        void closeUnused(const QString& except);
 
         Opener opener;
         bool givesWay = false;

@@ -81,12 +81,24 @@ SearchSource::SearchSource(SearchLane::Opener opener, QObject* parent)
         m_scans.push_back(std::make_unique<SearchLane>(opener, false));
     m_gather.setInterval(GatherMs);
     connect(&m_gather, &QTimer::timeout, this, &SearchSource::deliver);
+    m_close.setSingleShot(true);
+    m_close.setInterval(SearchLane::KeepMs);
+    connect(&m_close, &QTimer::timeout, this, &SearchSource::closeStores);
 }
 
 SearchSource::~SearchSource()
 {
     m_control.cancel();
     m_completion.cancel();
+}
+
+void SearchSource::closeStores()
+{
+    if (!isIdle())
+        return m_close.start();
+    m_quick.close();
+    for (const std::unique_ptr<SearchLane>& lane : m_scans)
+        lane->close();
 }
 
 SearchLane& SearchSource::scanLane(qsizetype store)
@@ -105,6 +117,10 @@ SearchOptions SearchSource::options() const
 void SearchSource::search(const SearchWish& wish)
 {
     stop();
+    m_completion.cancel();
+    m_completion = {};
+    m_completing = 0;
+    ++m_wishes;
     m_wish = wish;
     m_indexed = {};
     m_scanned = {};
@@ -128,7 +144,7 @@ void SearchSource::searchMore()
 void SearchSource::begin()
 {
     m_control = {};
-    m_completion = {};
+    m_wasStopped = false;
     m_basket = std::make_shared<Basket>();
     m_stores.clear();
     for (const KnownStore& store : m_wish.stores)
@@ -139,6 +155,7 @@ void SearchSource::begin()
         return;
     }
     m_gather.start();
+    m_close.start();
     emit begun(tr("Searching"), m_control);
     for (qsizetype store = 0; store < m_stores.size(); ++store)
         askIndex(store);
@@ -149,10 +166,9 @@ void SearchSource::stop()
 {
     ++m_generation;
     m_control.cancel();
-    m_completion.cancel();
     m_gather.stop();
+    m_wasStopped = m_wasStopped || m_waiting > 0 || m_counting > 0;
     m_counting = 0;
-    m_completing = 0;
     if (std::exchange(m_waiting, 0) > 0)
         emit ended();
 }
@@ -263,9 +279,10 @@ void SearchSource::complete(const std::vector<SearchHit>& hits)
             return Result<std::vector<SearchHit>>(std::move(some));
         };
         ++m_completing;
+        m_close.start();
         m_quick.run(path, work, Lane::Visible, m_completion)
-            .then(this, [this, generation = m_generation](const Result<std::vector<SearchHit>>& done) {
-                if (generation != m_generation)
+            .then(this, [this, wishes = m_wishes](const Result<std::vector<SearchHit>>& done) {
+                if (wishes != m_wishes)
                     return;
                 --m_completing;
                 if (done)

@@ -41,7 +41,8 @@ struct StoreProgress
 
 /// Searches several stores while somebody types: first all indexes, then what is in none by reading it. Hits come as
 /// they are found, each once. A new wish ends the search before it, and what that still answers is dropped. Stores are
-/// opened for the search alone. GUI thread; the work is done on lanes of its own.
+/// opened for the search alone, and closed when there was nothing to do for a moment (SearchLane::KeepMs). GUI thread;
+/// the work is done on lanes of its own.
 class SearchSource final : public QObject
 {
     Q_OBJECT
@@ -54,12 +55,14 @@ public:
     void search(const SearchWish& wish);
     /// The same again with more hits; those that are there already come again.
     void searchMore();
+    /// Hits that are there stay, and are completed.
     void stop();
     /// Reads message, snippet and marks of hits of the current wish, which completed() tells; at most some hundred.
     void complete(const std::vector<SearchHit>& hits);
 
     [[nodiscard]] const SearchWish& wish() const { return m_wish; }
     [[nodiscard]] bool isSearching() const { return m_waiting > 0; }
+    [[nodiscard]] bool wasStopped() const { return m_wasStopped; } ///< hits or counts of the wish are missing
     [[nodiscard]] bool isIdle() const { return m_waiting == 0 && m_counting == 0 && m_completing == 0; }
     [[nodiscard]] const QList<StoreProgress>& stores() const { return m_stores; }
     [[nodiscard]] bool hasMore() const; ///< the limit ended the search in a store
@@ -88,6 +91,7 @@ private:
     void countScanned(const std::vector<SearchHit>& hits);
     [[nodiscard]] SearchOptions options() const;
     [[nodiscard]] SearchLane& scanLane(qsizetype store);
+    void closeStores();
 
     SearchLane m_quick; ///< indexes, and what is on screen
     std::vector<std::unique_ptr<SearchLane>> m_scans;
@@ -98,9 +102,12 @@ private:
     SearchFacets m_scanned; ///< those of hits that were read
     QSet<std::pair<QString, SessionId>> m_scannedSessions;
     QTimer m_gather;
+    QTimer m_close;
     JobControl m_control;
     JobControl m_completion;
     quint32 m_generation = 0;
+    quint32 m_wishes = 0; ///< whose hits are completed
+    bool m_wasStopped = false;
     int m_waiting = 0; ///< stores that are not through
     int m_counting = 0;
     int m_completing = 0;

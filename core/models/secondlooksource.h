@@ -23,7 +23,8 @@ public:
 
     /// As ReviewSource::review(); prepared() follows, or failed(). Gives up what was asked before.
     void prepare(qint64 from, qint64 to, const QString& summary, qint64 at);
-    [[nodiscard]] const SecondLook* prepared() const { return m_look.get(); } ///< what would be sent; null: nothing
+    /// What would be sent; null: nothing.
+    [[nodiscard]] const std::shared_ptr<const SecondLook>& prepared() const { return m_look; }
     void ask(const ModelEndpoint& endpoint, const QString& key);
     void cancel(); ///< what was prepared or asked is not wanted any more
 

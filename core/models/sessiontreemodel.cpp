@@ -100,16 +100,14 @@ SessionTreeModel::SessionTreeModel(QObject* parent)
 
 SessionTreeModel::~SessionTreeModel() = default;
 
-void SessionTreeModel::addStore(OpenStore* store)
+void SessionTreeModel::insertStore(int row, OpenStore* store)
 {
-    const int row = int(m_stores.size());
     beginInsertRows({}, row, row);
-    m_stores.push_back(std::make_unique<StoreNode>());
-    StoreNode* node = m_stores.back().get();
+    StoreNode* node = m_stores.insert(m_stores.begin() + row, std::make_unique<StoreNode>())->get();
     node->kind = NodeKind::Store;
-    node->row = row;
     node->store = store;
     node->lister = std::make_unique<SessionLister>(store);
+    renumberStores(row);
     endInsertRows();
 
     const SessionLister* lister = node->lister.get();
@@ -130,9 +128,14 @@ void SessionTreeModel::removeStore(OpenStore* store)
     store->disconnect(this);
     beginRemoveRows({}, row, row);
     m_stores.erase(m_stores.begin() + row);
-    for (size_t later = size_t(row); later < m_stores.size(); ++later)
-        m_stores[later]->row = int(later);
+    renumberStores(row);
     endRemoveRows();
+}
+
+void SessionTreeModel::renumberStores(int from)
+{
+    for (size_t row = size_t(from); row < m_stores.size(); ++row)
+        m_stores[row]->row = int(row);
 }
 
 SessionTreeModel::StoreNode* SessionTreeModel::find(const OpenStore* store) const

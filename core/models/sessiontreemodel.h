@@ -43,7 +43,8 @@ public:
     ~SessionTreeModel() override;
 
     /// The store must stay until removeStore().
-    void addStore(OpenStore* store);
+    void addStore(OpenStore* store) { insertStore(rowCount(), store); }
+    void insertStore(int row, OpenStore* store);
     void removeStore(OpenStore* store);
     /// Who knows what a check found; asked whenever a view asks.
     using FindingSource = std::function<FindingCounts(const OpenStore*, const SessionId&)>;
@@ -72,6 +73,7 @@ private:
     [[nodiscard]] StoreNode* find(const OpenStore* store) const;
     [[nodiscard]] QVariant storeData(const StoreNode& node, int column, int role) const;
     [[nodiscard]] QVariant sessionData(const SessionNode& node, int column, int role) const;
+    void renumberStores(int from);
     void noteChanged(const StoreNode& node);
     void takeList(StoreNode& node, SessionLister::Difference& difference);
     void takeFailure(StoreNode& node, const Error& error);

@@ -4,7 +4,6 @@
 #include "core/models/storecheck.h"
 
 #include <QHash>
-#include <QThreadPool>
 #include <QTimerEvent>
 
 #include <chrono>
@@ -126,9 +125,6 @@ StoreCheck::StoreCheck(Opener opener, QObject* parent)
 StoreCheck::~StoreCheck()
 {
     m_control.cancel();
-    // Until the work notices, somebody else waits for it.
-    if (m_running)
-        QThreadPool::globalInstance()->start([lane = std::move(m_lane)]() mutable { lane.reset(); });
 }
 
 void StoreCheck::start(const QString& path, Scope scope, const SessionId& session)
@@ -157,7 +153,7 @@ void StoreCheck::start(const QString& path, Scope scope, const SessionId& sessio
         }
         return {};
     };
-    m_lane->run(work, Lane::Idle, m_control).then(this, [this, generation = m_generation](const Result<>& result) {
+    m_lane.run(work, Lane::Idle, m_control).then(this, [this, generation = m_generation](const Result<>& result) {
         if (generation != m_generation)
             return;
         m_timer.stop();

@@ -68,7 +68,7 @@ private:
     qint64 m_tookMs = 0;
     quint32 m_generation = 0;
     bool m_running = false;
-    std::shared_ptr<Lane> m_lane = std::make_shared<Lane>(); ///< its work holds all it uses
+    Lane m_lane;
 };
 
 } // namespace stemma

@@ -36,6 +36,7 @@ SummaryRequests::~SummaryRequests()
 
 void SummaryRequests::prepare(const QList<SummaryDraft>& calls, Mode mode)
 {
+    ++m_wish;
     m_steps.clear();
     m_mode = mode;
     m_next = calls;
@@ -96,8 +97,8 @@ void SummaryRequests::sendNext()
 
 void SummaryRequests::send()
 {
-    m_findKey(m_current->endpoint, this, [this](const QString& key) {
-        if (!m_current)
+    m_findKey(m_current->endpoint, this, [this, wish = ++m_wish](const QString& key) {
+        if (!m_current || wish != m_wish)
             return;
         const CompactionDraft& made = m_current->made;
         m_asker.ask(m_current->endpoint, key, ModelRequest::ofPrompt(made.prompt, made.maxTokens));

@@ -90,6 +90,7 @@ private:
     JobControl m_checking;
     bool m_isChecking = false;
     bool m_waits = false; ///< for goOn()
+    quint32 m_wish = 0; ///< a key that was looked for before the last one is for another endpoint
 };
 
 } // namespace stemma

@@ -104,6 +104,8 @@ QString UsageCallsModel::remarkOf(const UsageCall& call) const
         words.append(tr("beside the conversation"));
     if (record.isSubAgent)
         words.append(record.agent.isEmpty() ? tr("sub-agent") : tr("sub-agent %1").arg(record.agent));
+    if (record.isFast)
+        words.append(tr("fast mode"));
     if (call.cost && call.billing == Billing::Subscription)
         words.append(tr("covered by a subscription"));
     return words.join(u" · "_s);

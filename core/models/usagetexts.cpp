@@ -4,6 +4,7 @@
 #include "core/models/usagetexts.h"
 
 #include "core/base/datetext.h"
+#include "core/base/text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -127,9 +128,9 @@ QString name(const UsageRow& row, UsageAxis axis)
                 .arg(countOf(row.turn + 1), row.title == row.key ? row.session.value : u'“' + row.title + u'”');
         if (row.turn < 0)
             return UsageText::tr("before the first prompt");
-        return row.title.isEmpty() || row.title == row.key
-            ? UsageText::tr("Turn %1").arg(countOf(row.turn + 1))
-            : UsageText::tr("Turn %1: %2", "what its prompt begins with").arg(countOf(row.turn + 1), row.title);
+        return row.title.isEmpty() || row.title == row.key ? UsageText::tr("Turn %1").arg(countOf(row.turn + 1))
+                                                           : UsageText::tr("Turn %1: %2", "what its prompt begins with")
+                                                                 .arg(countOf(row.turn + 1), withoutMarks(row.title));
     case UsageAxis::Session:
         return row.title.isEmpty() ? row.key : row.title;
     }

@@ -103,6 +103,28 @@ private slots:
         QVERIFY(m_server.requests().isEmpty());
     }
 
+    /// By then another summary was begun, which nobody agreed to send.
+    void aKeyThatComesLateSendsNothing()
+    {
+        std::function<void(const QString&)> late;
+        m_drafts->requests().setKeyFinder(
+            [&late](const ModelEndpoint&, QObject*, const std::function<void(const QString&)>& take) { late = take; });
+        QSignalSpy wanted(&m_drafts->requests(), &SummaryRequests::consentWanted);
+        m_drafts->chooseLevel(1);
+        m_drafts->begin();
+        QTRY_COMPARE_WITH_TIMEOUT(wanted.size(), 1, Patience);
+        m_drafts->requests().agree();
+        QVERIFY(late);
+        m_drafts->requests().stop();
+        m_drafts->begin();
+        QTRY_COMPARE_WITH_TIMEOUT(wanted.size(), 2, Patience);
+        late(u"the key of before"_s);
+        QVERIFY(!m_drafts->requests().isAsking());
+        m_drafts->requests().giveUp();
+        settle();
+        QVERIFY(m_server.requests().isEmpty());
+    }
+
     void draftsAreKeptBesideEachOther()
     {
         m_drafts->begin();

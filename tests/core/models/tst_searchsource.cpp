@@ -130,6 +130,65 @@ private slots:
         QVERIFY(!search.source.stores().front().error.text.isEmpty());
     }
 
+    /// What was found stays and is completed, and it is known that something is missing.
+    void aSearchThatWasStopped()
+    {
+        Search search;
+        const SearchWish wish {queryOf(u"marmot"_s), {storeAt(u"/fake/a"_s)}};
+        search.source.search(wish);
+        search.source.stop();
+        QVERIFY(search.source.wasStopped());
+        search.source.search(wish);
+        QVERIFY(!search.source.wasStopped());
+        QTRY_VERIFY_WITH_TIMEOUT(search.source.isIdle(), Patience);
+        QCOMPARE(search.hits.size(), 2u);
+        search.source.stop(); // there is nothing more to stop
+        QVERIFY(!search.source.wasStopped());
+        QSignalSpy completed(&search.source, &SearchSource::completed);
+        search.source.complete(search.hits);
+        QTRY_COMPARE_WITH_TIMEOUT(completed.count(), 1, Patience);
+        search.source.complete(search.hits);
+        search.source.stop();
+        QTRY_COMPARE_WITH_TIMEOUT(completed.count(), 2, Patience);
+        QVERIFY(search.source.isIdle());
+    }
+
+    /// An agent that ends clears the log of its database only where nobody else has it open.
+    void storesAreClosedAfterASearch()
+    {
+        const QString path = m_dir.filePath(u"closed.db"_s);
+        QVERIFY(writeSampleStore(path));
+        const auto handles = [&path] {
+            int count = 0;
+            for (const QFileInfo& handle :
+                QDir(u"/proc/self/fd"_s).entryInfoList(QDir::NoDotAndDotDot | QDir::System | QDir::Files))
+                count += handle.symLinkTarget().startsWith(path) ? 1 : 0;
+            return count;
+        };
+        QCOMPARE(handles(), 0);
+        Search search;
+        const SearchWish wish {queryOf(u"the"_s), {storeAt(path), storeAt(u"/fake/a"_s)}};
+        search.source.search(wish);
+        QTRY_VERIFY_WITH_TIMEOUT(search.source.isIdle(), Patience);
+        QVERIFY(!search.hits.empty());
+        QVERIFY(handles() > 0); // for who types on
+        QTRY_COMPARE_WITH_TIMEOUT(handles(), 0, Patience);
+        // With its index, for hits that are looked at.
+        {
+            const auto store = openStore(path);
+            QVERIFY(IndexBuilder(**store).run({}));
+        }
+        search.source.search(wish);
+        QTRY_VERIFY_WITH_TIMEOUT(search.source.isIdle(), Patience);
+        search.source.complete({search.hits.front()});
+        QVERIFY(!search.source.isIdle());
+        QTRY_VERIFY_WITH_TIMEOUT(search.source.isIdle(), Patience);
+        QTRY_COMPARE_WITH_TIMEOUT(handles(), 0, Patience);
+        search.source.search(wish);
+        search.source.stop();
+        QTRY_COMPARE_WITH_TIMEOUT(handles(), 0, Patience);
+    }
+
     void withoutStoresNothingIsSearched()
     {
         Search search;

@@ -246,6 +246,7 @@ private slots:
         copied.cost.reset();
         UsageCall unknown = counted;
         unknown.cost.reset();
+        unknown.record.isFast = true;
         *calls = {counted, copied, unknown};
         auto tables = std::make_shared<UsageTables>();
         tables->currency = u"EUR"_s;
@@ -264,6 +265,8 @@ private slots:
         QCOMPARE(at(1, UsageCallsModel::CostColumn), QString());
         QCOMPARE(at(2, UsageCallsModel::CostColumn), u"unknown"_s);
         QVERIFY(at(1, UsageCallsModel::RemarkColumn).contains(notCountedText(NotCounted::Copied)));
+        QCOMPARE(at(0, UsageCallsModel::RemarkColumn), QString());
+        QCOMPARE(at(2, UsageCallsModel::RemarkColumn), u"fast mode"_s);
         QVERIFY(!model.isUsed(UsageCallsModel::ModelColumn)); // it is the same everywhere
     }
 
