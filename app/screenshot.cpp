@@ -4,6 +4,7 @@
 #include "app/screenshot.h"
 
 #include "core/session/names.h"
+#include "core/store/messagename.h"
 #include "ui/common/style.h"
 #include "ui/doctor/doctordialog.h"
 #include "ui/export/exportdialog.h"
@@ -110,15 +111,23 @@ void showPanels(MainWindow& window, const WindowOptions& options)
 void showPlan(MainWindow& window, const QString& wish)
 {
     const QString name = wish.section(u'@', 0, 0);
-    const MessageId message(wish.section(u'@', 1));
+    const QString message = wish.section(u'@', 1);
+    SessionPage* page = window.tabs()->currentSession();
     for (int i = 0; i < int(std::variant_size_v<Edit>); ++i) {
         const auto kind = EditKind(i);
         if (nameOf(kind) != name)
             continue;
-        if (message.isEmpty())
+        if (message.isEmpty()) {
             window.editing()->begin(kind);
-        else
-            window.editing()->beginAt(kind, message);
+        } else if (page) {
+            const auto named = [session = page->session(), message](SessionStore& store, const JobControl& job) {
+                return messageNamed(store, session, message, job);
+            };
+            page->store()->run(named).then(&window, [&window, kind](const Result<MessageId>& id) {
+                if (id)
+                    window.editing()->beginAt(kind, *id);
+            });
+        }
     }
 }
 

@@ -22,8 +22,10 @@
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QLibraryInfo>
+#include <QScopeGuard>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QThreadPool>
 #include <QTimer>
 #include <QTranslator>
 #include <QUrl>
@@ -188,6 +190,8 @@ int runWindow(int& argc, char** argv)
     Style::install(app);
     const Appearance appearance(preferences, options.theme);
 
+    // What runs for windows that are gone is told to end, and uses the application until then.
+    const auto ended = qScopeGuard([] { QThreadPool::globalInstance()->waitForDone(); });
     Windows windows(file);
     windows.setSampleMaker(makeSample);
     QObject::connect(&windows, &Windows::preferenceChanged, &preferences,

@@ -27,7 +27,7 @@ struct WindowOptions
     QString dock;
     QString query; ///< what is searched for over all sessions
     QString compare; ///< a session to put beside the one shown
-    QString plan; ///< an edit, as EditKind's name; with "@MESSAGE", at that message
+    QString plan; ///< an edit, as EditKind's name; with "@MESSAGE", at that message, by its id or its number
     QString picture; ///< --screenshot
     QSize size {1440, 900};
     int scale = 1;

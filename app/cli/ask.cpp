@@ -60,10 +60,23 @@ public:
             if (m_job.isOver())
                 return;
             tell(AskText::tr("Asking: %1").arg(context.choice.name));
-            const auto answer = ModelClient(to.endpoint, to.key.key).ask(m_question.request(context), m_job.control);
+            QString heard;
+            const auto hear = [this, &context, &heard](const QString& text) {
+                heard = text;
+                if (!m_question.isProbe()) // whose answers are taken apart
+                    m_job.print().answerHeard(context.choice.name, text);
+            };
+            const auto answer
+                = ModelClient(to.endpoint, to.key.key).ask(m_question.request(context), m_job.control, hear);
             if (answer && !answer->text.trimmed().isEmpty()) {
                 take(context, *answer, to.endpoint);
                 continue;
+            }
+            // What had come of it is not lost, whoever ended it.
+            if (!answer && !heard.trimmed().isEmpty() && !m_question.isProbe()) {
+                ModelAnswer broken;
+                broken.text = heard;
+                take(context, broken, to.endpoint, true);
             }
             const Error error = answer ? Error {Errc::Corrupt,
                                              AskText::tr("The answer of %1 is empty. Try again, or use another model.")
@@ -175,15 +188,15 @@ private:
         return AskCost::of(
             endpointFrom(m_job.options), m_question.tokensToSend(context), ContextQuestion::MostTokens, m_prices);
     }
-    void take(const AskedContext& context, const ModelAnswer& answer, const ModelEndpoint& endpoint)
+    void take(
+        const AskedContext& context, const ModelAnswer& answer, const ModelEndpoint& endpoint, bool isBroken = false)
     {
-        tellUsage(endpoint, answer);
         std::optional<double> cost;
         if (answer.tokensIn && answer.tokensOut)
             cost = AskCost::of(endpoint, *answer.tokensIn, *answer.tokensOut, m_prices).money;
         const QStringList answers = m_question.answers(answer.text);
         for (qsizetype i = 0; i < answers.size(); ++i) {
-            AskedReply reply {context.choice.name, m_question.text, {}, {}, answers.at(i), answer, cost};
+            AskedReply reply {context.choice.name, m_question.text, {}, {}, answers.at(i), answer, cost, isBroken};
             if (m_question.isProbe()) {
                 const ProbeQuestion& probe = m_question.probes.at(i);
                 reply.question = probe.text;
@@ -193,6 +206,8 @@ private:
             m_job.print().askedReply(reply);
             m_job.count();
         }
+        if (!isBroken)
+            tellUsage(endpoint, answer);
     }
 
     Job& m_job;

@@ -3,6 +3,8 @@
 
 #include "app/cli/asklines.h"
 
+#include "app/cli/output.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -30,6 +32,14 @@ QString verdictWords(ProbeVerdict verdict)
         break;
     }
     return AskLineText::tr("not answered");
+}
+
+/// An answer may begin with blank lines.
+QStringView withoutBlankBegin(QStringView text)
+{
+    while (!text.isEmpty() && text.front().isSpace())
+        text.slice(1);
+    return text;
 }
 
 } // namespace
@@ -92,25 +102,74 @@ void writeRequest(JsonWriter& json, const AskedRequest& asked)
     json.end();
 }
 
-void putReply(TextLines& lines, const AskedReply& reply)
+void HeardAnswer::hear(const QString& context, const QString& text)
 {
     using enum TextLines::Style;
-    lines.put(reply.context, Strong);
-    if (reply.verdict) {
-        lines.put(u"  ");
-        lines.put(verdictWords(*reply.verdict), *reply.verdict == ProbeVerdict::Answered ? Plain : Bad);
+    if (text.isEmpty() && m_isBegun) {
+        m_lines.endLine();
+        m_lines.put(u"    ");
+        m_lines.put(AskLineText::tr("The connection broke, so the question is asked again."), Quiet);
+        m_lines.endLine();
+        m_shown = 0;
+        m_isBegun = false;
+        return m_output.show(true);
     }
-    lines.endLine();
-    if (reply.verdict) {
-        lines.putName(reply.question, Quiet);
-        lines.endLine();
+    const QStringView said = withoutBlankBegin(text);
+    if (said.size() <= m_shown)
+        return;
+    if (!std::exchange(m_isBegun, true)) {
+        m_lines.put(context, Strong);
+        m_lines.endLine();
+        m_lines.put(u"    ");
     }
-    lines.block(reply.text, reply.text.toUtf8().size(), false);
-    if (reply.answer.isCutOff) {
-        lines.put(AskLineText::tr("The answer reached its largest size and is cut off."), Quiet);
-        lines.endLine();
+    add(said.sliced(m_shown));
+    m_shown = said.size();
+    m_output.show(false);
+}
+
+void HeardAnswer::add(QStringView text)
+{
+    bool isFirst = true;
+    for (const QStringView line : text.tokenize(u'\n')) {
+        if (!std::exchange(isFirst, false)) {
+            m_lines.endLine();
+            m_lines.put(u"    ");
+        }
+        m_lines.put(line);
     }
-    lines.endLine();
+}
+
+void HeardAnswer::finish(const AskedReply& reply)
+{
+    using enum TextLines::Style;
+    if (m_isBegun) {
+        if (const QStringView said = withoutBlankBegin(reply.text); said.size() > m_shown)
+            add(said.sliced(m_shown));
+        m_lines.endLine();
+    } else {
+        m_lines.put(reply.context, Strong);
+        if (reply.verdict) {
+            m_lines.put(u"  ");
+            m_lines.put(verdictWords(*reply.verdict), *reply.verdict == ProbeVerdict::Answered ? Plain : Bad);
+        }
+        m_lines.endLine();
+        if (reply.verdict) {
+            m_lines.putName(reply.question, Quiet);
+            m_lines.endLine();
+        }
+        m_lines.block(reply.text, reply.text.toUtf8().size(), false);
+    }
+    const QString note = reply.isBroken ? AskLineText::tr("The answer is not complete: this is what had come of it.")
+        : reply.answer.isCutOff         ? AskLineText::tr("The answer reached its largest size and is cut off.")
+                                        : QString();
+    if (!note.isEmpty()) {
+        m_lines.put(note, Quiet);
+        m_lines.endLine();
+    }
+    m_lines.endLine();
+    if (std::exchange(m_isBegun, false))
+        m_output.show(true);
+    m_shown = 0;
 }
 
 void writeReply(JsonWriter& json, const AskedReply& reply)
@@ -125,6 +184,7 @@ void writeReply(JsonWriter& json, const AskedReply& reply)
     json.field("tokens_out"_L1, reply.answer.tokensOut);
     json.field("cost"_L1, reply.cost);
     json.field("cut_off"_L1, reply.answer.isCutOff);
+    json.field("complete"_L1, !reply.answer.isCutOff && !reply.isBroken);
 }
 
 } // namespace stemma::cli

@@ -28,11 +28,34 @@ struct AskedReply
     QString text;
     const ModelAnswer& answer; ///< that it stands in
     std::optional<double> cost; ///< of that answer
+    bool isBroken = false; ///< it ended before its end: the user, the server or the network ended it
+};
+
+/// An answer on a terminal, as it comes.
+class HeardAnswer
+{
+public:
+    HeardAnswer(TextLines& lines, Output& output)
+        : m_lines(lines)
+        , m_output(output)
+    {
+    }
+
+    void hear(const QString& context, const QString& text);
+    /// What was not heard of it yet, or all.
+    void finish(const AskedReply& reply);
+
+private:
+    void add(QStringView text);
+
+    TextLines& m_lines;
+    Output& m_output;
+    qsizetype m_shown = 0; ///< characters, without blank ones before the answer
+    bool m_isBegun = false;
 };
 
 void putRequest(TextLines& lines, const AskedRequest& asked);
 void writeRequest(JsonWriter& json, const AskedRequest& asked);
-void putReply(TextLines& lines, const AskedReply& reply);
 void writeReply(JsonWriter& json, const AskedReply& reply);
 
 /// "about 3,400 tokens (estimate), for an answer of at most 4,096"

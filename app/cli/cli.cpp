@@ -89,6 +89,7 @@ int carryOut(Options options)
         {"show"_L1, show},
         {"context"_L1, context},
         {"check"_L1, check},
+        {"lineage"_L1, lineage},
         {"review"_L1, review},
         {"ask"_L1, ask},
         {"changes"_L1, changes},

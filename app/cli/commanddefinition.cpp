@@ -56,9 +56,11 @@ CommandDefinition::CommandDefinition()
     addVocabulary(context);
     raw.rules.addTo(context);
 
-    CLI::App* check = add("check", QT_TRANSLATE_NOOP("cli", "Check stores for damage and inconsistencies"));
-    addPath(check);
-    addSession(check);
+    for (CLI::App* one : {add("check", QT_TRANSLATE_NOOP("cli", "Check stores for damage and inconsistencies")),
+             add("lineage", QT_TRANSLATE_NOOP("cli", "Print which sessions came from which"))}) {
+        addPath(one);
+        addSession(one);
+    }
     addFileChanges();
     addExplore();
     addSearch();
@@ -215,6 +217,7 @@ void CommandDefinition::addChanges()
     CLI::App* fork
         = addChange("fork", QT_TRANSLATE_NOOP("cli", "Fork a session: copy it up to a message into a new session"));
     addTitle(fork, false);
+    raw.forking.addTo(fork);
     CLI::App* handOver = addChange(
         "hand-over", QT_TRANSLATE_NOOP("cli", "Hand a session over: write it as a new session of another agent"));
     addTitle(handOver, false);

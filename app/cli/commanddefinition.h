@@ -7,6 +7,7 @@
 #include "app/cli/doctoroptions.h"
 #include "app/cli/endpointoptions.h"
 #include "app/cli/exportoptions.h"
+#include "app/cli/forkoptions.h"
 #include "app/cli/handoveroptions.h"
 #include "app/cli/ruleoptions.h"
 #include "app/cli/searchoptions.h"
@@ -41,6 +42,7 @@ struct RawOptions
     bool before = false;
     bool dropsThinking = false;
     bool asFork = false;
+    ForkOptions forking;
     bool inPlace = false;
     std::string title;
     std::vector<std::string> messages;

@@ -16,13 +16,10 @@ namespace stemma::cli {
 namespace {
 
 constexpr QLatin1StringView Commands[] = {"formats"_L1, "detect"_L1, "stores"_L1, "list"_L1, "show"_L1, "context"_L1,
-    "check"_L1, "review"_L1, "ask"_L1, "changes"_L1, "explore"_L1, "search"_L1, "usage"_L1, "doctor"_L1, "export"_L1,
-    "fork"_L1, "hand-over"_L1, "resume"_L1, "rename"_L1, "edit"_L1, "insert"_L1, "remove"_L1, "prune"_L1, "unprune"_L1,
-    "delete"_L1, "checkpoint"_L1, "tag"_L1, "flag"_L1, "move"_L1, "repair"_L1, "compact"_L1, "dissolve"_L1, "batch"_L1,
-    "history"_L1, "undo"_L1, "redo"_L1};
-
-/// Part of the command line's contract, and not of this version.
-constexpr QLatin1StringView AbsentCommands[] = {"lineage"_L1};
+    "check"_L1, "lineage"_L1, "review"_L1, "ask"_L1, "changes"_L1, "explore"_L1, "search"_L1, "usage"_L1, "doctor"_L1,
+    "export"_L1, "fork"_L1, "hand-over"_L1, "resume"_L1, "rename"_L1, "edit"_L1, "insert"_L1, "remove"_L1, "prune"_L1,
+    "unprune"_L1, "delete"_L1, "checkpoint"_L1, "tag"_L1, "flag"_L1, "move"_L1, "repair"_L1, "compact"_L1,
+    "dissolve"_L1, "batch"_L1, "history"_L1, "undo"_L1, "redo"_L1};
 
 struct CommandText
 {
@@ -65,20 +62,9 @@ QString nearestCommand(const QString& word)
 
 } // namespace
 
-std::span<const QLatin1StringView> presentCommands()
-{
-    return Commands;
-}
-
-bool isAbsentCommand(QStringView word)
-{
-    return std::ranges::any_of(AbsentCommands, [word](QLatin1StringView name) { return word == name; });
-}
-
 bool isCommand(QStringView word)
 {
-    return isAbsentCommand(word)
-        || std::ranges::any_of(Commands, [word](QLatin1StringView name) { return word == name; });
+    return std::ranges::any_of(Commands, [word](QLatin1StringView name) { return word == name; });
 }
 
 bool isMistaken(const QString& word)

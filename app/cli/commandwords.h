@@ -5,15 +5,9 @@
 
 #include <QString>
 
-#include <span>
-
 namespace stemma::cli {
 
-/// The commands of this version.
-[[nodiscard]] std::span<const QLatin1StringView> presentCommands();
-/// Part of the command line's contract, and not of this version.
-[[nodiscard]] bool isAbsentCommand(QStringView word);
-[[nodiscard]] bool isCommand(QStringView word); ///< present or absent
+[[nodiscard]] bool isCommand(QStringView word);
 /// Whether a word is neither a command nor an option, does not look like a path or an address, and names nothing that
 /// is in the current folder either.
 [[nodiscard]] bool isMistaken(const QString& word);

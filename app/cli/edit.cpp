@@ -4,6 +4,7 @@
 #include "app/cli/job.h"
 #include "core/audit/tooloutputs.h"
 #include "core/base/plainjson.h"
+#include "core/doctor/storereport.h"
 #include "core/edit/batchplanner.h"
 #include "core/edit/boundthinking.h"
 #include "core/edit/changeseries.h"
@@ -11,6 +12,7 @@
 #include "core/edit/forkedchange.h"
 #include "core/edit/forkshares.h"
 #include "core/marks/marksdatabase.h"
+#include "core/models/lostconstraints.h"
 #include "core/store/check/unrepairable.h"
 #include "core/store/messagename.h"
 #include "core/store/postgres/serverscript.h"
@@ -92,7 +94,8 @@ std::optional<Edit> editFrom(const Options& options)
     const MessageId at(options.at.value_or(QString()));
     const MessageId message(options.messages.value(0));
     if (options.command == "fork"_L1)
-        return ForkEdit {session, at, options.before, options.title};
+        return ForkEdit {session, at, options.before, options.title, options.withoutThinking,
+            options.withoutCheckpoints, options.constraints};
     if (options.command == "resume"_L1)
         return ResumeEdit {session, at, options.before};
     if (options.command == "rename"_L1)
@@ -124,11 +127,27 @@ std::optional<Edit> editFrom(const Options& options)
     return std::nullopt;
 }
 
+/// With what the last summary of the fork lost.
+Result<Edit> withLost(ForkEdit edit, Job& job, SessionStore& store)
+{
+    const auto plan = store.plan(edit, job.control);
+    const auto lost = plan ? lostConstraints(store, *plan, job.control) : std::unexpected(plan.error());
+    if (!lost)
+        return std::unexpected(lost.error());
+    if (lost->isEmpty())
+        return fail(Errc::Usage, EditTexts::tr("The fork has no summary that lost a constraint."));
+    edit.constraints = *lost;
+    return edit;
+}
+
 Result<Edit> editNamed(Job& job, SessionStore& store)
 {
-    return withMessageIds(job.options, store, job.control).transform([](const Options& options) {
-        return *editFrom(options);
-    });
+    const auto options = withMessageIds(job.options, store, job.control);
+    if (!options)
+        return std::unexpected(options.error());
+    const Edit edit = *editFrom(*options);
+    const auto* fork = std::get_if<ForkEdit>(&edit);
+    return fork && options->addsLost ? withLost(*fork, job, store) : edit;
 }
 
 /// One change of a batch, from its line.
@@ -154,7 +173,8 @@ Result<SingleEdit> changeFrom(const QByteArray& line, SessionStore& store, const
     const auto edit = editFrom(*named);
     const auto single = edit ? toSingle(*edit) : std::nullopt;
     if (!single || std::holds_alternative<CheckpointEdit>(*single) || options->text == "-"_L1 || options->draft
-        || !options->endpoint.isEmpty() || options->keepTokens || options->asFork || options->dropsThinking)
+        || !options->endpoint.isEmpty() || options->keepTokens || options->asFork || options->dropsThinking
+        || options->addsLost)
         return fail(Errc::Usage, EditTexts::tr("“%1” cannot be part of a batch.").arg(options->command));
     return *single;
 }
@@ -218,7 +238,7 @@ bool makeReady(Job& job, Journal& journal)
         job.fail(settled.error());
     if (settled && job.options.apply)
         (void)journal.forgetOld(now()); // what cannot be forgotten now will be the next time
-    tellSettled(settled.value_or(QList<Receipt>()));
+    tellSettled(settled.value_or(SettledChanges()));
     return settled.has_value();
 }
 
@@ -269,10 +289,8 @@ void undoOrRedo(Job& job, bool again)
         const auto all = journal.receipts();
         if (!all)
             return job.fail(all.error());
-        const auto wanted = again ? Receipt::State::Undone : Receipt::State::Applied;
-        const auto newest = std::find_if(all->crbegin(), all->crend(),
-            [&](const Receipt& receipt) { return receipt.state == wanted && receipt.origin.isEmpty(); });
-        if (newest == all->crend())
+        const Receipt* newest = again ? lastUndone(*all) : lastMade(*all);
+        if (!newest)
             return job.fail(
                 {Errc::NotFound, again ? EditTexts::tr("Nothing to redo.") : EditTexts::tr("Nothing to undo."), {}});
         id = newest->id;
@@ -288,7 +306,7 @@ Result<EditPlan> planOf(Job& job, SessionStore& store, const Edit& edit)
         return planForked(store, *single, job.options.dropsThinking, job.control);
     const auto single = job.options.dropsThinking ? toSingle(edit) : std::nullopt;
     if (!single)
-        return planEdit(store, edit, job.control);
+        return withFreedBytes(planEdit(store, edit, job.control), store, job.control);
     const auto wish = withoutThinking(store, *single, job.control);
     if (!wish)
         return std::unexpected(wish.error());
@@ -418,10 +436,17 @@ void compact(Job& job)
     job.count();
 }
 
-void tellSettled(const QList<Receipt>& changes)
+void tellSettled(const SettledChanges& changes)
 {
-    for (const Receipt& change : changes)
+    static QStringList said; // a command looks twice: at its start, and before it changes something
+    for (const Receipt& change : changes.settled)
         complain(settledText(change), {});
+    for (const OpenChange& open : changes.open) {
+        const QString text = openText(open);
+        if (!said.contains(text))
+            complain(text, open.why.cause);
+        said << text;
+    }
 }
 
 void history(Job& job)

@@ -46,6 +46,12 @@ void Job::fail(const Error& error)
     m_errors += error;
 }
 
+void Job::refuse(const Error& error)
+{
+    m_isRefused = true;
+    fail(error);
+}
+
 int Job::finish(qsizetype targets)
 {
     const bool closed = m_output.isClosed();
@@ -67,6 +73,8 @@ int Job::finish(qsizetype targets)
             QString::fromLocal8Bit(m_output.failure()));
         return Failed;
     }
+    if (m_isRefused)
+        return WrongUsage;
     if (m_errors.isEmpty())
         return m_findings ? WithFindings : Done;
     if (m_errors.size() < targets)

@@ -9,6 +9,10 @@
 
 #include <QElapsedTimer>
 
+namespace stemma {
+struct SettledChanges;
+}
+
 namespace stemma::cli {
 
 /// One run of a command: what it was asked, where it writes, and what has become of it so far.
@@ -26,6 +30,8 @@ public:
     void noteFinding() { m_findings = true; }
     /// An error that ends the command, or (with several paths) one of its paths.
     void fail(const Error& error);
+    /// The arguments cannot be used, which shows only now.
+    void refuse(const Error& error);
     [[nodiscard]] bool isOver() const { return control.isCancelled(); }
     /// Nothing has been done besides failing.
     [[nodiscard]] int finish(qsizetype targets);
@@ -39,12 +45,13 @@ private:
     qint64 m_count = 0;
     qint64 m_skipped = 0;
     bool m_findings = false;
+    bool m_isRefused = false;
 };
 
 /// Writes "stemma: SENTENCE (cause)" to standard error.
 void complain(const QString& text, const QString& cause);
-/// The same of each change that a crash had interrupted, what became of it.
-void tellSettled(const QList<Receipt>& changes);
+/// The same of each change that a crash had interrupted: what became of it, or why it stays open. That is said once.
+void tellSettled(const SettledChanges& changes);
 
 void formats(Job& job);
 void stores(Job& job);
@@ -59,6 +66,7 @@ void changes(Job& job); ///< of files
 void explore(Job& job); ///< files of any kind
 void search(Job& job); ///< over sessions, or its indexes
 void usage(Job& job); ///< tokens and cost
+void lineage(Job& job); ///< which sessions came from which
 void doctor(Job& job); ///< what takes room in a store
 void exportSession(Job& job); ///< as a document
 /// A report as was chosen. @p records: spells what it is about for programs, each text as it gives them; none: that was

@@ -66,13 +66,9 @@ Parsed parseArguments(const QStringList& arguments)
     }
     if (first == ManPageOption)
         return Notice {QString::fromUtf8(manPage())};
-    if (isAbsentCommand(first)) {
-        return usageError(arguments, OptionsText::tr("This version of Stemma has no command “%1”.").arg(first),
-            u"known: "_s + QStringList(presentCommands().begin(), presentCommands().end()).join(u", "));
-    }
 
     CommandDefinition definition;
-    const bool known = std::ranges::contains(presentCommands(), first);
+    const bool known = isCommand(first);
     if (asksFor(arguments, "--help"_L1, "-h"_L1)) {
         CLI::App* app = known ? definition.app.get_subcommand(first.toStdString()) : &definition.app;
         return Notice {QString::fromStdString(app->help(known ? "stemma" : ""))};
@@ -120,6 +116,10 @@ Parsed parseArguments(const QStringList& arguments)
     options.before = raw.before;
     options.dropsThinking = raw.dropsThinking;
     options.asFork = raw.asFork;
+    options.withoutThinking = raw.forking.withoutThinking;
+    options.withoutCheckpoints = raw.forking.withoutCheckpoints;
+    options.constraints = toStringList(raw.forking.constraints);
+    options.addsLost = raw.forking.addsLost;
     options.inPlace = raw.inPlace;
     options.through = QString::fromStdString(raw.through);
     options.title = QString::fromStdString(raw.title);

@@ -53,6 +53,11 @@ struct Options
     bool before = false; ///< cut before `at`, not after it
     bool dropsThinking = false; ///< signed thinking behind the change goes with it
     bool asFork = false; ///< the change is made in a fork of the session
+    // Of the copy that a fork is, see ForkEdit.
+    bool withoutThinking = false;
+    bool withoutCheckpoints = false;
+    QStringList constraints;
+    bool addsLost = false; ///< the constraints that the last summary lost
     bool inPlace = false; ///< a summary goes into the session itself, where the format would make a new one
     QString title;
     QStringList messages;

@@ -68,12 +68,20 @@ void ProgressLine::clear()
         writeAll(STDERR_FILENO, "\r\x1b[K");
 }
 
+void ProgressLine::setQuiet(bool on)
+{
+    clear();
+    const std::scoped_lock lock(m_mutex);
+    m_isQuiet = on;
+}
+
 void ProgressLine::run()
 {
     std::unique_lock lock(m_mutex);
     auto pause = 500ms;
     while (!m_wake.wait_for(lock, pause, [this] { return m_stop; })) {
-        draw();
+        if (!m_isQuiet)
+            draw();
         pause = 200ms;
     }
 }
@@ -108,6 +116,14 @@ void Output::recordDone()
         m_first = false;
         flush();
     }
+}
+
+void Output::show(bool isLineEnd)
+{
+    if (m_progress && isTerminal(STDOUT_FILENO))
+        m_progress->setQuiet(!isLineEnd);
+    m_first = false;
+    flush();
 }
 
 void Output::flush()

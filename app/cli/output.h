@@ -25,6 +25,8 @@ public:
 
     /// Takes the line away, so that something else can be written to the terminal.
     void clear();
+    /// The line stays away while it is on, because another line of the terminal is not at its end.
+    void setQuiet(bool on);
 
 private:
     void run();
@@ -34,6 +36,7 @@ private:
     std::mutex m_mutex; ///< guards all below
     std::condition_variable m_wake;
     bool m_stop = false;
+    bool m_isQuiet = false;
     bool m_shown = false;
     std::thread m_thread;
 };
@@ -51,6 +54,8 @@ public:
     [[nodiscard]] QByteArray& buffer() { return m_buffer; }
     void recordDone();
     void flush();
+    /// Writes what there is at once, even half a line; until the next line end nothing else is written to the terminal.
+    void show(bool isLineEnd);
 
     [[nodiscard]] bool isClosed() const { return m_closed; } ///< the reader went away
     [[nodiscard]] const QByteArray& failure() const { return m_failure; } ///< why writing failed; empty: it did not

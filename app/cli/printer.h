@@ -82,6 +82,8 @@ public:
     virtual void usageSummary(const UsageSummary& summary) = 0;
     virtual void whatIf(const WhatIfEstimate& estimate, const QString& currency) = 0;
     virtual void askedRequest(const AskedRequest& asked) = 0; ///< that is not sent
+    /// What there is of an answer that is still coming, before askedReply(); empty: it is asked for again.
+    virtual void answerHeard(const QString& /*context*/, const QString& /*text*/) { }
     virtual void askedReply(const AskedReply& reply) = 0;
     virtual void exported(const ExportReport& report) = 0;
     virtual void storeReport(const StoreReport& report) = 0;

@@ -7,6 +7,7 @@
 #include "core/marks/markedstore.h"
 #include "core/search/indexbuilder.h"
 #include "core/search/querydates.h"
+#include "core/search/querymatcher.h"
 #include "core/search/storesearcher.h"
 
 #include <QCoreApplication>
@@ -194,9 +195,10 @@ void search(Job& job)
     if (act == Act::Build)
         return eachStore(job, paths, [&job](SessionStore& store) { buildIndex(job, store); });
     const Result<SearchQuery> query = queryOf(job.options);
-    const Result<SearchOptions> options = query ? optionsOf(job.options) : std::unexpected(query.error());
+    const auto matcher = query ? QueryMatcher::make(*query, {}) : std::unexpected(query.error());
+    const Result<SearchOptions> options = matcher ? optionsOf(job.options) : std::unexpected(matcher.error());
     if (!options)
-        return job.fail(options.error());
+        return job.refuse(options.error());
     if (paths.size() > 1 && options->limit > 0)
         return searchTogether(job, paths, *query, *options);
     eachStore(job, paths, [&](SessionStore& store) {

@@ -84,7 +84,12 @@ public:
         putWhatIf(m_lines, estimate, currency);
     }
     void askedRequest(const AskedRequest& asked) override { putRequest(m_lines, asked); }
-    void askedReply(const AskedReply& reply) override { putReply(m_lines, reply); }
+    void answerHeard(const QString& context, const QString& text) override
+    {
+        if (isTerminal(STDOUT_FILENO))
+            m_heard.hear(context, text);
+    }
+    void askedReply(const AskedReply& reply) override { m_heard.finish(reply); }
     void exported(const ExportReport& report) override { putExport(m_lines, report); }
     void storeReport(const StoreReport& report) override { putStoreReport(m_lines, report); }
     void integrity(const QString& store, const QStringList& problems) override
@@ -106,6 +111,7 @@ private:
     void headLine(const char* name, const QString& value);
 
     TextLines m_lines;
+    HeardAnswer m_heard {m_lines, m_output};
     bool m_listHead = false;
     std::optional<SearchHit> m_lastHit;
     std::optional<SearchOutcome> m_searched; ///< all stores together

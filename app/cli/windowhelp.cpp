@@ -41,7 +41,7 @@ QString windowHelp()
             QT_TRANSLATE_NOOP("cli", "Draw the window into a PNG file, without a display, and leave")},
         {"--size WxH", QT_TRANSLATE_NOOP("cli", "Size of the picture, e.g. 1440x900")},
         {"--scale N", QT_TRANSLATE_NOOP("cli", "Pixels of the picture for a pixel of the window")},
-        {"--plan EDIT[@ID]",
+        {"--plan EDIT[@MESSAGE]",
             QT_TRANSLATE_NOOP(
                 "cli", "The plan to show in a picture: fork, resume, rename, edit, remove, prune, delete, repair")},
     };

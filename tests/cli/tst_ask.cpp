@@ -7,11 +7,76 @@
 #include "tests/testkit/sqlitedump.h"
 #include "tests/testkit/testclass.h"
 
+#include <QDeadlineTimer>
+#include <QProcess>
 #include <QTemporaryDir>
+
+#include <csignal>
+#include <cstdlib>
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
 
 using namespace stemma;
 using namespace stemma::program;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A terminal that a program can write to.
+class Terminal
+{
+public:
+    Terminal()
+        : m_master(::posix_openpt(O_RDWR | O_NOCTTY))
+    {
+        if (m_master >= 0 && (::grantpt(m_master) != 0 || ::unlockpt(m_master) != 0)) {
+            ::close(m_master);
+            m_master = -1;
+        }
+        // Without one who has it open, reading ends with an error.
+        m_slave = isOpen() ? ::open(::ptsname(m_master), O_RDWR | O_NOCTTY) : -1;
+    }
+    ~Terminal()
+    {
+        ::close(m_slave);
+        ::close(m_master);
+    }
+    Q_DISABLE_COPY_MOVE(Terminal)
+
+    [[nodiscard]] bool isOpen() const { return m_master >= 0; }
+    [[nodiscard]] QString name() const { return QString::fromLocal8Bit(::ptsname(m_master)); }
+    /// All that was written so far.
+    [[nodiscard]] const QByteArray& read()
+    {
+        pollfd wait {m_master, POLLIN, 0};
+        constexpr int Moment = 20;
+        while (::poll(&wait, 1, Moment) == 1 && (wait.revents & POLLIN) != 0) {
+            char bytes[4096];
+            const ssize_t count = ::read(m_master, bytes, sizeof bytes);
+            if (count <= 0)
+                break;
+            m_text.append(bytes, count);
+        }
+        return m_text;
+    }
+    [[nodiscard]] bool waitFor(const QByteArray& text)
+    {
+        constexpr int Patience = 20'000;
+        for (const QDeadlineTimer deadline(Patience); !deadline.hasExpired();) {
+            if (read().contains(text))
+                return true;
+        }
+        return false;
+    }
+
+private:
+    int m_master = -1;
+    int m_slave = -1;
+    QByteArray m_text;
+};
+
+} // namespace
 
 /// “stemma ask”: what would be sent, what is sent, and what comes back.
 class TestAsk final : public QObject
@@ -177,10 +242,6 @@ private slots:
         ScriptedEndpoint::Reply torn = ScriptedEndpoint::openAiStream({u"Bec"_s, u"ause."_s});
         torn.pieces.resize(1);
         QTest::newRow("torn") << torn << QByteArray("broke before");
-        ScriptedEndpoint::Reply endless = ScriptedEndpoint::openAiStream({QString(64 * 1024, u'x')});
-        endless.pieces.resize(1);
-        endless.then = ScriptedEndpoint::Reply::Then::Repeat;
-        QTest::newRow("endless") << endless << QByteArray("too much for an answer");
         QTest::newRow("no JSON") << ScriptedEndpoint::Reply {"200 OK", {"Content-Type: text/html"}, {"<html>"}}
                                  << QByteArray("not valid");
     }
@@ -194,6 +255,73 @@ private slots:
         QVERIFY2(
             outcome.ended() && outcome.exitCode == (said.startsWith("broke") ? 4 : 3), outcome.story().constData());
         QVERIFY2(outcome.errors.contains(said), outcome.story().constData());
+    }
+
+    /// An answer without end is kept as far as it is read.
+    void anEndlessAnswerIsCutOff()
+    {
+        ScriptedEndpoint::Reply endless = ScriptedEndpoint::openAiStream({QString(64 * 1024, u'x')});
+        endless.pieces.resize(2); // the first has no text
+        endless.then = ScriptedEndpoint::Reply::Then::Repeat;
+        m_server.script({endless});
+        const Outcome outcome = ask(endpoint({u"--yes"_s}));
+        QVERIFY2(outcome.exitCode == 0, outcome.errors.constData());
+        RECORDS(all, outcome);
+        const QJsonObject answer = ofType(all, u"ask_answer"_s).value(0);
+        QVERIFY(answer["cut_off"_L1].toBool() && !answer["complete"_L1].toBool());
+        QVERIFY(answer["answer"_L1].toString().size() > 4 * 1024 * 1024);
+    }
+
+    /// What had come when the connection broke is told, and that it is not all.
+    void aTornAnswerIsKept()
+    {
+        ScriptedEndpoint::Reply torn = ScriptedEndpoint::openAiStream({u"Bec"_s, u"ause."_s});
+        torn.pieces.resize(2);
+        m_server.script({torn});
+        const Outcome outcome = ask(endpoint({u"--yes"_s}));
+        QCOMPARE(outcome.exitCode, 4);
+        RECORDS(all, outcome);
+        const QList<QJsonObject> answers = ofType(all, u"ask_answer"_s);
+        QCOMPARE(answers.size(), 1);
+        QCOMPARE(answers.at(0)["answer"_L1].toString(), u"Bec"_s);
+        QVERIFY(!answers.at(0)["complete"_L1].toBool());
+    }
+
+    /// On a terminal an answer is read while it comes; Ctrl+C keeps what has come.
+    void streamsToATerminal_data()
+    {
+        QTest::addColumn<bool>("isInterrupted");
+        QTest::newRow("to its end") << false;
+        QTest::newRow("interrupted") << true;
+    }
+    void streamsToATerminal()
+    {
+        QFETCH(const bool, isInterrupted);
+        ScriptedEndpoint::Reply slow = ScriptedEndpoint::openAiStream({u"\nBecause\nof"_s, u" the budget."_s});
+        if (isInterrupted) {
+            slow.pieces.resize(2);
+            slow.then = ScriptedEndpoint::Reply::Then::Hang;
+        }
+        m_server.script({slow});
+        Terminal terminal;
+        QVERIFY(terminal.isOpen());
+        QProcess program;
+        program.setStandardOutputFile(terminal.name());
+        program.start(qEnvironmentVariable("STEMMA_PROGRAM"),
+            QStringList {u"ask"_s, m_store, u"--session"_s, m_session, u"--question"_s, u"Why?"_s, u"--yes"_s}
+                + endpoint());
+        QVERIFY(program.waitForStarted());
+        QVERIFY2(terminal.waitFor("    Because\r\n    of"), terminal.read().constData());
+        if (isInterrupted) {
+            QCOMPARE(program.state(), QProcess::Running);
+            ::kill(pid_t(program.processId()), SIGINT);
+            QVERIFY2(terminal.waitFor("The answer is not complete"), terminal.read().constData());
+        } else {
+            QVERIFY2(terminal.waitFor("    of the budget.\r\n"), terminal.read().constData());
+        }
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitCode(), isInterrupted ? 130 : 0);
+        QCOMPARE(terminal.read().count("Because"), 1);
     }
 
     void badRequests_data()

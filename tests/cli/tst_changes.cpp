@@ -34,10 +34,13 @@ private slots:
     void dryRunWritesNothing_data();
     void dryRunWritesNothing();
     void forkAndUndo();
+    void forkAsChosen();
     void messagesByNumber_data();
     void messagesByNumber();
     void textOfAPart();
     void undoNamesTheNewest();
+    void redoTakesWhatWasUndoneLast();
+    void undoTakesWhatWasRedoneLast();
     void undoThrough();
     void undoDataKeepsWithinItsLimit();
     void oldUndoDataGoes();
@@ -227,6 +230,45 @@ void TestChanges::forkAndUndo()
     QCOMPARE(run({u"show"_s, m_store, u"--session"_s, session}).exitCode, 0);
 }
 
+/// Thinking blocks are left out of a fork, and what its summary lost is added to it.
+void TestChanges::forkAsChosen()
+{
+    const QString at = m_messages.constLast();
+    const QJsonObject whole = only(run(command(u"fork"_s, {u"--at"_s, at})), u"plan"_s);
+    const auto share = [](const QJsonObject& plan, const QString& kind) {
+        for (const QJsonValue& value : plan.value("along"_L1).toArray()) {
+            if (value["kind"_L1].toString() == kind)
+                return value.toObject();
+        }
+        return QJsonObject();
+    };
+    const int thinking = share(whole, u"thinking"_s).value("along"_L1).toInt();
+    QVERIFY(thinking > 0);
+    const QStringList choices {u"--without-thinking"_s, u"--without-checkpoints"_s, u"--add-lost-constraints"_s};
+    const QStringList before = dumpSqlite(m_store);
+    const Outcome done = run(command(u"fork"_s, QStringList {u"--at"_s, at, u"--apply"_s} + choices));
+    QVERIFY2(done.exitCode == 0, done.story().constData());
+    const QJsonObject plan = only(done, u"plan"_s);
+    QCOMPARE(share(plan, u"thinking"_s).value("along"_L1).toInt(), 0);
+    QCOMPARE(share(plan, u"thinking"_s).value("behind"_L1).toInt(), thinking);
+    const auto contextOf = [this](const QString& session) {
+        return run({u"context"_s, m_store, u"--session"_s, session, u"--json"_s}).out;
+    };
+    const QByteArray context = contextOf(plan.value("new_session"_L1).toString());
+    QVERIFY2(context.contains("- Keep `include/relay/retry.h`"), context.left(4000).constData());
+    QVERIFY(!contextOf(m_session).contains("- Keep `include/relay/retry.h`"));
+    QCOMPARE(run({u"undo"_s, u"--json"_s}).exitCode, 0);
+    QCOMPARE(dumpSqlite(m_store), before);
+    // What is added can be said instead; both at once are one too many.
+    const Outcome said = run(command(u"fork"_s,
+        {u"--at"_s, at, u"--add-constraint"_s, u"Never on Fridays"_s, u"--add-constraint"_s, u"Not without a test"_s}));
+    QVERIFY2(said.out.contains("- Never on Fridays\\n- Not without a test"), said.story().constData());
+    QCOMPARE(run(command(u"fork"_s, QStringList {u"--at"_s, at, u"--add-constraint"_s, u"x"_s} + choices)).exitCode, 2);
+    // A fork without a summary has none that lost something.
+    const Outcome early = run(command(u"fork"_s, {u"--at"_s, m_messages.at(0), u"--add-lost-constraints"_s}));
+    QVERIFY2(early.exitCode == 3 && early.errors.contains("no summary"), early.story().constData());
+}
+
 /// A message may be named by its number as the window counts, in every command.
 void TestChanges::messagesByNumber_data()
 {
@@ -289,6 +331,41 @@ void TestChanges::undoNamesTheNewest()
     QCOMPARE(only(run(command(u"show"_s, {u"--count"_s, u"0"_s})), u"session"_s).value("title"_L1).toString(),
         SampleTitle.toString());
     QCOMPARE(run({u"undo"_s, u"nonsense"_s}).exitCode, 3);
+}
+
+void TestChanges::redoTakesWhatWasUndoneLast()
+{
+    const auto title = [this] {
+        return only(run(command(u"show"_s, {u"--count"_s, u"0"_s})), u"session"_s).value("title"_L1).toString();
+    };
+    for (const QString& next : {u"one"_s, u"two"_s})
+        QCOMPARE(run(command(u"rename"_s, {u"--title"_s, next, u"--apply"_s})).exitCode, 0);
+    for (int i = 0; i < 2; ++i)
+        QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    for (const QString& next : {u"one"_s, u"two"_s}) {
+        const Outcome redone = run({u"redo"_s});
+        QVERIFY2(redone.exitCode == 0, redone.story().constData());
+        QCOMPARE(title(), next);
+    }
+    QCOMPARE(run({u"redo"_s}).exitCode, 3);
+}
+
+void TestChanges::undoTakesWhatWasRedoneLast()
+{
+    const Outcome renamed = run(command(u"rename"_s, {u"--title"_s, u"one"_s, u"--apply"_s}));
+    const QString rename = only(renamed, u"plan"_s).value("receipt"_L1).toString();
+    const Outcome edited = run(command(
+        u"edit"_s, {u"--message"_s, m_messages.at(0), u"--part"_s, u"0"_s, u"--text"_s, u"new"_s, u"--apply"_s}));
+    QVERIFY2(!rename.isEmpty() && edited.exitCode == 0, edited.story().constData());
+    for (const QString& act : {u"undo"_s, u"redo"_s}) {
+        const Outcome done = run({act, rename});
+        QVERIFY2(done.exitCode == 0, done.story().constData());
+    }
+    QCOMPARE(run({u"undo"_s}).exitCode, 0);
+    QCOMPARE(only(run(command(u"show"_s, {u"--count"_s, u"0"_s})), u"session"_s).value("title"_L1).toString(),
+        SampleTitle.toString());
+    const QJsonObject message = only(run(command(u"show"_s, {u"--count"_s, u"1"_s})), u"message"_s);
+    QCOMPARE(message.value("parts"_L1).toArray().first().toObject().value("text"_L1).toString(), u"new"_s);
 }
 
 /// As the settings of the window have it.
@@ -647,7 +724,16 @@ void TestChanges::changeInAFork()
     };
     QVERIFY(shows(fork));
     QVERIFY(!shows(m_session));
+    for (const QStringList& of : {QStringList {}, {u"--session"_s, fork}, {u"--session"_s, m_session}}) {
+        const QJsonObject edge = only(run(QStringList {u"lineage"_s, m_store, u"--json"_s} + of), u"edge"_s);
+        QCOMPARE(edge["from"_L1].toString(), m_session);
+        QCOMPARE(edge["to"_L1].toString(), fork);
+        QCOMPARE(edge["kind"_L1].toString(), u"fork"_s);
+    }
+    QVERIFY(run({u"lineage"_s, m_store}).out.contains(fork.toUtf8()));
+    QCOMPARE(run({u"lineage"_s, m_store, u"--session"_s, u"none"_s}).exitCode, 3);
     QCOMPARE(run({u"undo"_s, u"--json"_s}).exitCode, 0);
+    QVERIFY(!run({u"lineage"_s, m_store}).out.contains(fork.toUtf8()));
     QCOMPARE(dumpSqlite(m_store), before);
     // Nothing of it is silently left out in a batch.
     const QString file = m_folder->filePath(u"forked"_s);

@@ -27,8 +27,6 @@ private slots:
     void initTestCase();
     void usage_data();
     void usage();
-    void absentCommands_data();
-    void absentCommands();
     void mistakenWords_data();
     void mistakenWords();
     void namesOfWhatIsThere();
@@ -128,23 +126,6 @@ void TestCli::usage()
     QCOMPARE(all.size(), 2);
     QCOMPARE(typeOf(all.first()), u"error"_s);
     QCOMPARE(all.first().value("code"_L1).toString(), u"usage"_s);
-}
-
-void TestCli::absentCommands_data()
-{
-    QTest::addColumn<QString>("command");
-    QTest::newRow("lineage") << u"lineage"_s;
-}
-
-void TestCli::absentCommands()
-{
-    QFETCH(QString, command);
-    const Outcome outcome = run({command, m_store, u"--session"_s, m_session, u"--apply"_s, u"--json"_s});
-    QVERIFY2(outcome.ended(), outcome.story().constData());
-    QCOMPARE(outcome.exitCode, 2);
-    QVERIFY2(outcome.errors.contains(QByteArray("“" + command.toUtf8() + "”")), outcome.errors.constData());
-    RECORDS(all, outcome);
-    QCOMPARE(all.size(), 2);
 }
 
 void TestCli::mistakenWords_data()

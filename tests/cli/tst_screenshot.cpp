@@ -98,6 +98,22 @@ private slots:
         QVERIFY2(missing.error.contains(u"99999"_s), qPrintable(missing.error));
     }
 
+    /// A plan at a message, by its number alike.
+    void plansAtAMessage()
+    {
+        const auto at = [this](const QString& number) {
+            return run(
+                {u"--demo"_s, u"--plan"_s, u"fork@"_s + number, u"--screenshot"_s, m_dir.filePath(u"plan.png"_s)},
+                m_dir.path());
+        };
+        const Run there = at(u"3"_s);
+        QVERIFY2(there.code == 0, qPrintable(there.error));
+        QVERIFY(QFile::exists(m_dir.filePath(u"plan.png"_s)));
+        const Run missing = at(u"99999"_s);
+        QCOMPARE(missing.code, 3);
+        QVERIFY2(missing.error.contains(u"fork@99999"_s), qPrintable(missing.error));
+    }
+
     void opensAStoreWithoutChangingIt()
     {
         const QString path = m_dir.filePath(u"store.db"_s);

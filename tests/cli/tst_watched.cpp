@@ -115,8 +115,9 @@ void TestWatched::reading()
     const QList<QStringList> commands {{u"detect"_s, store}, {u"stores"_s, place.folder.filePath(u"store"_s)},
         {u"list"_s, store}, QStringList {u"show"_s, u"--raw"_s} + of, QStringList {u"context"_s} + of,
         {u"check"_s, store}, QStringList {u"changes"_s, u"--net"_s} + of, QStringList {u"review"_s} + of,
-        {u"search"_s, u"the"_s, store}, {u"usage"_s, store}, {u"doctor"_s, store}, QStringList {u"export"_s} + of,
-        QStringList {u"rename"_s, u"--title"_s, u"Another"_s} + of, QStringList {u"delete"_s} + of, {u"history"_s}};
+        {u"search"_s, u"the"_s, store}, {u"usage"_s, store}, {u"doctor"_s, store}, {u"lineage"_s, store},
+        QStringList {u"export"_s} + of, QStringList {u"rename"_s, u"--title"_s, u"Another"_s} + of,
+        QStringList {u"delete"_s} + of, {u"history"_s}};
     for (const QStringList& command : commands) {
         const WatchedRun run = place.run(command);
         const auto told = [&](const QString& what) { return QString(command.first() + u": " + what); };
