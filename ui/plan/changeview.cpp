@@ -27,7 +27,8 @@ ChangeView::ChangeView(QWidget* parent)
     : QPlainTextEdit(parent)
 {
     setReadOnly(true);
-    setLineWrapMode(NoWrap);
+    // A record is one line of JSON, and a paragraph one of prose.
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setUndoRedoEnabled(false);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setTabChangesFocus(true);
@@ -101,7 +102,8 @@ void ChangeView::insert(QTextCursor& cursor, const ChangeRow& row) const
         word.setForeground(c.text);
     }
     cursor.setBlockFormat(ground);
-    cursor.insertText(row.gutter, gutter);
+    // Held together with what follows, so that a long word does not leave it a line of its own.
+    cursor.insertText(QString(row.gutter).replace(u' ', QChar::Nbsp), gutter);
     qsizetype at = 0;
     for (const diff::Range& range : row.words) {
         cursor.insertText(row.text.mid(at, range.start - at), {});

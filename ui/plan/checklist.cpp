@@ -8,9 +8,9 @@
 #include "ui/common/style.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -19,6 +19,8 @@ using namespace Qt::StringLiterals;
 namespace stemma {
 
 namespace {
+
+constexpr int MarkSize = 16;
 
 bool isWarning(const PlannedCheck& check)
 {
@@ -34,20 +36,43 @@ bool isFailure(const PlannedCheck& check)
 
 CheckList::CheckList(QWidget* parent)
     : QWidget(parent)
-    , m_layout(new QVBoxLayout(this))
+    , m_layout(new QGridLayout(this))
 {
     const int u = Style::measures().u;
     m_layout->setContentsMargins(3 * u, 2 * u, 3 * u, 2 * u);
-    m_layout->setSpacing(2 * u);
+    m_layout->setHorizontalSpacing(4 * u);
+    m_layout->setVerticalSpacing(2 * u);
     setAccessibleName(tr("Checks"));
 }
 
 void CheckList::setChecks(const QList<PlannedCheck>& checks)
 {
-    if (checks == m_checks && m_layout->count() > 0)
+    QList<PlannedCheck> sorted = checks;
+    std::ranges::stable_sort(sorted, {}, [](const PlannedCheck& check) {
+        return isFailure(check) ? 0 : isWarning(check) ? 1 : 2;
+    });
+    if (sorted == m_checks && m_layout->count() > 0)
         return;
-    m_checks = checks;
+    m_checks = sorted;
     render();
+}
+
+void CheckList::setColumns(int columns)
+{
+    const int u = Style::measures().u;
+    if (std::exchange(m_columns, columns) == columns)
+        return;
+    m_layout->setContentsMargins(3 * u, columns > 1 ? u : 2 * u, 3 * u, columns > 1 ? u : 2 * u);
+    m_layout->setVerticalSpacing(columns > 1 ? u : 2 * u);
+    render();
+}
+
+int CheckList::heightOf(int rows) const
+{
+    const int shown = std::clamp((int(m_checks.size()) + m_columns - 1) / m_columns, 1, rows);
+    const QMargins margins = m_layout->contentsMargins();
+    const int line = std::max(MarkSize, QFontMetrics(Style::measures().body).lineSpacing());
+    return margins.top() + margins.bottom() + shown * line + (shown - 1) * m_layout->verticalSpacing();
 }
 
 void CheckList::render()
@@ -58,7 +83,8 @@ void CheckList::render()
     }
     const Colours& c = Style::colours();
     const int u = Style::measures().u;
-    for (const PlannedCheck& check : std::as_const(m_checks)) {
+    for (int i = 0; i < m_checks.size(); ++i) {
+        const PlannedCheck& check = m_checks.at(i);
         auto* row = new QWidget(this);
         auto* layout = new QHBoxLayout(row);
         layout->setContentsMargins(0, 0, 0, 0);
@@ -66,7 +92,7 @@ void CheckList::render()
         auto* mark = new QLabel(row);
         const QString name = check.ok ? u"ok"_s : isWarning(check) ? u"warning"_s : u"fail"_s;
         const QColor ink = check.ok ? c.ok : isWarning(check) ? c.warning : c.error;
-        mark->setPixmap(icons::pixmap(name, 16, ink, devicePixelRatioF()));
+        mark->setPixmap(icons::pixmap(name, MarkSize, ink, devicePixelRatioF()));
         const QString word = check.ok ? tr("Passed") : isWarning(check) ? tr("Warning") : tr("Failed");
         mark->setToolTip(word);
         auto* text
@@ -77,12 +103,15 @@ void CheckList::render()
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
         layout->addWidget(mark, 0, Qt::AlignTop);
         layout->addWidget(text, 1);
-        m_layout->addWidget(row);
+        m_layout->addWidget(row, i / m_columns, i % m_columns);
     }
-    if (m_checks.isEmpty()) {
-        m_layout->addWidget(new MutedLabel(tr("This change needs no checks."), this));
-    }
-    m_layout->addStretch(1);
+    if (m_checks.isEmpty())
+        m_layout->addWidget(new MutedLabel(tr("This change needs no checks."), this), 0, 0);
+    for (int column = 0; column < m_layout->columnCount(); ++column)
+        m_layout->setColumnStretch(column, column < m_columns ? 1 : 0);
+    for (int line = 0; line < m_layout->rowCount(); ++line)
+        m_layout->setRowStretch(line, 0);
+    m_layout->setRowStretch(int(m_checks.size()) + 1, 1); // what is left stays below
 }
 
 QString CheckList::summary(const QList<PlannedCheck>& checks)

@@ -7,7 +7,7 @@
 #include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 
 using namespace Qt::StringLiterals;
@@ -20,17 +20,22 @@ ForkShareLabel::ForkShareLabel(QWidget* parent)
     , m_behind(new MutedLabel(this))
 {
     const int u = Style::measures().u;
-    auto* form = new QFormLayout(this);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(2 * u);
-    form->setVerticalSpacing(u);
+    // A form would give all rows the same height where one has a text of two lines.
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(2 * u);
+    grid->setVerticalSpacing(u);
+    grid->setColumnStretch(1, 1);
     auto* along = new QLabel(tr("Copied"), this);
     auto* behind = new MutedLabel(tr("Left out"), this);
     for (QLabel* label : {along, static_cast<QLabel*>(behind)})
         label->setAlignment(Qt::AlignRight | Qt::AlignTop); // beside the first line of several
-    form->addRow(along, m_along);
-    form->addRow(behind, m_behind);
+    grid->addWidget(along, 0, 0);
+    grid->addWidget(m_along, 0, 1);
+    grid->addWidget(behind, 1, 0);
+    grid->addWidget(m_behind, 1, 1);
     for (QLabel* label : {m_along, m_behind}) {
+        label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -59,6 +64,8 @@ QString ForkShareLabel::wordsFor(ForkShare::Kind kind, qint64 count)
         return tr("%Ln file reference(s)", nullptr, n);
     case Kind::Checkpoints:
         return tr("%Ln checkpoint(s)", nullptr, n);
+    case Kind::SubAgents:
+        return tr("%Ln sub-agent session(s)", nullptr, n);
     case Kind::UsedTokens:
         return tr("%1 tokens used").arg(format::number(count));
     case Kind::ContextItems:

@@ -11,8 +11,7 @@ class QLabel;
 
 namespace stemma {
 
-/// What a fork copies, and what only the original has, with counts. Nothing can be chosen: every format
-/// brings along what belongs to the messages up to the fork.
+/// What a fork copies, and what only the original has, with counts. BringAlong has what of it can be chosen.
 class ForkShareLabel final : public QWidget
 {
     Q_OBJECT

@@ -10,7 +10,7 @@
 #include "ui/common/style.h"
 #include "ui/plan/panehead.h"
 #include "ui/plan/plandetails.h"
-#include "ui/plan/planfigurespane.h"
+#include "ui/plan/plancheckspane.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -284,7 +284,7 @@ void HandOverDialog::take(const Result<PlannedHandOver>& planned)
     m_plan = planned ? std::optional(*planned) : std::nullopt;
     m_details->setPlan(m_plan ? &m_plan->plan : nullptr, EditKind::Fork, nullptr);
     if (m_plan) {
-        m_details->figures()->setGoOn(continueCommand(m_plan->target.info(), m_plan->plan.newSession));
+        m_details->checks()->setGoOn(continueCommand(m_plan->target.info(), m_plan->plan.newSession));
         showLosses();
     } else if (planned.error().code != Errc::Cancelled) {
         const bool isEarly = planned.error().code == Errc::Usage; // something is not chosen yet
@@ -326,7 +326,7 @@ void HandOverDialog::takeApplied(const Receipt& receipt)
     // The agent would look for it in a folder that is not there.
     const QString command
         = m_plan->isFolderRedacted ? QString() : continueCommand(m_plan->target.info(), receipt.newSession);
-    m_details->figures()->setGoOn(command);
+    m_details->checks()->setGoOn(command);
     m_banner->tell(Banner::Kind::Note,
         isCopy() ? tr("The redacted copy was made.")
                  : tr("The session was handed over to %1.").arg(m_agent->currentText()),

@@ -7,6 +7,7 @@
 #include "ui/common/style.h"
 
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -49,23 +50,29 @@ inline QVBoxLayout* paneColumn(QWidget* pane)
     return layout;
 }
 
-/// Lets the fields of forms above each other begin at the same place.
+/// Lets the fields of forms above each other, or of grids whose first column has the labels, begin at the same place.
 inline void alignForms(std::initializer_list<const QWidget*> widgets)
 {
     QList<QWidget*> labels;
     int width = 0;
     for (const QWidget* widget : widgets) {
         const auto* form = qobject_cast<QFormLayout*>(widget->layout());
-        for (int row = 0; form && row < form->rowCount(); ++row) {
-            const QLayoutItem* item = form->itemAt(row, QFormLayout::LabelRole);
+        const auto* grid = qobject_cast<QGridLayout*>(widget->layout());
+        const int rows = form ? form->rowCount() : grid ? grid->rowCount() : 0;
+        for (int row = 0; row < rows; ++row) {
+            const QLayoutItem* item = form ? form->itemAt(row, QFormLayout::LabelRole) : grid->itemAtPosition(row, 0);
             if (!item || !item->widget())
                 continue;
             labels += item->widget();
             width = std::max(width, item->widget()->sizeHint().width());
         }
     }
-    for (QWidget* label : std::as_const(labels))
+    for (QWidget* label : std::as_const(labels)) {
         label->setMinimumWidth(width);
+        // The form aligns the label, which is as wide as the column now, and no longer the words in it.
+        if (auto* words = qobject_cast<QLabel*>(label); words && !(words->alignment() & Qt::AlignRight))
+            words->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    }
 }
 
 } // namespace stemma::plandialog

@@ -11,6 +11,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
+#include "ui/common/toolwords.h"
 #include "ui/common/wrapping.h"
 #include "ui/plan/wherechoice.h"
 
@@ -41,8 +42,11 @@ QString wordsOf(const Message& message)
     for (const Part& part : message.parts) {
         if (const auto* text = part.as<TextPart>())
             return firstLine(text->text.text, QuoteLength);
-        if (const auto* tool = part.as<ToolPart>())
-            return tool->title.isEmpty() ? tool->name : tool->name + u": "_s + firstLine(tool->title, QuoteLength);
+        if (const auto* tool = part.as<ToolPart>()) {
+            const ToolWords words = describe(*tool);
+            return words.argument.isEmpty() ? words.name
+                                            : words.name + u": "_s + firstLine(words.argument, QuoteLength);
+        }
     }
     return {};
 }

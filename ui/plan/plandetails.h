@@ -7,12 +7,15 @@
 
 #include <QWidget>
 
+class QGridLayout;
+
 namespace stemma {
 
+class PlanChecksPane;
 class PlanFiguresPane;
 class PlannedWritesPane;
 
-/// What a plan comes to: what is written, and beside it what the agent sees then.
+/// What a plan comes to: what is written, and beside it what the agent sees then, with what was checked.
 class PlanDetails final : public QWidget
 {
     Q_OBJECT
@@ -24,12 +27,21 @@ public:
 
     /// Null: there is none. @p text is the whole text that an edit of a text changes.
     void setPlan(const EditPlan* plan, EditKind kind, const OpenStore* store, const QString& text = {});
+    /// Where there is little height, the checks stand below both, so that none of the three is cut to a line.
+    void setLow(bool on);
+    [[nodiscard]] bool isLow() const { return m_isLow; }
     [[nodiscard]] PlannedWritesPane* writes() const { return m_writes; }
     [[nodiscard]] PlanFiguresPane* figures() const { return m_figures; }
+    [[nodiscard]] PlanChecksPane* checks() const { return m_checks; }
 
 private:
+    void arrange();
+
     PlannedWritesPane* m_writes;
     PlanFiguresPane* m_figures;
+    PlanChecksPane* m_checks;
+    QGridLayout* m_grid;
+    bool m_isLow = false;
 };
 
 } // namespace stemma

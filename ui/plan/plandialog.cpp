@@ -9,8 +9,8 @@
 #include "core/store/registry.h"
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
-#include "ui/common/icons.h"
 #include "ui/common/style.h"
+#include "ui/plan/bringalong.h"
 #include "ui/plan/checklist.h"
 #include "ui/plan/forksharelabel.h"
 #include "ui/plan/panehead.h"
@@ -36,15 +36,6 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
-namespace {
-
-bool isCut(EditKind kind)
-{
-    return kind == EditKind::Fork || kind == EditKind::Resume;
-}
-
-} // namespace
-
 // ---- what it is made of ----------------------------------------------------------------------
 PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget* parent)
     : QDialog(parent)
@@ -58,19 +49,27 @@ PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget
     m_strip->setModel(request.messages);
     m_choices = new PlanChoices(request, this);
     m_use = new SessionUseNote(service, request, this);
+    m_bring = new BringAlong(request.store, request.edit, this);
     m_shares = new ForkShareLabel(this);
-    if (kindOf(request.edit) == EditKind::Fork || kindOf(request.edit) == EditKind::Resume)
-        plandialog::alignForms({m_choices, m_shares});
+    if (isCut(kindOf(request.edit)))
+        plandialog::alignForms({m_choices, m_bring, m_shares});
     m_banner = new Banner(this);
     m_thinking = new ThinkingOffer(request.store ? request.store->info() : StoreInfo(), this);
     m_details = new PlanDetails(this);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4 * u, 4 * u, 4 * u, 3 * u);
     layout->setSpacing(3 * u);
-    layout->addWidget(makeHead());
+    m_head = new PlanHead(m_request.isCollected
+            ? tr("Nothing is written now. The change stays in the batch as chosen here.")
+            : !m_request.follows.isEmpty() ? m_request.follows
+                                           : tr("Nothing is written until you press the button below. The change "
+                                                "is then listed in History and can be undone."),
+        this);
+    layout->addWidget(m_head);
     layout->addWidget(m_strip);
     layout->addWidget(m_choices);
     layout->addWidget(m_thinking);
+    layout->addWidget(m_bring);
     layout->addWidget(m_shares);
     layout->addWidget(m_banner);
     layout->addWidget(m_details, 1);
@@ -116,6 +115,7 @@ void PlanDialog::fit()
     const int u = Style::measures().u;
     QSize size(285 * u, 190 * u);
     if (m_details->isHidden()) {
+        updateDensity(0);
         setMinimumHeight(0);
         size.setWidth(160 * u);
         layout()->invalidate(); // what is in it was hidden just now
@@ -126,32 +126,25 @@ void PlanDialog::fit()
     }
     if (const QWidget* parent = parentWidget())
         size = size.boundedTo(parent->window()->size() - QSize(6 * u, 14 * u)).expandedTo({200 * u, 120 * u});
+    updateDensity(size.height()); // first, so that its least height does not keep the dialog higher
     resize(size);
 }
 
-QWidget* PlanDialog::makeHead()
+/// Little room is for what is to be read.
+void PlanDialog::updateDensity(int height)
 {
     const int u = Style::measures().u;
-    auto* head = new QWidget(this);
-    auto* layout = new QHBoxLayout(head);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(3 * u);
-    m_icon = new QLabel(head);
-    m_headline = new QLabel(head);
-    m_headline->setFont(Style::measures().h1);
-    m_headline->setTextFormat(Qt::PlainText);
-    m_headline->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(u / 2);
-    words->addWidget(m_headline);
-    words->addWidget(plandialog::mutedLabel(head,
-        m_request.isCollected              ? tr("Nothing is written now. The change stays in the batch as chosen here.")
-            : !m_request.follows.isEmpty() ? m_request.follows
-                                           : tr("Nothing is written until you press the button below. The change "
-                                                "is then listed in History and can be undone.")));
-    layout->addWidget(m_icon);
-    layout->addLayout(words, 1);
-    return head;
+    const bool isLow = !m_details->isHidden() && height < 175 * u;
+    layout()->setSpacing((isLow ? 2 : 3) * u);
+    m_head->setPromiseShown(!isLow || !m_request.follows.isEmpty());
+    m_details->setLow(height < 190 * u);
+}
+
+void PlanDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    if (m_details && m_foot)
+        updateDensity(height());
 }
 
 // ---- planning --------------------------------------------------------------------------------------
@@ -163,8 +156,8 @@ QString PlanDialog::doneText() const
 
 bool PlanDialog::isSettled() const
 {
-    return !m_planning && !m_counting && m_use->isKnown() && !m_debounce.isActive() && m_applying == 0
-        && m_choices->edit();
+    const bool isWorking = m_planning || m_counting || m_bring->isReviewing() || m_applying != 0;
+    return !isWorking && m_use->isKnown() && !m_debounce.isActive() && m_choices->edit();
 }
 
 void PlanDialog::planLater()
@@ -180,11 +173,15 @@ void PlanDialog::planNow()
 {
     m_debounce.stop();
     m_planning = true;
-    const std::optional<Edit> edit = m_choices->edit();
+    std::optional<Edit> edit = m_choices->edit();
     if (!edit || !m_request.store) { // comes with the message's id
         updateFoot();
         return;
     }
+    if (m_storeChanged)
+        m_bring->forgetReview();
+    if (auto* fork = std::get_if<ForkEdit>(&*edit))
+        m_bring->addTo(*fork);
     m_job.cancel();
     m_job = JobControl();
     m_storeChanged = false;
@@ -258,6 +255,7 @@ void PlanDialog::countShares()
         m_shares->setShares({});
         return;
     }
+    m_bring->review(*m_plan, m_job);
     m_counting = true;
     m_shares->setCounting();
     editsource::shares(*m_request.store, *m_plan, m_job)
@@ -266,6 +264,7 @@ void PlanDialog::countShares()
                 return;
             m_counting = false;
             m_shares->setShares(shares.value_or(QList<ForkShare>()));
+            m_bring->setShares(shares.value_or(QList<ForkShare>()));
         });
 }
 
@@ -310,11 +309,13 @@ void PlanDialog::apply()
 {
     if (!m_plan || m_planning || m_applying != 0 || !m_request.store)
         return;
+    m_job.cancel(); // the change does not wait for a review
     m_job = JobControl();
     m_counting = false;
     ++m_turn; // what was being counted is not of this job
     m_applying = m_service.apply(m_request.store->info(), *m_plan, m_job);
     m_choices->setEnabled(false);
+    m_bring->setEnabled(false);
     m_thinking->setEnabled(false);
     updateFoot();
 }
@@ -353,6 +354,7 @@ void PlanDialog::connectParts()
     m_debounce.setInterval(DebounceMs);
     connect(&m_debounce, &QTimer::timeout, this, &PlanDialog::planNow);
     connect(m_choices, &PlanChoices::changed, this, &PlanDialog::planLater);
+    connect(m_bring, &BringAlong::changed, this, &PlanDialog::planLater);
     const auto takeUse = [this] {
         if (m_use->isBusy() && m_choices->where())
             m_choices->where()->preferFork(m_use->text(EditKind::Text, false));
@@ -389,6 +391,7 @@ void PlanDialog::connectParts()
                 return;
             m_applying = 0;
             m_choices->setEnabled(true);
+            m_bring->setEnabled(true);
             m_thinking->setEnabled(true);
             if (error.code == Errc::Cancelled) {
                 QDialog::reject();
@@ -405,15 +408,12 @@ void PlanDialog::connectParts()
 void PlanDialog::updateHead()
 {
     const EditKind kind = m_choices->kind();
-    const int size = 7 * Style::measures().u;
-    const bool removes = kind == EditKind::Delete || kind == EditKind::Remove;
-    m_icon->setPixmap(removes ? icons::icon(u"edit-delete"_s).pixmap(QSize(size, size), devicePixelRatioF())
-                              : icons::pixmap(planIcon(kind), size, Style::colours().accent, devicePixelRatioF()));
-    m_headline->setText(PlanDialogTexts(m_request, *m_choices).headline());
-    setWindowTitle(tr("%1 — plan", "Fork — plan").arg(m_headline->text()));
+    m_head->setHeadline(kind, PlanDialogTexts(m_request, *m_choices).headline());
+    setWindowTitle(tr("%1 — plan", "Fork — plan").arg(headline()->text()));
     const bool cuts = isCut(m_choices->kind()) && m_request.messages;
     m_strip->setVisible(cuts);
     m_shares->setVisible(kind == EditKind::Fork);
+    m_bring->setOffered(kind == EditKind::Fork);
     if (cuts)
         m_strip->setCut(m_choices->row());
 }

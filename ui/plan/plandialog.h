@@ -5,6 +5,7 @@
 
 #include "core/models/editservice.h"
 #include "ui/plan/planfoot.h"
+#include "ui/plan/planhead.h"
 #include "ui/plan/planrequest.h"
 
 #include <QDialog>
@@ -15,6 +16,7 @@ class QLabel;
 namespace stemma {
 
 class Banner;
+class BringAlong;
 class ForkShareLabel;
 class PlanChoices;
 class PlanDetails;
@@ -46,8 +48,9 @@ public:
     /// What is written and what the agent sees then; of a change of a word or a mark folded away at first.
     [[nodiscard]] PlanDetails* details() const { return m_details; }
     [[nodiscard]] QToolButton* detailsButton() const { return m_foot->detailsButton(); }
+    [[nodiscard]] BringAlong* bringAlong() const { return m_bring; } ///< shown of forks that have something of it
     [[nodiscard]] ForkShareLabel* shares() const { return m_shares; } ///< shown of forks
-    [[nodiscard]] QLabel* headline() const { return m_headline; }
+    [[nodiscard]] QLabel* headline() const { return m_head->headline(); }
     [[nodiscard]] QLabel* status() const { return m_foot->status(); }
     [[nodiscard]] QLineEdit* command() const { return m_foot->command(); }
     [[nodiscard]] QPushButton* applyButton() const { return m_foot->applyButton(); }
@@ -68,11 +71,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void setDetailed(bool on);
     void fit();
-    QWidget* makeHead();
+    void updateDensity(int height);
     void connectParts();
 
     void planLater();
@@ -105,11 +109,11 @@ private:
     bool m_counting = false; ///< what comes along with the fork on screen
 
     QFrame* m_line = nullptr;
-    QLabel* m_icon = nullptr;
-    QLabel* m_headline = nullptr;
+    PlanHead* m_head = nullptr;
     PlanStrip* m_strip = nullptr;
     PlanChoices* m_choices = nullptr;
     ThinkingOffer* m_thinking = nullptr;
+    BringAlong* m_bring = nullptr;
     ForkShareLabel* m_shares = nullptr;
     Banner* m_banner = nullptr;
     PlanDetails* m_details = nullptr;

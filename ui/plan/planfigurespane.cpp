@@ -3,23 +3,17 @@
 
 #include "ui/plan/planfigurespane.h"
 
-#include "core/models/openstore.h"
 #include "core/models/planneditemsmodel.h"
-#include "core/store/registry.h"
 #include "ui/common/contextbars.h"
 #include "ui/common/format.h"
-#include "ui/common/icons.h"
-#include "ui/plan/checklist.h"
 #include "ui/plan/panehead.h"
 
-#include <QClipboard>
 #include <QFrame>
-#include <QGuiApplication>
 #include <QHeaderView>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QScrollArea>
+#include <QScrollBar>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -57,22 +51,8 @@ PlanFiguresPane::PlanFiguresPane(QWidget* parent)
     inside->addWidget(m_noFigures);
     layout->addWidget(box);
     m_items = makeItems();
-    layout->addWidget(m_items);
-    layout->addSpacing(u);
-    m_checksSummary = mutedLabel(this);
-    layout->addLayout(paneHead(titleLabel(this, tr("Checks")), m_checksSummary));
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setAccessibleName(tr("Checks"));
-    m_checks = new CheckList(scroll);
-    m_checks->setAutoFillBackground(true);
-    m_checks->setBackgroundRole(QPalette::Base);
-    scroll->setWidget(m_checks);
-    scroll->setMinimumHeight(16 * u);
-    layout->addWidget(scroll, 1);
-    m_goOnBox = makeGoOn();
-    layout->addWidget(m_goOnBox);
-    updateColours();
+    layout->addWidget(m_items, 1);
+    layout->addStretch();
 }
 
 QTreeView* PlanFiguresPane::makeItems()
@@ -88,61 +68,46 @@ QTreeView* PlanFiguresPane::makeItems()
     QHeaderView* header = view->header();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(Model::TextColumn, QHeaderView::Stretch);
-    header->resizeSection(Model::PositionColumn, 10 * u);
+    header->setMinimumSectionSize(10 * u);
     header->resizeSection(Model::KindColumn, 24 * u);
     header->resizeSection(Model::TokensColumn, 18 * u);
+    // At the end it stays there, however much room there is in the end.
+    QScrollBar* bar = view->verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this, [this, bar](int value) { m_isAtEnd = value == bar->maximum(); });
+    connect(bar, &QScrollBar::rangeChanged, this, [this, bar] {
+        if (m_isAtEnd)
+            bar->setValue(bar->maximum());
+    });
     return view;
 }
 
-QWidget* PlanFiguresPane::makeGoOn()
+void PlanFiguresPane::setLow(bool on)
 {
-    const int u = Style::measures().u;
-    auto* box = new QWidget(this);
-    auto* layout = new QHBoxLayout(box);
-    layout->setContentsMargins(0, u, 0, 0);
-    layout->setSpacing(2 * u);
-    m_goOn = new QLineEdit(box);
-    m_goOn->setReadOnly(true);
-    m_goOn->setFrame(false);
-    m_goOn->setFont(Style::measures().code);
-    m_goOn->setAccessibleName(tr("The command to resume the agent"));
-    m_copyGoOn = new QPushButton(icons::icon(u"edit-copy"_s), tr("Copy"), box);
-    m_copyGoOn->setAutoDefault(false);
-    m_copyGoOn->setToolTip(tr("Copy the command to resume the agent afterwards"));
-    layout->addWidget(plandialog::titleLabel(box, tr("To resume")));
-    layout->addWidget(m_goOn, 1);
-    layout->addWidget(m_copyGoOn);
-    connect(m_copyGoOn, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_goOn->text()); });
-    box->hide();
-    return box;
+    m_isLow = on;
+    fitItems();
 }
 
-void PlanFiguresPane::setPlan(const EditPlan* plan, EditKind kind, const OpenStore* store)
+/// As high as its rows, up to five of them while the checks stand below; or two where there is little room.
+void PlanFiguresPane::fitItems()
 {
-    showFigures(plan, kind);
-    m_checks->setVisible(plan != nullptr);
-    m_checks->setChecks(plan ? plan->checks : QList<PlannedCheck>());
-    m_checksSummary->setText(plan ? CheckList::summary(plan->checks) : QString());
-    setGoOn(plan && store ? continueCommand(store->info(), *plan) : QString());
+    const int rows = m_itemsModel->rowCount();
+    const int rest = m_items->header()->sizeHint().height() + 2 * m_items->frameWidth();
+    const int row = std::max(0, m_items->sizeHintForRow(0));
+    m_items->setMinimumHeight(rest + std::min(rows, 2) * row);
+    m_items->setMaximumHeight(rest + (m_isLow ? rows : std::min(rows, 5)) * row);
 }
 
-void PlanFiguresPane::setGoOn(const QString& command)
-{
-    m_goOnBox->setVisible(!command.isEmpty());
-    m_goOn->setText(command);
-    m_goOn->setCursorPosition(0);
-}
-
-void PlanFiguresPane::showFigures(const EditPlan* plan, EditKind kind)
+void PlanFiguresPane::setPlan(const EditPlan* plan, EditKind kind)
 {
     const bool known = plan && plan->before && plan->after;
     const QList<ContextItem> items = known ? plan->after->items : QList<ContextItem>();
     m_itemsModel->setItems(items, known ? plan->after->messages : 0);
     m_items->setVisible(!items.isEmpty());
-    if (!items.isEmpty()) { // as high as its rows, up to five of them
-        const int rows = qMin(m_itemsModel->rowCount(), 5) * m_items->sizeHintForRow(0);
-        m_items->setFixedHeight(m_items->header()->sizeHint().height() + rows + 2 * m_items->frameWidth());
-        m_items->scrollToBottom(); // where the change is
+    if (!items.isEmpty()) {
+        fitItems();
+        m_isAtEnd = true; // where the change is
+        m_items->scrollToBottom();
+        m_items->resizeColumnToContents(PlannedItemsModel::PositionColumn);
     }
     m_bars->setVisible(known);
     m_noFigures->setVisible(!known);
@@ -167,21 +132,6 @@ void PlanFiguresPane::showFigures(const EditPlan* plan, EditKind kind)
             : isNote(kind)             ? tr("Nothing changes for the model: this is not sent to it.")
             : kind == EditKind::Delete ? tr("Nothing: the session is deleted.")
                                        : tr("No token figures for this change."));
-}
-
-void PlanFiguresPane::updateColours()
-{
-    QPalette quiet = m_goOn->palette();
-    quiet.setColor(QPalette::Text, Style::colours().text);
-    quiet.setColor(QPalette::Base, Qt::transparent);
-    m_goOn->setPalette(quiet);
-}
-
-void PlanFiguresPane::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        updateColours();
 }
 
 } // namespace stemma

@@ -35,6 +35,7 @@ PlanFoot::PlanFoot(const PlanRequest& request, QWidget* parent)
     m_command->setFrame(false);
     m_command->setFont(Style::measures().code);
     m_command->setAccessibleName(tr("The command for this plan"));
+    m_more = plandialog::mutedLabel(this, u"…"_s);
     m_status = plandialog::mutedLabel(this);
     m_cancel = new QPushButton(tr("Cancel"), this);
     m_collect = new QPushButton(tr("Add to batch"), this);
@@ -59,6 +60,7 @@ PlanFoot::PlanFoot(const PlanRequest& request, QWidget* parent)
     layout->addWidget(m_unfold);
     layout->addWidget(m_copy);
     layout->addWidget(m_command, 1);
+    layout->addWidget(m_more);
     layout->addStretch();
     layout->addWidget(m_status);
     layout->addWidget(m_cancel);
@@ -75,6 +77,22 @@ void PlanFoot::setCommand(const QString& command)
     m_command->setText(command.section(u'\n', 0, 0));
     m_command->setCursorPosition(0);
     m_copy->setEnabled(!command.isEmpty());
+    updateMore();
+}
+
+/// Whether the command goes on behind what there is room for.
+void PlanFoot::updateMore()
+{
+    const int needed = m_command->fontMetrics().horizontalAdvance(m_command->text());
+    m_more->setVisible(!m_command->isHidden() && needed > m_command->width());
+}
+
+bool PlanFoot::event(QEvent* event)
+{
+    const bool isDone = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        updateMore();
+    return isDone;
 }
 
 void PlanFoot::setDetailed(bool on)
@@ -83,6 +101,7 @@ void PlanFoot::setDetailed(bool on)
     m_unfold->setArrowType(on ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
     m_command->setVisible(on);
     m_copy->setVisible(on);
+    updateMore();
 }
 
 void PlanFoot::updateColours()

@@ -35,14 +35,17 @@ public:
     [[nodiscard]] QPushButton* applyButton() const { return m_apply; }
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    void updateMore();
     void updateColours();
 
     QToolButton* m_unfold = nullptr;
     QPushButton* m_copy = nullptr;
     QLineEdit* m_command = nullptr;
+    QLabel* m_more = nullptr; ///< an ellipsis behind what is shown of it
     QString m_commandText;
     QLabel* m_status = nullptr;
     QPushButton* m_cancel = nullptr;

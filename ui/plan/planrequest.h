@@ -10,6 +10,12 @@
 
 namespace stemma {
 
+/// A session is cut after a message, which can be chosen.
+[[nodiscard]] inline bool isCut(EditKind kind)
+{
+    return kind == EditKind::Fork || kind == EditKind::Resume;
+}
+
 /// What a plan dialog begins with.
 struct PlanRequest
 {

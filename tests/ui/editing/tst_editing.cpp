@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/edit/inverse.h"
 #include "core/models/plannedwritesmodel.h"
 #include "tests/testkit/sqlitedump.h"
 #include "tests/testkit/writerprocess.h"
@@ -9,7 +10,10 @@
 #include "ui/common/chip.h"
 #include "ui/history/historypanel.h"
 #include "ui/lineage/lineageview.h"
+#include "ui/plan/bringalong.h"
+#include "ui/plan/changeview.h"
 #include "ui/plan/forksharelabel.h"
+#include "ui/plan/plandetails.h"
 #include "ui/plan/plannedwritespane.h"
 #include "ui/plan/writtendialog.h"
 #include "ui/problems/problemspanel.h"
@@ -91,6 +95,26 @@ private slots:
         action(Act::Redo)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
         QTRY_VERIFY(action(Act::Undo)->isEnabled());
+    }
+
+    /// A change whose store is away is named until it is settled, with its store, the reason and what to do.
+    void interruptedChangeStaysOpen()
+    {
+        Receipt receipt;
+        receipt.id = ReceiptId(u"01AWAY"_s);
+        receipt.store = m_folder->filePath(u"away/sessions.db"_s);
+        receipt.title = u"Rename of “x”"_s;
+        QVERIFY(Journal(Journal::defaultFolder()).prepare(receipt, Inverse {.rows = RowChanges()}.toBytes()));
+        for (int round = 0; round < 2; ++round) {
+            openSample();
+            QTRY_VERIFY_WITH_TIMEOUT(banner()->isVisible(), Patience);
+            for (const QString& said : {receipt.title, receipt.store, u"is gone. Restore it"_s, u"tries again"_s})
+                QVERIFY2(banner()->text().contains(said), qPrintable(banner()->text()));
+            QTest::mouseClick(bannerButton(u"Close"_s), Qt::LeftButton);
+            QVERIFY(!banner()->isVisible());
+            idle();
+            m_window.reset();
+        }
     }
 
     /// One click in the list of sessions has a look: in a tab that the next look takes, until it is kept.
@@ -468,6 +492,75 @@ private slots:
         plan();
         QVERIFY(!shares->isVisible());
         dialog()->reject();
+    }
+
+    void aSmallWindowShowsAllThatAForkCopies()
+    {
+        openSample();
+        m_window->resize(1000, 700);
+        goTo(m_window->tabs()->currentSession()->model()->rowCount() - 3);
+        action(Act::Fork)->trigger();
+        plan();
+        QVERIFY(dialog()->bringAlong()->isVisible());
+        QVERIFY2(dialog()->height() <= 700, qPrintable(QString::number(dialog()->height())));
+        for (const QLabel* label : dialog()->shares()->findChildren<QLabel*>())
+            QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+        dialog()->reject();
+    }
+
+    void aForkBringsAlongWhatIsChosen()
+    {
+        openSample();
+        const QStringList before = dumpSqlite(m_path);
+        MessageModel* model = m_window->tabs()->currentSession()->model();
+        goTo(model->rowCount() - 1);
+        action(Act::Fork)->trigger();
+        plan();
+        BringAlong* bring = dialog()->bringAlong();
+        QVERIFY(bring->isVisible());
+        const auto press = [this](QCheckBox* box) {
+            QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(box->height() / 2, box->height() / 2));
+            plan();
+        };
+        // Summaries are what the agent goes on from: no choice, and it says why.
+        QVERIFY(bring->summariesBox()->isVisible() && bring->summariesBox()->isChecked());
+        QVERIFY(!bring->summariesBox()->isEnabled() && !bring->summariesBox()->toolTip().isEmpty());
+        QVERIFY(bring->thinkingBox()->isVisible() && bring->thinkingBox()->isChecked());
+        QVERIFY(dialog()->shares()->along().contains(u"thinking block"_s));
+        press(bring->thinkingBox());
+        QVERIFY(std::get<ForkEdit>(dialog()->currentPlan()->edit).withoutThinking);
+        QVERIFY2(!dialog()->shares()->along().contains(u"thinking block"_s), qPrintable(dialog()->shares()->along()));
+        QVERIFY2(dialog()->shares()->behind().contains(u"thinking block"_s), qPrintable(dialog()->shares()->behind()));
+        QVERIFY(dialog()->command()->text().contains(u"--without-thinking"_s));
+
+        QVERIFY(bring->constraintsBox()->isVisible() && !bring->constraintsBox()->isChecked());
+        press(bring->constraintsBox());
+        const QStringList added = std::get<ForkEdit>(dialog()->currentPlan()->edit).constraints;
+        QVERIFY(!added.isEmpty() && bring->constraintsBox()->toolTip().contains(added.first()));
+        const QAbstractItemModel* writes = dialog()->details()->writes()->tree()->model();
+        for (int row = 0; row < writes->rowCount(); ++row) {
+            dialog()->details()->writes()->tree()->setCurrentIndex(writes->index(row, 0));
+            if (dialog()->details()->writes()->changes()->isVisible())
+                break;
+        }
+        const QString changes = dialog()->details()->writes()->changes()->toPlainText();
+        QVERIFY2(changes.contains(u"+ - "_s + added.first()), qPrintable(changes));
+        // Where no summary is sent, nothing can be added to one; back again it is.
+        dialog()->choices()->setRow(2);
+        plan();
+        QVERIFY(!bring->constraintsBox()->isVisible());
+        QVERIFY(std::get<ForkEdit>(dialog()->currentPlan()->edit).constraints.isEmpty());
+        dialog()->choices()->setRow(model->rowCount() - 1);
+        plan();
+        QVERIFY(bring->constraintsBox()->isVisible() && bring->constraintsBox()->isChecked());
+        QCOMPARE(std::get<ForkEdit>(dialog()->currentPlan()->edit).constraints, added);
+        apply();
+        idle();
+        QVERIFY(dumpSqlite(m_path) != before);
+        QVERIFY(dumpSqlite(m_path).join(u'\n').contains(u"- "_s + added.first()));
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+        action(Act::Undo)->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(dumpSqlite(m_path), before, Patience);
     }
 
     void messagesAreInserted()

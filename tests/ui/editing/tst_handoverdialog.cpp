@@ -10,7 +10,7 @@
 #include "ui/common/style.h"
 #include "ui/plan/handoverdialog.h"
 #include "ui/plan/plandetails.h"
-#include "ui/plan/planfigurespane.h"
+#include "ui/plan/plancheckspane.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -100,7 +100,7 @@ void TestHandOverDialog::handsOverAndTakesBack()
     const auto& plan = m_dialog->currentPlan();
     QVERIFY2(plan, qPrintable(m_dialog->banner()->text()));
     QVERIFY(m_dialog->banner()->text().contains(u"1 thinking block"_s));
-    QVERIFY(m_dialog->details()->figures()->goOnEdit()->text().endsWith(plan->plan.newSession.value));
+    QVERIFY(m_dialog->details()->checks()->goOnEdit()->text().endsWith(plan->plan.newSession.value));
     QVERIFY(!m_dialog->undoButton()->isVisible());
 
     // Another choice, another plan.

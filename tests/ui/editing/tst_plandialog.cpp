@@ -11,6 +11,7 @@
 #include "ui/common/format.h"
 #include "ui/common/style.h"
 #include "ui/plan/plandetails.h"
+#include "ui/plan/plancheckspane.h"
 #include "ui/plan/planfigurespane.h"
 #include "ui/plan/changeview.h"
 #include "ui/plan/checklist.h"
@@ -26,18 +27,21 @@
 #include <QAbstractItemDelegate>
 #include <QApplication>
 #include <QCheckBox>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProcess>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStyleOptionViewItem>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -78,6 +82,7 @@ class PlanDialogTest : public QObject
     std::unique_ptr<OpenStore> m_store;
     std::unique_ptr<MessageModel> m_messages;
     std::unique_ptr<EditService> m_service;
+    std::unique_ptr<QWidget> m_window; ///< of the dialog; null: it has none
     std::unique_ptr<PlanDialog> m_dialog;
     QString m_wholeRefusal; ///< see PlanRequest
     std::atomic<int> m_planned = 0;
@@ -93,7 +98,7 @@ class PlanDialogTest : public QObject
         request.text = text;
         request.parts = 2;
         request.wholeRefusal = m_wholeRefusal;
-        m_dialog = std::make_unique<PlanDialog>(*m_service, request);
+        m_dialog = std::make_unique<PlanDialog>(*m_service, request, m_window.get());
         m_dialog->open();
         QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
         m_dialog->activateWindow();
@@ -130,9 +135,82 @@ private slots:
     void cleanup()
     {
         m_dialog.reset();
+        m_window.reset();
         m_service.reset();
         m_messages.reset();
         m_store.reset();
+    }
+
+    void aSmallWindowShowsTheMostImportant_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("isLow");
+        QTest::newRow("small") << QSize(1000, 700) << true;
+        QTest::newRow("a laptop's") << QSize(1280, 800) << true;
+        QTest::newRow("large") << QSize(1600, 1000) << false;
+    }
+
+    /// What is written, what is sent and what was checked have a place each, and nothing is cut off.
+    void aSmallWindowShowsTheMostImportant()
+    {
+        QFETCH(const QSize, size);
+        m_window = std::make_unique<QWidget>();
+        m_window->resize(size);
+        m_window->show();
+        setPlanner([](const Edit& edit) {
+            EditPlan plan = planFor(edit);
+            for (qint64 position = 0; position < 12; ++position)
+                plan.after->addItem({.position = position, .role = Role::User, .tokens = 31, .text = u"Question"_s});
+            for (const char* text : {"No answer follows directly on another.", "The conversation begins with a prompt.",
+                     "Every tool call has a result.", "No signed thinking is affected."})
+                plan.checks += PlannedCheck {QLatin1StringView(text), true, QLatin1StringView(text)};
+            plan.checks += PlannedCheck {u"last"_s, false, u"2 tool calls have no result."_s, true};
+            plan.warnings += u"The session was written to a minute ago. Let the agent finish first."_s;
+            return plan;
+        });
+        open(ForkEdit {One, MessageId(u"one-5"_s), false, {}}, 40);
+        settle();
+        QVERIFY2(m_dialog->width() <= size.width() && m_dialog->height() <= size.height(),
+            qPrintable(u"%1×%2"_s.arg(m_dialog->width()).arg(m_dialog->height())));
+        QTEST(m_dialog->details()->isLow(), "isLow");
+        // What was not passed stands first, and all of it in sight.
+        const PlanChecksPane* checks = m_dialog->details()->checks();
+        QVERIFY(checks->list()->findChildren<QLabel*>().at(1)->text().contains(u"2 tool calls"_s));
+        if (m_dialog->details()->isLow())
+            QTRY_COMPARE(checks->scrollArea()->verticalScrollBar()->maximum(), 0);
+        const auto rowsOf = [](const QTreeView* view) {
+            return double(view->viewport()->height()) / std::max(1, view->sizeHintForRow(0));
+        };
+        QVERIFY2(rowsOf(m_dialog->details()->figures()->itemsView()) >= 3,
+            qPrintable(QString::number(rowsOf(m_dialog->details()->figures()->itemsView()))));
+        QVERIFY2(rowsOf(m_dialog->details()->writes()->tree()) >= 3,
+            qPrintable(QString::number(rowsOf(m_dialog->details()->writes()->tree()))));
+        for (const QWidget* widget : m_dialog->findChildren<QWidget*>()) {
+            const bool isText = qobject_cast<const QLabel*>(widget) || qobject_cast<const QAbstractButton*>(widget);
+            if (!isText || !widget->isVisible())
+                continue;
+            const int needed = widget->hasHeightForWidth() ? widget->heightForWidth(widget->width())
+                                                           : widget->minimumSizeHint().height();
+            QVERIFY2(widget->height() >= needed && widget->parentWidget()->rect().contains(widget->geometry()),
+                qPrintable(widget->accessibleName() + widget->property("text").toString()));
+        }
+    }
+
+    /// A record is one line of JSON, which is read without scrolling to the side.
+    void longLinesAreWrapped()
+    {
+        setPlanner([](const Edit& edit) {
+            EditPlan plan = planFor(edit);
+            const QString record = u"{\"type\":\"text\",\"text\":\"%1\"}"_s.arg(QString(3000, u'x'));
+            plan.writes = {PlannedWrite {u"message 4"_s, PlannedWrite::Change::Delete, 1, record, {}}};
+            return plan;
+        });
+        open(RemoveEdit {One, {MessageId(u"one-5"_s)}, {}}, 4);
+        settle();
+        const ChangeView* changes = m_dialog->details()->writes()->changes();
+        QVERIFY(changes->isVisible());
+        QCOMPARE(changes->horizontalScrollBar()->maximum(), 0);
+        QTRY_VERIFY(changes->document()->lastBlock().layout()->lineCount() > 5);
     }
 
     /// Beside the bars, hidden where the plan does not tell them.
@@ -350,9 +428,14 @@ private slots:
         QVERIFY(m_dialog->shares()->isVisible());
         const auto leftOf = [this](const QWidget* field) { return field->mapTo(m_dialog.get(), QPoint(0, 0)).x(); };
         const int left = leftOf(m_dialog->choices()->titleEdit());
-        const auto* form = qobject_cast<QFormLayout*>(m_dialog->shares()->layout());
-        for (int row = 0; row < form->rowCount(); ++row)
-            QCOMPARE(leftOf(form->itemAt(row, QFormLayout::FieldRole)->widget()), left);
+        const auto* shares = qobject_cast<QGridLayout*>(m_dialog->shares()->layout());
+        for (int row = 0; row < shares->rowCount(); ++row)
+            QCOMPARE(leftOf(shares->itemAtPosition(row, 1)->widget()), left);
+        // Their labels end beside them.
+        for (const QLabel* label : m_dialog->choices()->findChildren<QLabel*>()) {
+            if (label->buddy())
+                QVERIFY2(label->alignment() & Qt::AlignRight, qPrintable(label->text()));
+        }
     }
 
     void largeFiguresAreWrittenAsSuch()
