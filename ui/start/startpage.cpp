@@ -319,12 +319,36 @@ void StartPage::resizeEvent(QResizeEvent* event)
     // Beside open panels there is room for one column only.
     const bool narrow = width() < 210 * Style::measures().u;
     if (narrow == m_narrow)
-        return;
+        return fitMargins();
     m_narrow = narrow;
     m_grid->removeWidget(m_right);
     m_grid->addWidget(m_right, narrow ? 1 : 0, narrow ? 0 : 1, narrow ? Qt::Alignment() : Qt::AlignTop);
     m_grid->setColumnStretch(0, narrow ? 1 : 0);
     m_grid->setColumnStretch(1, narrow ? 0 : 1);
+}
+
+bool StartPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        fitMargins();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+/// Rather less room above and below than a scroll bar for some pixels.
+void StartPage::fitMargins()
+{
+    const int u = Style::measures().u;
+    const int most = 24 * u;
+    const int least = 6 * u;
+    QLayout* layout = widget()->layout();
+    const QMargins now = layout->contentsMargins();
+    const QSize room = maximumViewportSize();
+    const int needed
+        = layout->hasHeightForWidth() ? layout->totalHeightForWidth(room.width()) : layout->totalMinimumSize().height();
+    const int left = room.height() - (needed - now.top() - now.bottom());
+    const int both = left < least ? most : std::min(left, most); // if it has to be scrolled, nothing is gained
+    const int top = both * 14 / 24;
+    layout->setContentsMargins(8 * u, top, 8 * u, both - top);
 }
 
 void StartPage::refresh()

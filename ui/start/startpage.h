@@ -89,10 +89,12 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeLeft(const Openers& openers);
     QWidget* makeRight();
+    void fitMargins();
     void showFound(const QList<FoundPlace>& places);
     void checkRecent();
     void showRecent(const QSet<QString>& missing);

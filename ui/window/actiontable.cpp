@@ -132,7 +132,7 @@ const ActionEntry Table[] = {
     {Act::OnlyTurns, "only-turns", QT_TRANSLATE_NOOP("Actions", "Only turns"),
         QT_TRANSLATE_NOOP("Actions", "Show one line per turn; each opens where it stands"), "collapse-all", "Ctrl+U",
         QKeySequence::UnknownKey, true},
-    {Act::TimeLine, "time-line", QT_TRANSLATE_NOOP("Actions", "Time line"),
+    {Act::TimeLine, "time-line", QT_TRANSLATE_NOOP("Actions", "Time axis"),
         QT_TRANSLATE_NOOP("Actions", "Show when the agent worked, when tools ran, and when it waited for you"),
         "view-history", "Ctrl+Shift+M", QKeySequence::UnknownKey, true},
     {Act::WatchLosses, "watch-losses", QT_TRANSLATE_NOOP("Actions", "Notify of lost constraints"),

@@ -139,12 +139,25 @@ void Editing::connectService()
             updateUndo();
         });
     connect(&service, &EditService::journalFailed, this, [this](const Error& error) { emit said(error.text); });
-    connect(&service, &EditService::settled, this, [this](const QList<Receipt>& changes) {
-        QStringList sentences;
-        for (const Receipt& change : changes)
-            sentences << settledText(change);
+    connect(&service, &EditService::settled, this, &Editing::tellSettled);
+}
+
+void Editing::tellSettled(const SettledChanges& changes)
+{
+    QStringList sentences;
+    for (const Receipt& change : changes.settled)
+        sentences << settledText(change);
+    if (!sentences.isEmpty())
         emit said(sentences.join(u' '));
-    });
+    QStringList open;
+    QStringList causes;
+    for (const OpenChange& change : changes.open) {
+        open << openText(change);
+        causes << change.why.cause;
+    }
+    if (!open.isEmpty()) // stays until it is put away
+        m_banner->tell(
+            Banner::Kind::Warning, open.first(), open.sliced(1).join(u' '), {}, causes.join(u'\n').trimmed());
 }
 
 bool Editing::isIdle() const
@@ -265,6 +278,8 @@ void Editing::begin(EditKind kind, OpenStore* store, const SessionId& session)
         m_plans->open(m_plans->requestFor(store, session, DeleteEdit {session}));
         return;
     }
+    if (!isPlaced(kind))
+        return; // it begins on a page of its own
     // The place is chosen among the messages, which a tab has.
     SessionPage* page = m_parts.tabs.openSession(store, session);
     m_plans->whenComplete(page, [this, kind] { begin(kind); });

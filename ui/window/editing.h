@@ -85,6 +85,7 @@ private:
     /// Shows a notice that begins with @p done.
     void takeApplied(const QString& done, const EditPlan& plan, const Receipt& receipt);
     [[nodiscard]] QList<EditBanner::Offer> offersFor(const EditPlan& plan, const Receipt& receipt);
+    void tellSettled(const SettledChanges& changes);
     void updateUndo();
     void pollOwnWrite(const QString& path);
 

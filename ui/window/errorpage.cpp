@@ -36,11 +36,10 @@ QLabel* textLabel(const QString& text, const QFont& font, QWidget* parent)
     return label;
 }
 
-/// What an error says before it lists the formats tried: the page has a table of them.
-QString withoutReasons(const QString& text, const QList<std::pair<QStringList, QString>>& reasons)
+/// The error repeats the path, which stands above, and lists the formats tried, of which the page has a table.
+bool isUnknownStore(const Refusal& refusal)
 {
-    const qsizetype list = reasons.isEmpty() ? -1 : text.indexOf(u' ' + reasons.first().first.join(u", "_s) + u": "_s);
-    return list > 0 ? text.first(list) : text;
+    return refusal.error.code == Errc::NotSupported && !refusal.report.error && !refusal.report.refusals.isEmpty();
 }
 
 } // namespace
@@ -66,7 +65,7 @@ ErrorPage::ErrorPage(const Refusal& refusal, QWidget* parent)
     column->addLayout(head);
     column->addWidget(textLabel(m_path, m.code, content));
     const auto reasons = reasonsOf(refusal.report);
-    const QString summary = withoutReasons(refusal.error.text, reasons);
+    const QString summary = isUnknownStore(refusal) ? tr("This is not a known session store.") : refusal.error.text;
     column->addWidget(textLabel(summary, m.body, content));
     m_lines = {title, m_path, summary};
 

@@ -143,7 +143,7 @@ LegendGroup hiddenLegend(double ratio)
 LegendGroup timesLegend(double ratio)
 {
     const Colours& c = Style::colours();
-    return {LegendText::tr("Time line (View > Time line)"),
+    return {LegendText::tr("Time axis (View > Time axis)"),
         {{barSign(ratio, c.accent), LegendText::tr("agent"),
              LegendText::tr("The time from one message to the next, which the agent wrote or a tool gave back.")},
             {barSign(ratio, c.tool), LegendText::tr("tools"),

@@ -19,6 +19,12 @@ Jobs::Jobs(QObject* parent)
 {
 }
 
+Jobs::~Jobs()
+{
+    for (const Job& job : m_jobs)
+        job.control.cancel();
+}
+
 Jobs::Number Jobs::begin(const QString& title, const JobControl& control)
 {
     Job job {m_next++, title, control, {}};

@@ -18,7 +18,7 @@ class QPushButton;
 
 namespace stemma {
 
-/// The work under way that somebody may want to see or give up. GUI thread.
+/// The work under way that somebody may want to see or give up; given up when this goes. GUI thread.
 class Jobs final : public QObject
 {
     Q_OBJECT
@@ -26,6 +26,7 @@ public:
     using Number = int;
 
     explicit Jobs(QObject* parent = nullptr);
+    ~Jobs() override;
 
     Number begin(const QString& title, const JobControl& control);
     void end(Number number);

@@ -34,6 +34,7 @@
 #include "ui/window/jobs.h"
 #include "ui/window/panellinks.h"
 #include "ui/window/places.h"
+#include "ui/window/screenfit.h"
 #include "ui/window/searching.h"
 #include "ui/window/statuslabels.h"
 #include "ui/window/switcherbutton.h"
@@ -373,6 +374,8 @@ void MainWindow::loadSettings()
     resize(QSize(qMin(360 * u, 1440), qMin(225 * u, 900)).boundedTo(room));
     if (const QByteArray geometry = m_settings->geometry(); !geometry.isEmpty())
         restoreGeometry(geometry);
+    else
+        new ScreenFit(*this);
     m_docks->restore(m_settings->layout());
     const SessionListLook list = m_settings->sessionList();
     panel<SessionsPanel>()->setOrder(list.order);

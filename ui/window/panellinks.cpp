@@ -38,6 +38,7 @@
 
 #include <QDesktopServices>
 #include <QFileInfo>
+#include <QtConcurrentRun>
 #include <QUrl>
 
 using namespace Qt::StringLiterals;
@@ -147,12 +148,18 @@ void PanelLinks::connectPage(SessionPage* page)
             = message ? std::ranges::find(message->parts, partIndex, &Part::index) : QList<Part>::const_iterator();
         const auto* file = message && part != message->parts.end() ? part->as<FileReferencePart>() : nullptr;
         const QString path = file ? page->references()->pathOf(file->reference) : QString();
-        if (path.isEmpty() || !QFileInfo(path).isFile())
-            emit said(page->references()->folder().isEmpty()
-                    ? tr("It is not known where the files of this session are. Choose their folder in Files.")
-                    : tr("This file is not in the folder of the session."));
-        else
-            QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+        const bool hasFolder = !page->references()->folder().isEmpty();
+        // A folder may be on another machine, which takes its time.
+        QtConcurrent::run([path] {
+            return !path.isEmpty() && QFileInfo(path).isFile();
+        }).then(this, [this, path, hasFolder](bool isThere) {
+            if (isThere)
+                QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+            else
+                emit said(hasFolder
+                        ? tr("This file is not in the folder of the session.")
+                        : tr("It is not known where the files of this session are. Choose their folder in Files."));
+        });
     });
 }
 

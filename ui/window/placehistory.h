@@ -18,6 +18,7 @@ struct VisitedPlace
     qint64 key = -1; ///< the message's outline key
     QString view {}; ///< AsidePage::kind(); empty: the timeline
     QString focus {}; ///< AsidePage::focusedOn()
+    MessageId message {}; ///< empty: as the key says
 
     bool operator==(const VisitedPlace&) const = default;
 };

@@ -5,6 +5,7 @@
 
 #include "ui/common/format.h"
 #include "ui/common/settings.h"
+#include "ui/pages/pagestate.h"
 #include "ui/window/tabarea.h"
 
 namespace stemma {
@@ -33,7 +34,10 @@ void Places::note(bool jumped)
     const int row = page->timeline()->currentRow() >= 0 ? page->timeline()->currentRow() : page->timeline()->topRow();
     if (row < 0 || row >= page->model()->rowCount())
         return;
-    m_history.visit({page->store()->info().path, page->session(), row, page->model()->outlineRow(row).key}, jumped);
+    const MessagePtr message = page->model()->peek(row);
+    VisitedPlace place {page->store()->info().path, page->session(), row, page->model()->outlineRow(row).key};
+    place.message = message ? message->id : MessageId();
+    m_history.visit(place, jumped);
 }
 
 void Places::goBack()
@@ -55,12 +59,24 @@ void Places::goTo(const VisitedPlace& place)
         return;
     m_isGoing = true;
     if (place.view.isEmpty())
-        m_tabs.openSession(store, place.session)->goToKey(place.key);
+        goTo(*m_tabs.openSession(store, place.session), place);
     else if (AsidePage* aside = m_tabs.openAside(store, place.session, place.view)) {
         aside->focusOn(place.focus);
         aside->setFocus(Qt::OtherFocusReason);
     }
     m_isGoing = false;
+}
+
+void Places::goTo(SessionPage& page, const VisitedPlace& place)
+{
+    const MessageModel& model = *page.model();
+    const int row = model.rowOfKey(place.key);
+    const MessagePtr there = row >= 0 ? model.peek(row) : nullptr;
+    // In a store that was made anew the key may be another's.
+    if (place.message.isEmpty() || (there && there->id == place.message))
+        page.goToKey(place.key);
+    else
+        page.goToMessage(place.message);
 }
 
 void Places::noteReading(const SessionPage* page)
@@ -71,7 +87,7 @@ void Places::noteReading(const SessionPage* page)
     const qint64 rows = page->model()->rowCount();
     const qint64 row = place.atEnd ? rows - 1 : qBound(qint64(0), qint64(page->timeline()->topRow()), rows - 1);
     m_settings.addReading({page->store()->info().path, page->session(), m_tabs.titleOf(page->store(), page->session()),
-        place.key, row, rows, toMs(now())});
+        place.key, row, rows, toMs(now()), stateOf(*page).topMessage});
 }
 
 void Places::markNew(SessionPage* page) const
@@ -92,7 +108,9 @@ void Places::noteReadings()
 
 void Places::goOnReading(const Reading& reading)
 {
-    m_tabs.restore({TabState {reading.store, reading.session, reading.title, reading.key}}, 0);
+    TabState state {reading.store, reading.session, reading.title, reading.key};
+    state.topMessage = reading.message;
+    m_tabs.restore({state}, 0);
     m_stores.open(reading.store);
 }
 

@@ -41,6 +41,7 @@ signals:
 
 private:
     void goTo(const VisitedPlace& place);
+    static void goTo(SessionPage& page, const VisitedPlace& place);
 
     StoreManager& m_stores;
     TabArea& m_tabs;

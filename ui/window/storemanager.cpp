@@ -3,18 +3,21 @@
 
 #include "ui/window/storemanager.h"
 
+#include "core/base/waitelsewhere.h"
 #include "core/marks/markedstore.h"
 #include "core/store/postgres/serveraddress.h"
 #include "ui/window/jobs.h"
 
 #include <QtConcurrentRun>
 
+#include <algorithm>
+
 namespace stemma {
 
 /// What the background thread found; held by pointer because futures copy.
 struct StoreManager::Answer
 {
-    std::unique_ptr<SessionStore> store;
+    OpenedStore opened;
     Refusal refusal;
 };
 
@@ -77,9 +80,11 @@ void StoreManager::open(const QString& path)
     QtConcurrent::run([clean, control, opener = m_opener] {
         auto answer = std::make_shared<Answer>();
         auto store = opener(control, clean);
+        if (control.isCancelled())
+            return answer; // and the store is closed here
         if (store)
-            answer->store = std::move(*store);
-        else if (!control.isCancelled())
+            answer->opened = OpenedStore::of(*std::move(store));
+        else
             answer->refusal = {clean, store.error(), detectStore(clean)};
         return answer;
     }).then(this, [this, clean, job](const std::shared_ptr<Answer>& answer) { take(clean, job, answer); });
@@ -87,17 +92,24 @@ void StoreManager::open(const QString& path)
 
 void StoreManager::take(const QString& path, int job, const std::shared_ptr<Answer>& answer)
 {
-    if (m_opening.value(path, -1) != job)
-        return; // cancelled meanwhile
+    OpenedStore made = std::move(answer->opened);
+    if (m_opening.value(path, -1) != job) { // cancelled meanwhile
+        waitElsewhere([closed = std::move(made.store)]() mutable { closed.reset(); });
+        return;
+    }
     m_opening.remove(path);
     m_jobs->end(job);
-    if (!answer->store) {
+    if (!made.store) {
         emit refused(answer->refusal);
         return;
     }
-    auto* store = new OpenStore(std::move(answer->store), this);
-    m_stores.append(store);
-    m_model->addStore(store);
+    auto* store = new OpenStore(std::move(made), this);
+    // In the order in which they were asked for, whichever was opened first.
+    const auto later = std::ranges::upper_bound(m_numbers, job);
+    const auto row = later - m_numbers.begin();
+    m_numbers.insert(later, job);
+    m_stores.insert(row, store);
+    m_model->insertStore(int(row), store);
     emit opened(store, false);
 }
 
@@ -107,6 +119,7 @@ void StoreManager::close(OpenStore* store)
         return;
     emit aboutToClose(store);
     m_model->removeStore(store);
+    m_numbers.removeAt(m_stores.indexOf(store));
     m_stores.removeOne(store);
     delete store;
     emit closed();

@@ -62,7 +62,8 @@ private:
 
     Jobs* m_jobs = nullptr;
     SessionTreeModel* m_model = nullptr;
-    QList<OpenStore*> m_stores;
+    QList<OpenStore*> m_stores; ///< as they were asked for
+    QList<int> m_numbers; ///< of the jobs that opened them, ascending
     QHash<QString, int> m_opening; ///< path to job number
     Opener m_opener;
 };

@@ -10,9 +10,8 @@
 #include "ui/pages/askpage.h"
 #include "ui/pages/compactionpage.h"
 #include "ui/window/errorpage.h"
-#include "ui/pages/filterbar.h"
-#include "ui/pages/filterrow.h"
 #include "ui/pages/lineagepage.h"
+#include "ui/pages/pagestate.h"
 #include "ui/pages/searchpage.h"
 #include "ui/pages/usagepage.h"
 
@@ -276,20 +275,20 @@ void TabArea::closeTab(int index)
 void TabArea::closeStore(const OpenStore* store)
 {
     const QList<SessionPage*> pages = sessions();
-    for (SessionPage* page : pages) {
-        if (page->store() == store) {
+    for (SessionPage* page : pages)
+        if (page->store() == store)
             emit closing(page);
+    // At once, because their models read from the store; also those whose tabs were closed a moment ago.
+    const auto close = [this, store](const auto& all) {
+        for (auto* page : all) {
+            if (page->store() != store)
+                continue;
             m_tabs->removeTab(m_tabs->indexOf(page));
-            delete page; // at once: its model reads from the store
+            delete page;
         }
-    }
-    for (int index = m_tabs->count() - 1; index >= 0; --index) {
-        auto* page = qobject_cast<AsidePage*>(m_tabs->widget(index));
-        if (page && page->store() == store) {
-            m_tabs->removeTab(index);
-            delete page; // likewise
-        }
-    }
+    };
+    close(m_tabs->findChildren<SessionPage*>());
+    close(m_tabs->findChildren<AsidePage*>());
     update();
 }
 
@@ -349,11 +348,9 @@ void TabArea::setTimeLineShown(bool shown)
 
 TabState TabArea::stateOf(const SessionPage* page) const
 {
-    const TimelineView::Place place = page->timeline()->place();
-    const MessageFilter& wish = page->filterBar()->wish();
-    return {page->store()->info().path, page->session(), titleOf(page->store(), page->session()), place.key,
-        place.pixel, place.atEnd, page->filters()->hiddenChips(), wish.words, int(wish.states.toInt()), wish.tools,
-        wish.files, page->filters()->showsOnlyTurns(), {}, {}};
+    TabState state = stemma::stateOf(*page);
+    state.title = titleOf(page->store(), page->session());
+    return state;
 }
 
 TabState TabArea::stateOf(const AsidePage* page) const
@@ -369,23 +366,13 @@ TabState TabArea::stateOf(const AsidePage* page) const
 bool TabArea::open(OpenStore* store, const TabState& state)
 {
     if (state.view.isEmpty()) {
-        apply(openSession(store, state.session), state);
+        restoreState(*openSession(store, state.session), state);
         return true;
     }
     AsidePage* page = openAside(store, state.session, state.view);
     if (page)
         page->focusOn(state.focus);
     return page != nullptr;
-}
-
-void TabArea::apply(SessionPage* page, const TabState& state)
-{
-    page->filters()->setHiddenChips(state.hiddenChips);
-    page->filterBar()->setWish(
-        {state.filterWords, MessageStates::fromInt(quint16(state.filterStates)), state.filterTools, state.filterFiles});
-    page->filters()->setOnlyTurns(state.onlyTurns);
-    if (state.topKey >= 0 || state.atEnd)
-        page->timeline()->restore({state.topKey, state.topPixel, state.atEnd});
 }
 
 QList<TabState> TabArea::state(int* current) const

@@ -100,7 +100,6 @@ private:
     [[nodiscard]] TabState stateOf(const SessionPage* page) const;
     [[nodiscard]] TabState stateOf(const AsidePage* page) const;
     bool open(OpenStore* store, const TabState& state);
-    void apply(SessionPage* page, const TabState& state);
 
     StoreManager* m_stores = nullptr;
     StartPage* m_start = nullptr;

@@ -21,6 +21,7 @@
 #include "ui/settings/preferences.h"
 #include "ui/start/startpage.h"
 #include "ui/window/choosers.h"
+#include "ui/window/editing.h"
 #include "ui/window/errorpage.h"
 #include "ui/window/filterpopup.h"
 #include "ui/pages/filterbar.h"
@@ -77,6 +78,25 @@ std::unique_ptr<FakeStore> makeFake(const QString& path)
     return fake;
 }
 
+/// Forty turns with thinking. @p isMadeAnew: with the same messages under other outline keys, most of which were those
+/// of the messages after them.
+void addFolds(FakeStore& fake, bool isMadeAnew)
+{
+    SessionBuilder builder(u"folds"_s);
+    builder.title(u"Folds"_s);
+    for (int turn = 0; turn < 40; ++turn)
+        builder.user(u"Question %1"_s.arg(turn))
+            .assistant()
+            .thinking(u"I think\nand think\nand think"_s)
+            .text(u"So."_s);
+    FakeSession session = builder.build();
+    if (isMadeAnew)
+        session.messages.insert(session.messages.begin(), session.messages.front());
+    fake.add(session);
+    if (isMadeAnew)
+        fake.remove(SessionId(u"folds"_s), 0);
+}
+
 } // namespace
 
 class TestMainWindow : public QObject
@@ -111,6 +131,38 @@ class TestMainWindow : public QObject
         m_window->openRequest({{u"/fake/sessions.db"_s}, SessionId(session), {}});
         QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+    }
+
+    /// A window that opens stores with the session of addFolds().
+    void startFolds(const QString& settings, bool isMadeAnew)
+    {
+        start(settings);
+        m_window->stores()->setOpener(
+            [this, isMadeAnew](const JobControl&, const QString& path) -> Result<std::unique_ptr<SessionStore>> {
+                auto fake = makeFake(path);
+                addFolds(*fake, isMadeAnew);
+                m_fake = fake.get();
+                return fake;
+            });
+    }
+    void restartFolds(const QString& settings, bool isMadeAnew)
+    {
+        m_window->close();
+        cleanup();
+        startFolds(settings, isMadeAnew);
+        m_window->restoreSession();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession() && m_window->isIdle(), Patience);
+    }
+    QString currentId() const
+    {
+        const MessagePtr message = m_window->tabs()->currentSession()->currentMessage();
+        return message ? message->id.value : QString();
+    }
+    static void addMadeAnew()
+    {
+        QTest::addColumn<bool>("isMadeAnew");
+        QTest::addRow("the same store") << false;
+        QTest::addRow("a store made anew") << true;
     }
 
     TimelineView* timeline() const { return m_window->tabs()->currentSession()->timeline(); }
@@ -197,6 +249,41 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(*endedInTime, Patience);
         QVERIFY(!m_window->stores()->isOpening());
         QVERIFY(m_window->stores()->stores().isEmpty());
+    }
+
+    /// However long each takes to open: else the list is another one at every start.
+    void storesStandAsTheyWereAskedFor()
+    {
+        start();
+        const auto isSlow = std::make_shared<std::atomic<bool>>(true);
+        m_window->stores()->setOpener(
+            [isSlow](const JobControl&, const QString& path) -> Result<std::unique_ptr<SessionStore>> {
+                while (path.endsWith(u"a.db"_s) && *isSlow)
+                    QThread::yieldCurrentThread();
+                return makeFake(path);
+            });
+        m_window->openRequest({{u"/fake/a.db"_s, u"/fake/b.db"_s, u"/fake/c.db"_s}, {}, {}});
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->stores()->stores().size(), 2, Patience);
+        *isSlow = false;
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        const SessionTreeModel* tree = m_window->stores()->sessions();
+        QCOMPARE(tree->rowCount(), 3);
+        for (int row = 0; row < 3; ++row) {
+            OpenStore* store = m_window->stores()->stores().at(row);
+            QCOMPARE(store->info().path, u"/fake/%1.db"_s.arg(QChar(u'a' + row)));
+            QCOMPARE(tree->indexOf(store).row(), row);
+            QVERIFY(tree->indexOf(store, SessionId(u"two"_s)).isValid());
+        }
+    }
+
+    /// They begin on pages of their own.
+    void whatHasNoDialogBeginsNone()
+    {
+        start();
+        openFake();
+        for (const EditKind kind : {EditKind::Compact, EditKind::Dissolve, EditKind::Batch})
+            m_window->editing()->begin(kind);
+        QVERIFY(!m_window->editing()->dialog());
     }
 
     void marksOfFindingsLeadToThem()
@@ -489,6 +576,109 @@ private slots:
         QVERIFY(m_window->findChild<SessionsPanel*>()->isByProject());
         QCOMPARE(Settings(settings).recentStores().at(0).sessions, 2);
         QVERIFY(!Settings(settings).readings().isEmpty());
+    }
+
+    void restartRestoresWhatWasCurrentAndFolded_data() { addMadeAnew(); }
+
+    void restartRestoresWhatWasCurrentAndFolded()
+    {
+        QFETCH(const bool, isMadeAnew);
+        const QString settings = m_dir.filePath(u"folds-%1.ini"_s.arg(isMadeAnew));
+        startFolds(settings, false);
+        openFake(u"folds"_s);
+        timeline()->goToRow(40);
+        QTRY_COMPARE(timeline()->currentRow(), 40);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        const auto foldOf = [this](int row) {
+            const RowLayout* layout = timeline()->rows().layout(row);
+            return layout ? layout->parts().front().fold : Fold::All;
+        };
+        QCOMPARE(foldOf(41), Fold::Folded);
+        timeline()->rows().setFolded(41, 0, false);
+        timeline()->cursor().set(43, 1);
+        const QString current = currentId();
+        QTRY_VERIFY_WITH_TIMEOUT(timeline()->isComplete(), Patience);
+        const QString top = timeline()->model()->peek(timeline()->topRow())->id.value;
+        QCOMPARE(foldOf(41), Fold::Open);
+        restartFolds(settings, isMadeAnew);
+        QTRY_COMPARE_WITH_TIMEOUT(currentId(), current, Patience);
+        QCOMPARE(timeline()->currentRow(), 43);
+        QCOMPARE(timeline()->currentPart(), 1);
+        QCOMPARE(timeline()->model()->peek(timeline()->topRow())->id.value, top);
+        QCOMPARE(foldOf(41), Fold::Open);
+        QCOMPARE(foldOf(43), Fold::Folded);
+        // All of them at once, and a single one after that.
+        timeline()->setAllFolded(false);
+        timeline()->rows().setFolded(41, 0, true);
+        restartFolds(settings, isMadeAnew);
+        QTRY_COMPARE_WITH_TIMEOUT(currentId(), current, Patience);
+        QCOMPARE(foldOf(41), Fold::Folded);
+        QCOMPARE(foldOf(43), Fold::Open);
+    }
+
+    void restartRestoresWhichTurnsAreOpen_data() { addMadeAnew(); }
+
+    void restartRestoresWhichTurnsAreOpen()
+    {
+        QFETCH(const bool, isMadeAnew);
+        const QString settings = m_dir.filePath(u"turns-%1.ini"_s.arg(isMadeAnew));
+        startFolds(settings, false);
+        openFake(u"folds"_s);
+        m_window->tabs()->currentSession()->filters()->setOnlyTurns(true);
+        QTRY_VERIFY_WITH_TIMEOUT(timeline()->foldedRuns().size() == 40 && timeline()->isComplete(), Patience);
+        timeline()->rows().setFolded(6, FoldedRowsPart, false);
+        const auto isOpen = [this](int row) {
+            const RowRun* run = timeline()->filter().runAt(row);
+            return run && run->isOpen;
+        };
+        QVERIFY(isOpen(6) && !isOpen(4) && !isOpen(8));
+        restartFolds(settings, isMadeAnew);
+        QTRY_VERIFY_WITH_TIMEOUT(isOpen(6), Patience);
+        QVERIFY(!isOpen(4) && !isOpen(8));
+    }
+
+    /// A tab that nobody looked at since the start is as it was at the next one.
+    void whatIsStillToBeRestoredIsKept()
+    {
+        const QString settings = settingsFile();
+        startFolds(settings, false);
+        openFake(u"folds"_s);
+        timeline()->goToRow(40);
+        QTRY_COMPARE(timeline()->currentRow(), 40);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        const QString current = currentId();
+        m_window->tabs()->openSession(m_window->stores()->stores().at(0), SessionId(u"two"_s));
+        for (int times = 0; times < 2; ++times) {
+            restartFolds(settings, false);
+            QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->tabs()->count(), 2, Patience);
+            QCOMPARE(m_window->tabs()->currentSession()->session(), SessionId(u"two"_s));
+        }
+        m_window->tabs()->tabs()->setCurrentIndex(0);
+        QTRY_COMPARE_WITH_TIMEOUT(currentId(), current, Patience);
+        QCOMPARE(timeline()->currentRow(), 40);
+    }
+
+    void backFindsTheMessageInAStoreMadeAnew()
+    {
+        startFolds(settingsFile(), false);
+        openFake(u"folds"_s);
+        timeline()->goToRow(40);
+        QTRY_COMPARE(timeline()->currentRow(), 40);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        const QString there = currentId();
+        OpenStore* store = m_window->stores()->stores().at(0);
+        const MessageModel* model = timeline()->model();
+        const qint64 key = model->outlineRow(40).key;
+        m_window->tabs()->openSession(store, SessionId(u"two"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        timeline()->goToRow(1);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->actions()->get(Actions::Id::Back)->isEnabled(), Patience);
+        addFolds(*m_fake, true);
+        store->pollNow();
+        QTRY_VERIFY_WITH_TIMEOUT(model->rowCount() == 80 && model->outlineRow(40).key != key, Patience);
+        trigger(Actions::Id::Back);
+        QTRY_COMPARE_WITH_TIMEOUT(currentId(), there, Patience);
+        QCOMPARE(timeline()->currentRow(), 40);
     }
 
     void restartShowsTheProblemsAgain()

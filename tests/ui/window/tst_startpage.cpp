@@ -6,7 +6,9 @@
 #include "ui/start/startpage.h"
 
 #include <QAction>
+#include <QLayout>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -50,6 +52,34 @@ private slots:
         page.recent()->setCurrentRow(1);
         QTest::keyClick(page.recent(), Qt::Key_Return);
         QCOMPARE(chosen.at(0).at(0).toString(), u"/gone/away.db"_s);
+    }
+
+    /// Where the window is a little too low for it, the margins give way.
+    void isNotScrolledForAFewPixels()
+    {
+        Settings settings(m_dir.filePath(u"few.ini"_s));
+        for (int i = 0; i < 5; ++i)
+            settings.addRecentStore({u"/gone/%1.db"_s.arg(i), u"mnesis"_s, 4, 1'700'000'000'000});
+        StartPage page({&m_file, &m_folder, &m_server, &m_sample}, &settings);
+        page.resize(1200, 2000);
+        page.show();
+        page.refresh();
+        QTRY_VERIFY(!page.isLooking());
+        const auto fits = [&page] { return page.verticalScrollBar()->maximum() == 0; };
+        QTRY_VERIFY(fits());
+        QTest::qWait(50); // until all is laid out
+        const QLayout* layout = page.widget()->layout();
+        const int whole = layout->totalHeightForWidth(1200);
+        const int margins = layout->contentsMargins().top() + layout->contentsMargins().bottom();
+        page.resize(1200, whole - margins / 2);
+        QTRY_VERIFY(fits());
+        QTest::qWait(50);
+        QVERIFY2(fits(), qPrintable(QString::number(page.verticalScrollBar()->maximum())));
+        page.resize(1200, whole - 2 * margins);
+        QTRY_VERIFY(!fits());
+        page.resize(1200, whole);
+        QTRY_VERIFY(fits());
+        QTRY_COMPARE(layout->contentsMargins().top() + layout->contentsMargins().bottom(), margins);
     }
 
     void goesOnReading()

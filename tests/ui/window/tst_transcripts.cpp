@@ -8,7 +8,7 @@
 #include "tests/ui/guitestclass.h"
 
 #include "ui/plan/plandetails.h"
-#include "ui/plan/planfigurespane.h"
+#include "ui/plan/plancheckspane.h"
 #include <QClipboard>
 
 using namespace stemma;
@@ -86,10 +86,10 @@ private slots:
         press(Qt::Key_B, Qt::ControlModifier);
         plan();
         const QString command = u"mantis --resume "_s + dialog()->currentPlan()->newSession.value;
-        QVERIFY(dialog()->details()->figures()->goOnEdit()->isVisible());
-        QCOMPARE(dialog()->details()->figures()->goOnEdit()->text(), command);
+        QVERIFY(dialog()->details()->checks()->goOnEdit()->isVisible());
+        QCOMPARE(dialog()->details()->checks()->goOnEdit()->text(), command);
         QGuiApplication::clipboard()->clear();
-        QTest::mouseClick(dialog()->details()->figures()->copyGoOnButton(), Qt::LeftButton);
+        QTest::mouseClick(dialog()->details()->checks()->copyGoOnButton(), Qt::LeftButton);
         QCOMPARE(QGuiApplication::clipboard()->text(), command);
         apply();
         QGuiApplication::clipboard()->clear();
@@ -104,10 +104,10 @@ private slots:
         openHome();
         action(Act::Rename)->trigger();
         begun();
-        QVERIFY(!dialog()->details()->figures()->goOnEdit()->isVisible());
+        QVERIFY(!dialog()->details()->checks()->goOnEdit()->isVisible());
         dialog()->choices()->titleEdit()->setText(u"Other"_s);
         plan();
-        QVERIFY(!dialog()->details()->figures()->goOnEdit()->isVisible());
+        QVERIFY(!dialog()->details()->checks()->goOnEdit()->isVisible());
         dialog()->reject();
     }
 };

@@ -115,13 +115,20 @@ QWidget* FindingsPane::makeButtons()
 {
     const int u = Style::measures().u;
     auto* buttons = new QWidget(this);
-    auto* row = new QHBoxLayout(buttons);
-    row->setContentsMargins(2 * u, u, 2 * u, u);
+    m_rows = new QBoxLayout(QBoxLayout::LeftToRight, buttons);
+    m_rows->setContentsMargins(2 * u, u, 2 * u, u);
+    m_rows->setSpacing(2 * u);
+    auto* ofFinding = new QHBoxLayout;
+    auto* ofReview = new QHBoxLayout;
+    m_rows->addLayout(ofFinding, 1);
+    m_rows->addLayout(ofReview);
+    ofFinding->setSpacing(2 * u);
+    ofReview->setSpacing(2 * u);
     m_add = new QPushButton(tr("Add to summary…"), buttons);
     m_goTo = new QPushButton(buttons);
-    row->addWidget(m_add);
-    row->addWidget(m_goTo);
-    row->addStretch();
+    ofFinding->addWidget(m_add);
+    ofFinding->addWidget(m_goTo);
+    ofFinding->addStretch();
     m_secondLook = new QPushButton(tr("Second look…"), buttons);
     m_secondLook->setToolTip(
         tr("Ask a model which demands of these messages the summary keeps, changes or loses. Nothing is sent before "
@@ -135,12 +142,33 @@ QWidget* FindingsPane::makeButtons()
     m_ask->setMenu(menu);
     m_export = new QPushButton(tr("Export…"), buttons);
     m_export->setToolTip(tr("Write the review as a document"));
-    row->addWidget(m_export);
-    row->addWidget(m_ask);
-    row->addWidget(m_secondLook);
+    ofReview->addWidget(m_export);
+    ofReview->addWidget(m_ask);
+    ofReview->addWidget(m_secondLook);
     connect(m_export, &QPushButton::clicked, this, &FindingsPane::exportRequested);
     connect(m_secondLook, &QPushButton::clicked, this, &FindingsPane::secondLookRequested);
     return buttons;
+}
+
+/// In two rows where one would take its room from the other columns.
+void FindingsPane::fitButtons()
+{
+    const auto widthOf = [this](std::initializer_list<const QPushButton*> buttons) {
+        int wide = m_rows->spacing();
+        for (const QPushButton* button : buttons)
+            wide += button->isHidden() ? 0 : button->sizeHint().width() + m_rows->spacing();
+        return wide;
+    };
+    const int ofFinding = widthOf({m_add, m_goTo});
+    const int ofReview = widthOf({m_export, m_ask, m_secondLook});
+    m_rows->setDirection(ofFinding + ofReview <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_rows->parentWidget()->setMinimumWidth(std::max(ofFinding, ofReview));
+}
+
+void FindingsPane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitButtons();
 }
 
 void FindingsPane::fitNumbers(qint64 most)
@@ -224,6 +252,7 @@ void FindingsPane::updateButtons()
     m_goTo->setVisible(isUsed);
     if (isUsed)
         m_goTo->setText(tr("Go to %1").arg(format::number(finding->usedLater.first() + 1)));
+    fitButtons();
 }
 
 void FindingsPane::goToUse()

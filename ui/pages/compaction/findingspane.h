@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QAction;
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -56,10 +57,14 @@ signals:
     void askRequested(bool isProbe); ///< a question to the contexts before and after, or about what is lost
     void useRequested(qint64 message); ///< that needed it again; without one, where it stands
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* makeTop();
     void makeView();
     QWidget* makeButtons();
+    void fitButtons();
     void updateHead();
     void updateButtons();
     void goToUse();
@@ -81,6 +86,7 @@ private:
     bool m_isPartial = false;
     bool m_canAdd = false;
     QString m_whyNot; ///< it cannot be added
+    QBoxLayout* m_rows = nullptr; ///< of buttons: what is done about a finding, and about all of them
 };
 
 } // namespace stemma

@@ -139,8 +139,12 @@ void SummaryReviewer::askForConsent()
                 return;
             if (!isAgreed || !self->m_book)
                 return self->m_model.cancel();
+            // Something else may be prepared before the key is found, and that is not what was agreed to.
             self->m_book->findKey(
-                endpoint, self, [self, endpoint](const QString& key) { self->m_model.ask(endpoint, key); });
+                endpoint, self, [self, endpoint, agreed = self->m_model.prepared()](const QString& key) {
+                    if (self->m_model.prepared() == agreed)
+                        self->m_model.ask(endpoint, key);
+                });
         });
 }
 
