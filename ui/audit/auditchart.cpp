@@ -134,11 +134,17 @@ void AuditChart::gather()
     });
 }
 
+// Whoever comes by keys before there is anything to show stands at its beginning as soon as there is.
+void AuditChart::keepCurrent()
+{
+    m_current = std::min(hasFocus() ? std::max(m_current, 0) : m_current, columns() - 1);
+}
+
 void AuditChart::takeCurves(std::vector<AuditCurve> curves)
 {
     m_curves = std::move(curves);
     m_hovered = -1;
-    m_current = std::min(m_current, columns() - 1);
+    keepCurrent();
     update();
 }
 
@@ -176,6 +182,10 @@ void AuditChart::paintEvent(QPaintEvent* event)
         painter.drawText(plot(), Qt::AlignCenter | Qt::TextWordWrap,
             m_audit->turns.empty() ? tr("Nothing to show yet.")
                                    : tr("This store has no tokens, costs or times of calls."));
+        if (hasFocus()) {
+            painter.setPen(QPen(c.focus, 2));
+            painter.drawRect(rect().adjusted(1, 1, -1, -1));
+        }
         return;
     }
     const QRect all = plot();
@@ -313,8 +323,7 @@ void AuditChart::keyPressEvent(QKeyEvent* event)
 void AuditChart::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
-    if (m_current < 0 && columns() > 0)
-        m_current = 0;
+    keepCurrent();
     update();
 }
 

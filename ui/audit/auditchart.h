@@ -43,6 +43,7 @@ protected:
 
 private:
     void gather();
+    void keepCurrent();
     void takeCurves(std::vector<AuditCurve> curves);
     void setCurrent(int column);
     void choose(int column);

@@ -17,12 +17,12 @@
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QMessageBox>
-#include <QSaveFile>
 #include <QShortcut>
 #include <QSplitter>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
+#include <QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
 
@@ -362,8 +362,15 @@ void ChangesPanel::updateDisk()
 void ChangesPanel::compareWithDisk()
 {
     const QString& folder = m_model->changes().directory;
-    if (!folder.isEmpty() && QDir(folder).exists())
-        return m_source->compareWithDisk(folder);
+    if (folder.isEmpty())
+        return askForFolder();
+    QtConcurrent::run([folder] { return QDir(folder).exists(); }).then(this, [this, folder](bool isThere) {
+        isThere ? m_source->compareWithDisk(folder) : askForFolder();
+    });
+}
+
+void ChangesPanel::askForFolder()
+{
     auto* dialog = new QFileDialog(this, tr("Folder of the project"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
@@ -384,17 +391,18 @@ void ChangesPanel::askForFile()
 
 void ChangesPanel::exportTo(const QString& path)
 {
-    const ExportedPatch patch = exportPatch(m_model->changes().net);
-    if (patch.text.isEmpty()) {
-        emit noticed(tr("There is nothing that a patch could hold."));
-        return;
-    }
-    QSaveFile file(path);
-    const QByteArray bytes = patch.text.toUtf8();
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        emit noticed(tr("The patch could not be written: %1").arg(file.errorString()));
-        return;
-    }
+    writePatch(m_source->read(), path).then(this, [this, path](const Result<ExportedPatch>& patch) {
+        if (!patch)
+            emit noticed(tr("The patch could not be written: %1").arg(patch.error().cause));
+        else if (patch->text.isEmpty())
+            emit noticed(tr("There is nothing that a patch could hold."));
+        else
+            takeExported(path, *patch);
+    });
+}
+
+void ChangesPanel::takeExported(const QString& path, const ExportedPatch& patch)
+{
     emit noticed(tr("Patch saved to %1.").arg(QDir::toNativeSeparators(path)));
     QStringList lacking;
     size_t count = 0;

@@ -76,6 +76,8 @@ private:
     void updateDisk();
     void chooseScope(int index);
     void askForFile();
+    void askForFolder();
+    void takeExported(const QString& path, const ExportedPatch& patch);
     void compareWithDisk();
     [[nodiscard]] QString emptyText() const;
 

@@ -60,9 +60,14 @@ QStringList ContextBars::legendLines() const
     QStringList lines;
     for (const Piece& piece : piecesOf(m_after)) {
         if (!piece.name.isEmpty())
-            lines += tr("%1: %2").arg(piece.name, format::tokens(piece.tokens, m_after.estimated));
+            lines += entryOf(piece);
     }
     return lines;
+}
+
+QString ContextBars::entryOf(const Piece& piece) const
+{
+    return tr("%1: %2").arg(piece.name, format::tokens(piece.tokens, m_after.estimated));
 }
 
 int ContextBars::barsHeight() const
@@ -146,7 +151,8 @@ int ContextBars::flowLegend(QPainter* painter, int top, int width) const
     int x = 0;
     int y = top;
     for (const Piece& piece : piecesOf(m_after)) {
-        const int wide = box + 3 * m.u / 2 + metrics.horizontalAdvance(piece.name);
+        const QString words = isSingle() ? entryOf(piece) : piece.name; // of two bars, whose figure would it be
+        const int wide = box + 3 * m.u / 2 + metrics.horizontalAdvance(words);
         if (x > 0 && x + wide > width) {
             x = 0;
             y += m.metaLine;
@@ -164,7 +170,7 @@ int ContextBars::flowLegend(QPainter* painter, int top, int width) const
             painter->setPen(c.text);
             painter->setFont(m.meta);
             painter->drawText(entry.adjusted(mirrored ? 0 : box + 3 * m.u / 2, 0, mirrored ? -box - 3 * m.u / 2 : 0, 0),
-                Qt::AlignVCenter | Qt::AlignLeading, piece.name);
+                Qt::AlignVCenter | Qt::AlignLeading, words);
         }
         x += wide + 4 * m.u;
     }
@@ -182,6 +188,12 @@ QSize ContextBars::sizeHint() const
 {
     const int u = Style::measures().u;
     return {90 * u, heightForWidth(90 * u)};
+}
+
+void ContextBars::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    setMinimumHeight(heightForWidth(width()));
 }
 
 void ContextBars::paintEvent(QPaintEvent* event)

@@ -28,6 +28,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override; ///< splitters do not ask for the height of a width
 
 private:
     struct Piece
@@ -40,6 +41,7 @@ private:
     [[nodiscard]] static QList<Piece> piecesOf(const ContextFigures& figures);
     [[nodiscard]] qint64 scale() const;
     [[nodiscard]] QStringList legendLines() const;
+    [[nodiscard]] QString entryOf(const Piece& piece) const; ///< its name with its figure
     [[nodiscard]] bool isSingle() const { return m_afterName.isEmpty(); }
     [[nodiscard]] int barsHeight() const;
     void paintBar(QPainter& painter, const QRectF& area, const ContextFigures& figures) const;

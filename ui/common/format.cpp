@@ -131,7 +131,7 @@ QString duration(Duration value)
     const qint64 ms = saturatingAbs(qint64(value.count()));
     const QString sign = value.count() < 0 ? u"\u2212"_s : QString();
     if (ms < Second)
-        return sign + Format::tr("%1 s").arg(QLocale().toString(double(ms) / 1000, 'f', ms < 10 ? 3 : 2));
+        return sign + Format::tr("%1 s").arg(QLocale().toString(double(ms) / 1000, 'f', ms == 0 ? 0 : ms < 10 ? 3 : 2));
     if (ms < Minute - 50)
         return sign + Format::tr("%1 s").arg(QLocale().toString(double(ms) / 1000, 'f', 1));
     return sign + minutesAndSeconds(ms);

@@ -122,16 +122,32 @@ JsonValue toJson(const RecentStore& s)
     return {{"path", s.path}, {"format", s.format}, {"sessions", s.sessions}, {"opened", s.openedMs}};
 }
 
+QList<FoldedPart> foldsOf(const JsonValue& array)
+{
+    QList<FoldedPart> folds;
+    for (const JsonValue& o : array)
+        folds += {text(o, "message"), int(number(o, "part", -1)), int(number(o, "fold", 0)), text(o, "json")};
+    return folds;
+}
+
+JsonValue toJson(const QList<FoldedPart>& folds)
+{
+    JsonValue array = JsonValue::array();
+    for (const FoldedPart& fold : folds)
+        array.push_back({{"message", fold.message}, {"part", fold.part}, {"fold", fold.fold}, {"json", fold.json}});
+    return array;
+}
+
 Reading readingOf(const JsonValue& o)
 {
     return {text(o, "store"), SessionId(text(o, "session")), text(o, "title"), number(o, "key", -1),
-        number(o, "row", -1), number(o, "rows", 0), number(o, "seen", 0)};
+        number(o, "row", -1), number(o, "rows", 0), number(o, "seen", 0), text(o, "message")};
 }
 
 JsonValue toJson(const Reading& r)
 {
     return {{"store", r.store}, {"session", r.session}, {"title", r.title}, {"key", r.key}, {"row", r.row},
-        {"rows", r.rows}, {"seen", r.seenMs}};
+        {"rows", r.rows}, {"seen", r.seenMs}, {"message", r.message}};
 }
 
 } // namespace
@@ -302,7 +318,9 @@ QList<TabState> Settings::tabs() const
         tabs.append({text(o, "store"), SessionId(text(o, "session")), text(o, "title"), number(o, "key", -1),
             int(number(o, "pixel", 0)), flagOf(memberOf(o, "atEnd")), int(number(o, "hidden", 0)), text(o, "words"),
             int(number(o, "states", 0)), texts(o, "tools"), texts(o, "files"), flagOf(memberOf(o, "turns")),
-            text(o, "view"), text(o, "focus")});
+            text(o, "view"), text(o, "focus"), text(o, "topMessage"), text(o, "current"),
+            int(number(o, "currentPart", -1)), int(number(o, "foldedAll", -1)), int(number(o, "foldedThinking", -1)),
+            foldsOf(memberOf(o, "folds"))});
     }
     return tabs;
 }
@@ -319,7 +337,9 @@ void Settings::setTabs(const QList<TabState>& tabs, int current)
         array.push_back({{"store", tab.store}, {"session", tab.session}, {"title", tab.title}, {"key", tab.topKey},
             {"pixel", tab.topPixel}, {"atEnd", tab.atEnd}, {"hidden", tab.hiddenChips}, {"words", tab.filterWords},
             {"states", tab.filterStates}, {"tools", toJson(tab.filterTools)}, {"files", toJson(tab.filterFiles)},
-            {"turns", tab.onlyTurns}, {"view", tab.view}, {"focus", tab.focus}});
+            {"turns", tab.onlyTurns}, {"view", tab.view}, {"focus", tab.focus}, {"topMessage", tab.topMessage},
+            {"current", tab.current}, {"currentPart", tab.currentPart}, {"foldedAll", tab.foldedAll},
+            {"foldedThinking", tab.foldedThinking}, {"folds", toJson(tab.folds)}});
     }
     write(m_settings, TabsKey, array);
     m_settings.setValue(CurrentTabKey.name, current);

@@ -34,7 +34,18 @@ struct Reading
     qint64 row = -1;
     qint64 rows = 0;
     qint64 seenMs = 0;
+    QString message {}; ///< the id of that message; empty: as the key says
     bool operator==(const Reading&) const = default;
+};
+
+/// What was folded or opened by hand, see FoldStates::Kept.
+struct FoldedPart
+{
+    QString message; ///< its id
+    int part = -1; ///< Part::index; or what stands for several messages
+    int fold = 0; ///< Fold
+    QString json {}; ///< a path in a JSON tree
+    bool operator==(const FoldedPart&) const = default;
 };
 
 /// An open tab.
@@ -54,6 +65,13 @@ struct TabState
     bool onlyTurns = false; ///< a line per turn
     QString view {}; ///< the view shown instead of its timeline: "lineage"; empty: the timeline
     QString focus {}; ///< of such a view: the part that is shown
+    // Messages by their ids: outline keys are others in a store that was made anew.
+    QString topMessage {}; ///< empty: as topKey says
+    QString current {};
+    int currentPart = -1; ///< Part::index
+    int foldedAll = -1; ///< Fold of all parts; -1: as they are at first
+    int foldedThinking = -1; ///< the same of thinking
+    QList<FoldedPart> folds {}; ///< newest first
     bool operator==(const TabState&) const = default;
 };
 

@@ -3,11 +3,11 @@
 
 #include "ui/common/turnitems.h"
 
+#include "core/base/text.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -99,11 +99,9 @@ TurnItem together(const Message& message, const std::vector<TurnItem>& items)
     return {.icon = iconOf(message), .text = calls == 0 ? items.front().text : names.join(u", "_s)};
 }
 
-/// Without the marks of headings, bold and code, which a title does not need.
 QString plainWords(const QString& markdown)
 {
-    static const QRegularExpression Marks(u"^#{1,6}\\s+|\\*\\*|`"_s);
-    return firstWords(markdown, LongestLine).remove(Marks).trimmed();
+    return withoutMarks(firstWords(markdown, LongestLine));
 }
 
 } // namespace

@@ -345,7 +345,7 @@ void CompareView::updateFigures()
     if (!comparison)
         return;
     const int count = m_files->rowCount();
-    const QString differing = tr("%1, %n differ", nullptr, m_files->differing()).arg(format::number(count));
+    const QString differing = tr("%n of %1 differ", nullptr, m_files->differing()).arg(format::number(count));
     m_filesHead->setText(u"<b>%1</b> &nbsp; <span style='color:%2'>%3</span>"_s.arg(
         tr("Files changed since then"), Style::colours().muted.name(), count == 0 ? tr("none") : differing));
     const CompareFigures* sides[] = {&comparison->figuresA, &comparison->figuresB};

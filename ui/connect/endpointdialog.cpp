@@ -310,13 +310,13 @@ void EndpointDialog::test()
     }
     const QString key = m_key->text().trimmed();
     if (!key.isEmpty())
-        return send(key);
-    m_book.findKey(endpoint(), this, [this](const QString& found) { send(found); });
+        return send(endpoint(), key);
+    // Another address may be typed before the key is found, which is none for that.
+    m_book.findKey(endpoint(), this, [this, tested = endpoint()](const QString& found) { send(tested, found); });
 }
 
-void EndpointDialog::send(const QString& key)
+void EndpointDialog::send(ModelEndpoint tested, const QString& key)
 {
-    ModelEndpoint tested = endpoint();
     tested.retries = 0;
     m_asker.ask(tested, key, ModelRequest::ofPrompt(u"Answer with the word yes."_s, AnswerOfTest));
 }

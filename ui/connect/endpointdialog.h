@@ -60,7 +60,7 @@ private:
     void noteChange();
     void fill(const ModelEndpoint& endpoint);
     void test();
-    void send(const QString& key);
+    void send(ModelEndpoint tested, const QString& key);
     void keep();
     void showTesting(bool testing);
     void tell(const QColor& ink, const QString& text);

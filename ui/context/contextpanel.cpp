@@ -85,7 +85,7 @@ QString compactsText(const CompactionThresholds& thresholds, const ContextPictur
     const QString soft = format::number(thresholds.soft);
     if (thresholds.measure == CompactionThresholds::Measure::Usage)
         return ContextPanel::tr("compacts once its turns have used %1").arg(soft);
-    if (!picture.measured)
+    if (!picture.measured || *picture.measured == picture.budget.total) // that is told beside it
         return ContextPanel::tr("compacts at %1").arg(soft);
     return ContextPanel::tr("compacts at %1; now %2")
         .arg(soft, format::tokens(*picture.measured, picture.budget.estimated));
@@ -141,13 +141,16 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     m_departure->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_find->setPlaceholderText(tr("Find in this context"));
     m_find->setClearButtonEnabled(true);
-    m_find->setMinimumWidth(20 * u);
+    m_find->setMinimumWidth(16 * u);
     m_find->setMaximumWidth(45 * u);
     m_find->installEventFilter(this);
     auto* menu = new QMenu(m_export);
     menu->addAction(tr("Copy the request as JSON"), this, [this] { m_source->exportRequest(false); });
     menu->addAction(tr("Copy the request as a curl command"), this, [this] { m_source->exportRequest(true); });
     m_export->setMenu(menu);
+    // Where there is little room, the name of the rules gives way first.
+    m_slider->setMinimumWidth(16 * u);
+    m_counting->setMinimumWidth(20 * u);
     auto* top = new QHBoxLayout;
     top->setContentsMargins(2 * u, u, 2 * u, 0);
     top->setSpacing(2 * u);
@@ -158,13 +161,14 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     top->addWidget(m_find);
     top->addWidget(m_rules);
     top->addWidget(m_counting);
-    top->addWidget(m_export);
     m_rules->hide();
     m_counting->hide();
     auto* middle = new QVBoxLayout;
     middle->setContentsMargins(2 * u, u, 2 * u, u);
     auto* told = new QHBoxLayout; // the row above is full
+    told->setSpacing(2 * u);
     told->addWidget(m_figures, 1);
+    told->addWidget(m_export);
     told->addWidget(m_ask);
     middle->addLayout(told);
     middle->addWidget(m_bars);
@@ -176,6 +180,7 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     layout->addLayout(middle);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_comparison, 1);
+    layout->addStretch(); // what is above stays there while neither of them is shown
     m_comparison->hide();
     m_ask->setToolTip(tr("Ask a model a question about this context. Nothing is sent before you agree."));
     connect(m_ask, &QPushButton::clicked, this, [this] {
@@ -248,7 +253,6 @@ void ContextPanel::makeView()
     QHeaderView* header = m_view->header();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(ContextModel::TextColumn, QHeaderView::Stretch);
-    header->resizeSection(ContextModel::PositionColumn, 12 * u);
     int widest = 0;
     for (int kind = 0; kind <= int(ContextItem::Kind::Tombstone); ++kind)
         widest = std::max(
@@ -430,6 +434,9 @@ void ContextPanel::update()
     m_bars->setFigures({picture->sent, picture->budget.total, picture->budget.estimated, picture->budget},
         thresholds && thresholds->measure == CompactionThresholds::Measure::Context ? std::optional(thresholds->soft)
                                                                                     : std::nullopt);
+    const Measures& measures = Style::measures();
+    const int numbers = QFontMetrics(m_view->font()).horizontalAdvance(format::number(m_model->rowCount()));
+    m_view->header()->resizeSection(ContextModel::PositionColumn, std::max(12 * measures.u, numbers + 4 * measures.u));
     const qint64 last = std::max<qint64>(0, picture->messages - 1);
     const QSignalBlocker blocker(m_slider);
     m_slider->setRange(0, int(last));

@@ -3,6 +3,7 @@
 
 #include "ui/export/exportdialog.h"
 
+#include "core/export/redaction/redactor.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
@@ -135,6 +136,10 @@ void ExportDialog::connectParts()
         look();
     });
     connect(m_pane, &RedactionPane::namesChanged, this, &ExportDialog::look);
+    connect(m_pane, &RedactionPane::typingBegan, this, [this] {
+        m_isLookedThrough = false;
+        updateButtons();
+    });
     connect(m_pane, &RedactionPane::messageRequested, this, &ExportDialog::messageRequested);
     connect(&m_source, &ExportSource::looked, this, &ExportDialog::takeFound);
     connect(&m_source, &ExportSource::written, this, &ExportDialog::takeWritten);
@@ -167,7 +172,8 @@ QString ExportDialog::suggestedName() const
     constexpr qsizetype Longest = 60;
     // What no file system takes, and what a shell would take for something else.
     static const QRegularExpression others(u"[^\\p{L}\\p{N}._-]+"_s);
-    QString name = m_title.left(Longest).replace(others, u"-"_s);
+    const QString title = m_redact->isChecked() ? Redactor(m_pane->model()->list()).redacted(m_title) : m_title;
+    QString name = title.left(Longest).replace(others, u"-"_s);
     while (name.startsWith(u'-') || name.startsWith(u'.'))
         name.removeFirst();
     while (name.endsWith(u'-') || name.endsWith(u'.'))
@@ -229,9 +235,9 @@ void ExportDialog::takeFound(const Result<RedactionList>& found)
 {
     if (!m_redact->isChecked())
         return;
+    m_isLookedThrough = found && !m_pane->isTyping();
     setWorking({});
     if (found) {
-        m_isLookedThrough = true;
         m_pane->setList(*found);
         m_note->clear();
     } else {
@@ -239,13 +245,12 @@ void ExportDialog::takeFound(const Result<RedactionList>& found)
                 ? tr("Cancelled. Without a list of what to redact nothing is exported redacted.")
                 : found.error().text);
     }
-    m_export->setEnabled(m_isLookedThrough);
-    updateCopy();
 }
 
 /// What was not looked through would go into it unredacted.
-void ExportDialog::updateCopy()
+void ExportDialog::updateButtons()
 {
+    m_export->setEnabled(!m_progress->isVisibleTo(this) && (m_isLookedThrough || !m_redact->isChecked()));
     const ExportWish wished = wish();
     const bool isWhole = !wished.keys && wished.thinking && wished.tools;
     m_copy->setEnabled(m_export->isEnabled() && m_isLookedThrough && isWhole);
@@ -279,8 +284,7 @@ void ExportDialog::setWorking(const QString& doing)
     m_progress->setVisible(works);
     m_progress->setRange(0, 0);
     m_cancel->setVisible(works);
-    m_export->setEnabled(!works);
-    updateCopy();
+    updateButtons();
     if (works) {
         m_note->setText(doing);
         m_ticks.start();

@@ -62,7 +62,7 @@ private:
     void connectParts();
     void askForFile();
     void look();
-    void updateCopy();
+    void updateButtons();
     void takeFound(const Result<RedactionList>& found);
     void takeWritten(const Result<ExportReport>& report);
     void setWorking(const QString& doing); ///< empty: nothing is done

@@ -3,6 +3,8 @@
 
 #include "ui/export/markdowntext.h"
 
+#include "ui/common/markdown.h"
+
 using namespace Qt::StringLiterals;
 
 namespace stemma::markdowntext {
@@ -11,7 +13,7 @@ void put(QByteArray& out, const QString& block)
 {
     if (block.isEmpty())
         return;
-    out += block.toUtf8();
+    out += showControls(block).toUtf8(); // it may go to a terminal
     if (!out.endsWith('\n'))
         out += '\n';
     out += '\n';

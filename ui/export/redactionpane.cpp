@@ -48,7 +48,10 @@ RedactionPane::RedactionPane(QWidget* parent)
     layout->addWidget(m_note);
     m_typing.setSingleShot(true);
     m_typing.setInterval(TypingMs);
-    connect(m_names, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
+    connect(m_names, &QLineEdit::textChanged, this, [this] {
+        m_typing.start();
+        emit typingBegan();
+    });
     connect(&m_typing, &QTimer::timeout, this, &RedactionPane::namesChanged);
     connect(m_model, &RedactionModel::choicesChanged, this, &RedactionPane::tell);
     connect(m_view, &QTreeView::activated, this, [this](const QModelIndex& index) {

@@ -25,6 +25,7 @@ public:
     explicit RedactionPane(QWidget* parent = nullptr);
 
     [[nodiscard]] QStringList names() const; ///< to be redacted too
+    [[nodiscard]] bool isTyping() const { return m_typing.isActive(); } ///< names() are about to be looked for
     void setWorking(const QString& doing); ///< nothing is known yet
     void setList(const RedactionList& list);
     [[nodiscard]] RedactionModel* model() const { return m_model; }
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] QString note() const;
 
 signals:
+    void typingBegan();
     void namesChanged();
     void messageRequested(const stemma::MessageId& message); ///< to be seen in the session
 

@@ -472,7 +472,10 @@ QList<PropertyGroup> describe(const Message& message, int partIndex)
     if (hasPart)
         groups.append(partGroup(message, *part));
     groups.append(messageGroup(message));
-    if (!message.tokens.isEmpty()) {
+    const TokenUsage& used = message.tokens;
+    const bool isZero = used.input.value_or(0) == 0 && used.cacheRead.value_or(0) == 0
+        && used.cacheWrite.value_or(0) == 0 && used.output.value_or(0) == 0 && used.total.value_or(0) == 0;
+    if (!used.isEmpty() && !(isZero && message.role == Role::User)) { // some agents store zeros with prompts
         Rows rows;
         addUsage(rows, message.tokens);
         groups.append({message.tokens.estimated ? PropertiesText::tr("Usage, estimated")

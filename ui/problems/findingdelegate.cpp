@@ -28,8 +28,10 @@ void FindingDelegate::initStyleOption(QStyleOptionViewItem* option, const QModel
     const Colours& colours = Style::colours();
     const bool isGroup = !index.parent().isValid();
     option->textElideMode = Qt::ElideRight;
-    if (index.column() == FindingsModel::PlaceColumn)
+    if (index.column() == FindingsModel::PlaceColumn) {
+        option->textElideMode = Qt::ElideMiddle; // a long name of a file must not hide the line in it
         option->palette.setColor(QPalette::Text, colours.muted);
+    }
     if (!isGroup || index.column() != FindingsModel::TextColumn)
         return;
     option->font = Style::measures().bold;

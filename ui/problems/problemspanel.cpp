@@ -4,6 +4,7 @@
 #include "ui/problems/problemspanel.h"
 
 #include "core/store/check/unrepairable.h"
+#include "ui/common/elidedlabel.h"
 #include "ui/common/elidingbutton.h"
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
@@ -83,7 +84,7 @@ ProblemsPanel::ProblemsPanel(StoreDoctor* doctor, QWidget* parent)
     , m_none(new FindingsModel(this))
     , m_filter(new FindingsFilter(this))
     , m_filterEdit(new QLineEdit(this))
-    , m_summary(new QLabel(this))
+    , m_summary(new ElidedLabel(this))
     , m_again(new ElidingButton(icons::icon(u"view-refresh"_s), tr("Check again"), this))
     , m_repair(new ElidingButton(icons::icon(u"tool"_s), tr("Repair…"), this))
     , m_repairAll(new ElidingButton(tr("Repair all…"), this))
@@ -192,6 +193,25 @@ void ProblemsPanel::makeChips()
             [this, i](bool shown) { m_filter->setShown(static_cast<Severity>(i), shown); });
         m_chips[i] = chip;
     }
+}
+
+/// Where there is little room, they give their words for those of the buttons.
+void ProblemsPanel::fitChips()
+{
+    const int u = Style::measures().u;
+    int needed = 18 * u + m_filterEdit->sizeHint().width(); // with what stands between them
+    for (const QWidget* widget : std::initializer_list<const QWidget*> {m_summary, m_repair, m_repairAll, m_again})
+        needed += widget->sizeHint().width();
+    for (const ChipButton* chip : m_chips)
+        needed += chip->fullWidth();
+    for (ChipButton* chip : m_chips)
+        chip->setIconOnly(needed > width());
+}
+
+void ProblemsPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitChips();
 }
 
 void ProblemsPanel::setCurrent(OpenStore* store)
@@ -376,9 +396,11 @@ void ProblemsPanel::updateSummary()
         break;
     }
     m_summary->setText(text);
+    m_summary->setToolTip(text);
     m_again->setText(state == State::Partly ? tr("Check the whole store") : tr("Check again"));
     m_again->setEnabled(m_store && state != State::Checking);
     updateRepairs();
+    fitChips();
 }
 
 void ProblemsPanel::updateColours()

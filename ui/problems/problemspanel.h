@@ -68,9 +68,11 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void makeChips();
+    void fitChips();
     void takeModel(); ///< of the current store, as soon as the doctor has one
     void takeFound();
     void showDetails(const QModelIndex& index);

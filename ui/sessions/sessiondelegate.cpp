@@ -170,10 +170,20 @@ void SessionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         const QRect bar(option.rect.left(), option.rect.top(), 3, option.rect.height());
         painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), c.focus);
     }
+    QRect chevron = index.model()->hasChildren(index) ? chevronRect(option.rect, index, option.direction) : QRect();
+    if (!isStore(index) && !m_compact)
+        chevron.setHeight(chevron.height() / 2);
     if (isStore(index)) {
         paintStore(*painter, option, index);
     } else {
+        const int u = Style::measures().u;
+        QRect mark(0, 0, 4 * u, 3 * u); // the line must not cross it
+        mark.moveCenter(chevron.center());
+        painter->save();
+        if (!chevron.isNull())
+            painter->setClipRegion(QRegion(option.rect).subtracted(mark), Qt::IntersectClip);
         paintElbows(*painter, option, index);
+        painter->restore();
         paintSession(*painter, option, index);
     }
     if (option.state & QStyle::State_HasFocus && option.state & QStyle::State_KeyboardFocusChange) {
@@ -181,11 +191,9 @@ void SessionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(option.rect.adjusted(1, 1, -1, -1));
     }
-    if (index.model()->hasChildren(index)) {
+    if (!chevron.isNull()) {
         QStyleOption branch;
-        branch.rect = chevronRect(option.rect, index, option.direction);
-        if (!isStore(index) && !m_compact)
-            branch.rect.setHeight(branch.rect.height() / 2);
+        branch.rect = chevron;
         branch.direction = option.direction;
         branch.palette = option.palette;
         branch.state = QStyle::State_Children | (option.state & QStyle::State_Open);

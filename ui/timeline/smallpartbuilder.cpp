@@ -179,7 +179,7 @@ void SmallPartBuilder::build(const StepFinishPart& step)
     if (!tokens.input && !tokens.output && tokens.total)
         words += tr("%1 tokens").arg(figure(*tokens.total));
     if (step.cost)
-        words += tr("$%1").arg(QLocale().toString(*step.cost, 'f', 4));
+        words += tr("$%1").arg(QLocale().toString(*step.cost, 'f', *step.cost == 0 ? 0 : 4));
     if (!step.reason.isEmpty()) {
         QString reason = step.reason;
         words += reason.replace(u'_', u' ');

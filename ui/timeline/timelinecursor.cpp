@@ -234,14 +234,9 @@ PartPlace TimelineCursor::neighbour(PartPlace place, int step)
 
 void TimelineCursor::goToRow(int row, int part)
 {
-    if (row < 0 || row >= m_rows.count())
+    if (row < 0 || !m_rows.model())
         return;
-    // The line of a turn is its prompt's.
-    if (const RowRun* run = m_rows.filter().runAt(row); !run || !run->isTurn || row > run->first || part >= 0)
-        m_rows.openRun(row);
-    m_jump = Jump {.row = row, .part = part, .target = {}, .forward = true};
-    // With some of what comes before it, so that one sees where one is.
-    m_scroller.showRow(row, m_scroller.screen() / 5);
+    m_jump = Jump {.row = row, .part = part, .target = {}};
     resolveJump();
 }
 
@@ -269,28 +264,31 @@ void TimelineCursor::takeFound(const MessageId& id, int row)
         emit jumpFailed(tr("The message is not in this session."));
 }
 
-void TimelineCursor::goToStart()
+void TimelineCursor::goToEdge(bool isStart)
 {
     m_jump.reset();
-    m_scroller.showStart();
+    isStart ? m_scroller.showStart() : m_scroller.showEnd();
     m_scroller.layout();
-    if (const PartPlace place = seenPart(m_rows, m_scroller, true); place.row >= 0)
-        set(place.row, place.part);
-}
-
-void TimelineCursor::goToEnd()
-{
-    m_jump.reset();
-    m_scroller.showEnd();
-    m_scroller.layout();
-    if (const PartPlace place = seenPart(m_rows, m_scroller, false); place.row >= 0)
+    if (const PartPlace place = seenPart(m_rows, m_scroller, isStart); place.row >= 0)
         set(place.row, place.part);
 }
 
 void TimelineCursor::resolveJump()
 {
-    if (!m_jump || m_jump->row >= m_rows.count())
-        return;
+    const bool isThere = m_jump && m_jump->row < m_rows.count();
+    if (m_jump && !isThere && m_rows.model()->isComplete())
+        m_jump.reset();
+    if (!isThere)
+        return; // another view may know the session's rows before the timeline does
+    if (const int row = m_jump->row; !std::exchange(m_jump->isShown, true)) {
+        // The line of a turn is its prompt's.
+        if (const RowRun* run = m_rows.filter().runAt(row);
+            !run || !run->isTurn || row > run->first || m_jump->part >= 0)
+            m_rows.openRun(row);
+        m_scroller.showRow(row, m_scroller.screen() / 5); // with some of what comes before it, to see where one is
+    }
+    if (!m_jump)
+        return; // by what was opened
     const MessagePtr message = m_rows.model()->peek(m_jump->row);
     if (!message) {
         if (row() != m_jump->row)

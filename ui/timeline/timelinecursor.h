@@ -38,8 +38,8 @@ public:
     void goToRow(int row, int part = -1);
     void goToMessage(const MessageId& id);
     void goBehind(const MessageId& id); ///< to the message after it
-    void goToStart(); ///< makes the first part current
-    void goToEnd(); ///< makes the last part current; the end stays in view while messages are added
+    void goToStart() { goToEdge(true); } ///< makes the first part current
+    void goToEnd() { goToEdge(false); } ///< makes the last part current; the end stays in view while messages are added
     /// The next one after the current part, or the one before it. False: there is none known.
     bool goToNext(JumpTarget target, bool forward);
     bool pressKey(const QKeyEvent& event); ///< false: the key means nothing here
@@ -63,11 +63,13 @@ private:
         int part = -1; ///< Part::index; -1: the first
         std::optional<JumpTarget> target; ///< instead of `part`: the first or last that fits
         bool forward = true;
+        bool isShown = false; ///< the row is on screen
     };
 
     void takeReset();
     void rememberKey();
     void takeFound(const MessageId& id, int row);
+    void goToEdge(bool isStart);
     void resolveJump();
     void follow();
     void take(PartPlace place, bool extend); ///< by a key

@@ -167,10 +167,10 @@ void TimelineFind::arrive(int row)
         return;
     const auto part = std::ranges::find(message->parts, hit->part, &Part::index);
     const Part* found = part == message->parts.end() ? nullptr : &*part; // none: it is said of the message
-    const qint64 key = m_view.model()->outlineRow(row).key;
+    const QString name = FoldStates::nameOf(*m_view.model(), row);
     const RowLayout* layout = m_view.rows().layout(row);
     const bool isLeftOut = layout && layout->positionOfPart(hit->part) < 0; // the box of its result tells the call
-    const bool isFolded = found && m_view.rows().folds().of(key, *message, *found) == Fold::Folded;
+    const bool isFolded = found && m_view.rows().folds().of(name, *message, *found) == Fold::Folded;
     if (found && (isLeftOut || (isFolded && hit->kind != TextKind::Title)))
         m_view.rows().setFolded(row, hit->part, false);
     if (reveal(row) || (showWhole(*hit) && reveal(row)))
@@ -190,7 +190,7 @@ bool TimelineFind::showWhole(const FindHit& hit)
     const int position = layout ? layout->positionOfPart(hit.part) : -1;
     if (position < 0 || !layout->parts()[size_t(position)].foldable)
         return false;
-    rows.folds().set(m_view.model()->outlineRow(row).key, hit.part, Fold::All);
+    rows.folds().set(FoldStates::nameOf(*m_view.model(), row), hit.part, Fold::All);
     rows.foldsChanged(row);
     return true;
 }

@@ -53,9 +53,7 @@ void TimelineRows::takeReset()
     m_layouts.clear();
     m_summaries.clear();
     m_heights.assign(std::vector<int>(size_t(count), 4 * m_style->lineHeight(Face::Body)));
-    int known = 0;
-    while (known < count && m_model->detail(known))
-        known = std::min(count, known + MessageModel::DetailRows);
+    const int known = m_model ? m_model->detailsKnown() : 0;
     emit reset();
     if (known > 0)
         takeDetails(0, known - 1);
@@ -232,7 +230,7 @@ void TimelineRows::setTurnOpen(int row, bool open)
 {
     const auto run = m_filter.runs.begin() + (m_filter.runAt(row) - m_filter.runs.data());
     run->isOpen = open;
-    m_folds.set(m_model->outlineRow(run->first).key, FoldedRowsPart, open ? Fold::Open : Fold::Folded);
+    m_folds.setRowsOpen(m_model->outlineRow(run->first).key, FoldStates::nameOf(*m_model, run->first), open);
     forget(run->first, std::min(run->last, count() - 1));
     emit refolded(run->first);
 }
@@ -250,12 +248,12 @@ void TimelineRows::setFolded(int row, int part, bool folded)
         return;
     }
     const Fold fold = folded ? Fold::Folded : Fold::Open;
-    m_folds.set(m_model->outlineRow(row).key, part, fold);
+    m_folds.set(FoldStates::nameOf(*m_model, row), part, fold);
     // The result in the box of the call goes with it.
     const MessagePtr message = m_model->peek(row);
     const bool isLast = message && !message->parts.isEmpty() && message->parts.last().index == part;
     if (isLast && jointsOf(row, *message).joinsBelow) {
-        m_folds.set(m_model->outlineRow(row + 1).key, m_model->peek(row + 1)->parts.first().index, fold);
+        m_folds.set(FoldStates::nameOf(*m_model, row + 1), m_model->peek(row + 1)->parts.first().index, fold);
         m_layouts.remove(row + 1);
     }
     foldsChanged(row);
@@ -425,13 +423,12 @@ RowRequest TimelineRows::requestFor(int row, const MessagePtr& message) const
     if (summary != m_summaries.end() && *summary == row)
         request.compaction = int(summary - m_summaries.begin()) + 1;
     // A call that the box of its result tells is shown where somebody goes to it.
-    request.fold
-        = [this, key = m_model->outlineRow(row).key, message, told = request.joints.toldBelow](const Part& part) {
-              return told.contains(part.index) ? m_folds.own(key, part.index).value_or(Fold::Folded)
-                                               : m_folds.of(key, *message, part);
-          };
-    request.toggledJson
-        = [this, key = m_model->outlineRow(row).key](const Part& part) { return m_folds.toggledJson(key, part.index); };
+    const QString name = FoldStates::nameOf(*m_model, row);
+    request.fold = [this, name, message, told = request.joints.toldBelow](const Part& part) {
+        return told.contains(part.index) ? m_folds.own(name, part.index).value_or(Fold::Folded)
+                                         : m_folds.of(name, *message, part);
+    };
+    request.toggledJson = [this, name](const Part& part) { return m_folds.toggledJson(name, part.index); };
     const RowRun* run = m_filter.runHeadedBy(row);
     if (m_filter.hiddenRoles.contains(message->role) || m_filter.hidesMessage(row, detail(row)))
         request.hidden = PartKinds::fromInt(AllPartKinds);

@@ -267,6 +267,7 @@ void TimelineScroller::layoutNow()
     spent.start();
     if (m_followEnd)
         placeAtEnd();
+    placeRestored();
     normaliseAnchor();
     const int bottom = layoutDown(spent);
     // The end may prove to stand above the viewport's bottom, or below it while it is followed.
@@ -380,13 +381,6 @@ void TimelineScroller::showRow(int row, int below)
     update();
 }
 
-void TimelineScroller::showStart()
-{
-    m_followEnd = false;
-    m_anchor = {0, 0};
-    update();
-}
-
 void TimelineScroller::showEnd()
 {
     m_followEnd = true;
@@ -436,7 +430,7 @@ TimelineScroller::Place TimelineScroller::place() const
         return *m_restore;
     if (!m_rows.model() || m_anchor.row >= m_rows.count())
         return {};
-    return {m_rows.model()->outlineRow(m_anchor.row).key, m_anchor.pixel, m_followEnd};
+    return {m_rows.model()->outlineRow(m_anchor.row).key, m_restored.value_or(m_anchor).pixel, m_followEnd};
 }
 
 void TimelineScroller::restore(const Place& place)
@@ -455,8 +449,21 @@ void TimelineScroller::restore(const Place& place)
     if (row < 0)
         return;
     m_followEnd = false;
-    m_anchor = {row, place.pixel};
+    m_anchor = {row, 0};
+    m_restored = {row, place.pixel};
     update();
+}
+
+/// A guess at the height of the row may be less than what was scrolled of it, which would lead on to later rows.
+void TimelineScroller::placeRestored()
+{
+    if (m_restored && m_anchor != Anchor {m_restored->row, 0})
+        m_restored.reset(); // somebody scrolled meanwhile
+    if (!m_restored || !m_rows.model()->peek(m_anchor.row) || !m_rows.layout(m_anchor.row))
+        return;
+    const int pixel = std::exchange(m_restored, std::nullopt)->pixel;
+    m_rows.ensure(m_anchor.row, 0, pixel + screen(), 0);
+    m_anchor.pixel = std::clamp(pixel, 0, std::max(0, m_rows.heights().height(m_anchor.row) - 1));
 }
 
 // ---- where things stand ----------------------------------------------------------------------------

@@ -58,7 +58,7 @@ public:
     /// Brings the top of the row to @p below pixels under the top of the viewport.
     void showRow(int row, int below);
     void showPart(int row, int part); ///< scrolls as little as need be
-    void showStart();
+    void showStart() { showRow(0, 0); }
     void showEnd(); ///< and keeps showing it while rows are added
 
     void layout(); ///< what is on screen, if that was not done since something changed
@@ -87,6 +87,7 @@ private:
     /// From the anchor down to the viewport's bottom; where the last row ends.
     int layoutDown(const QElapsedTimer& spent);
     void placeAtEnd();
+    void placeRestored();
     void normaliseAnchor();
     void updateBar();
 
@@ -99,6 +100,7 @@ private:
     bool m_dirty = true; ///< what is on screen has to be laid out
     qint64 m_barScale = 1; ///< pixels a step of the scroll bar
     std::optional<Place> m_restore;
+    std::optional<Anchor> m_restored; ///< not reached yet: the height of its row is not known
     qint64 m_anchorKey = -1; ///< of the anchor's row before a reset
     int m_anchorHeight = 0;
     qint64 m_spentNs = 0; ///< on layout since the last frame

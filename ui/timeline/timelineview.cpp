@@ -243,7 +243,7 @@ void TimelineView::perform(const BlockAction& action, int row, int part)
         m_cursor.toggleFold(row, part);
         break;
     case BlockAction::Kind::FoldJson:
-        m_rows.folds().toggleJson(model()->outlineRow(row).key, part, action.link);
+        m_rows.folds().toggleJson(FoldStates::nameOf(*model(), row), part, action.link);
         m_rows.foldsChanged(row);
         break;
     case BlockAction::Kind::Link:
@@ -255,7 +255,7 @@ void TimelineView::perform(const BlockAction& action, int row, int part)
         if (isCut(*message, part)) { // more than was loaded: a window of its own
             emit showAllRequested(row, part);
         } else {
-            m_rows.folds().set(model()->outlineRow(row).key, part, Fold::All);
+            m_rows.folds().set(FoldStates::nameOf(*model(), row), part, Fold::All);
             m_rows.foldsChanged(row);
         }
         break;

@@ -37,7 +37,7 @@ TimeStrip::TimeStrip(const MessageModel& model, QWidget* parent)
 {
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    setAccessibleName(tr("Time line"));
+    setAccessibleName(tr("Time axis"));
 }
 
 void TimeStrip::setTimes(const SessionTimesPtr& times, bool isLoading)

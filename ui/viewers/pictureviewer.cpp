@@ -18,6 +18,7 @@
 #include <QScrollArea>
 #include <QThreadPool>
 #include <QVBoxLayout>
+#include <QtConcurrentRun>
 
 #include <algorithm>
 
@@ -163,22 +164,29 @@ void PictureViewer::resizeEvent(QResizeEvent* event)
     place();
 }
 
-Result<> PictureViewer::saveTo(const QString& path) const
+QFuture<Result<>> PictureViewer::saveTo(const QString& path) const
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(m_file) != m_file.size() || !file.commit())
-        return fail(Errc::Denied, tr("“%1” could not be written.").arg(path), file.errorString());
-    return {};
+    return QtConcurrent::run([path, bytes = m_file]() -> Result<> {
+        QSaveFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+            return fail(Errc::Denied, tr("“%1” could not be written.").arg(path), file.errorString());
+        return {};
+    });
 }
 
 void PictureViewer::save()
 {
-    const QString suffix = QMimeDatabase().mimeTypeForData(m_file).preferredSuffix();
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save image"), tr("image") + u'.' + suffix);
-    if (path.isEmpty())
-        return;
-    if (const Result<> saved = saveTo(path); !saved)
-        m_note->setText(saved.error().text);
+    auto* dialog = new QFileDialog(this, tr("Save image"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->selectFile(tr("image") + u'.' + QMimeDatabase().mimeTypeForData(m_file).preferredSuffix());
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        saveTo(path).then(this, [this](const Result<>& saved) {
+            if (!saved)
+                m_note->setText(saved.error().text);
+        });
+    });
+    dialog->open();
 }
 
 } // namespace stemma

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] QPushButton* fitButton() const { return m_fit; }
     [[nodiscard]] QPushButton* saveButton() const { return m_save; }
     [[nodiscard]] QSize shownSize() const; ///< of the image, on screen
-    [[nodiscard]] Result<> saveTo(const QString& path) const;
+    QFuture<Result<>> saveTo(const QString& path) const; ///< in the background
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

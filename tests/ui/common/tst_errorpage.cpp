@@ -40,6 +40,8 @@ private slots:
         QVERIFY2(opened.error().text.contains(u"mnesis: "_s), qPrintable(opened.error().text));
         QCOMPARE(text.count(u"mnesis: "_s), 1);
         QVERIFY2(text.contains(u" is not a known session store.\n"_s), qPrintable(text));
+        QCOMPARE(text.count(folder.path()), 1);
+        QVERIFY2(!text.contains(u"Details"_s), qPrintable(text));
     }
 
     void formatsWithTheSameReasonStandTogether()

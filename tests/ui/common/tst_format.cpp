@@ -83,6 +83,7 @@ private slots:
         QTest::addColumn<qint64>("ms");
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("gap");
+        QTest::newRow("nothing") << qint64(0) << u"0 s"_s << u"+0 s"_s;
         QTest::newRow("milliseconds") << qint64(4) << u"0.004 s"_s << u"+0 s"_s;
         QTest::newRow("hundredths") << qint64(20) << u"0.02 s"_s << u"+0 s"_s;
         QTest::newRow("seconds") << qint64(21'400) << u"21.4 s"_s << u"+21 s"_s;

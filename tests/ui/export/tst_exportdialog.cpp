@@ -12,6 +12,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -45,17 +46,20 @@ private slots:
     void selectedMessagesOnly();
     void redactsWhatIsAccepted();
     void namesAreLookedFor();
+    void typedNamesAreWaitedFor();
+    void namesFilesRedacted();
     void wholeKindsAreChosen();
     void tellsWhatFails();
     void namesFiles_data();
     void namesFiles();
 
 private:
-    [[nodiscard]] std::unique_ptr<ExportDialog> dialog(const ExportKeys& selected = {}) const
+    [[nodiscard]] std::unique_ptr<ExportDialog> dialog(
+        const ExportKeys& selected = {}, const QString& title = u"A session"_s) const
     {
         SessionInfo info;
         info.id = m_session;
-        info.title = u"A session"_s;
+        info.title = title;
         auto dialog = std::make_unique<ExportDialog>(
             [path = m_store](const JobControl& job) { return openMarkedStore(job, path); }, info, selected);
         dialog->show();
@@ -175,6 +179,34 @@ void TestExportDialog::namesAreLookedFor()
     QCOMPARE(model->rowCount(), 3);
     QCOMPARE(model->index(1, 0).data().toString(), RedactionModel::titleOf(RedactionKind::Name));
     QCOMPARE(model->index(0, 0, model->index(1, 0)).data().toString(), u"Zoë"_s);
+}
+
+/// A name that is typed just before Return is redacted, too.
+void TestExportDialog::typedNamesAreWaitedFor()
+{
+    const auto dialog = this->dialog();
+    dialog->redactBox()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), Patience);
+    QVERIFY(dialog->exportButton()->isEnabled() && dialog->copyButton()->isEnabled());
+    dialog->redactionPane()->namesEdit()->setText(u"zoë"_s);
+    QVERIFY(!dialog->exportButton()->isEnabled() && !dialog->copyButton()->isEnabled());
+    QTest::keyClick(dialog->redactionPane()->namesEdit(), Qt::Key_Return);
+    QVERIFY(!dialog->findChild<QFileDialog*>());
+    QTRY_VERIFY_WITH_TIMEOUT(dialog->exportButton()->isEnabled(), Patience);
+    QCOMPARE(dialog->redactionPane()->model()->rowCount(), 3);
+    dialog->exportTo(path(u"named.md"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), Patience);
+    QVERIFY(contentOf(path(u"named.md"_s)).contains("Done, [name 1]"));
+}
+
+/// The name of the file does not tell what the document leaves out.
+void TestExportDialog::namesFilesRedacted()
+{
+    const auto dialog = this->dialog({}, u"Mail to jane@corp-mail.org"_s);
+    QCOMPARE(dialog->suggestedName(), u"Mail-to-jane-corp-mail.org.html"_s);
+    dialog->redactBox()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), Patience);
+    QCOMPARE(dialog->suggestedName(), u"Mail-to-email-1.html"_s);
 }
 
 void TestExportDialog::wholeKindsAreChosen()

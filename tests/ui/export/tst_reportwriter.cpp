@@ -21,6 +21,7 @@ private slots:
     void saysEverything_data();
     void saysEverything();
     void htmlIsOnePage();
+    void controlsAreShown();
     void markdownStaysText();
     void tellsOfLosses();
 
@@ -96,6 +97,20 @@ void TestReportWriter::htmlIsOnePage()
     while (!reader.atEnd())
         reader.readNext();
     QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+}
+
+/// A document may go to a terminal.
+void TestReportWriter::controlsAreShown()
+{
+    ReportDocument steering = report();
+    steering.title = u"t\x1b]0;x\a"_s;
+    steering.sections[0].text = u"\x1b[31mred\x1b]0;x\a"_s;
+    steering.sections[0].items[0].before.text += u"\x1b[2J"_s;
+    for (const ExportForm form : ReportForms) {
+        const QByteArray document = spelledReport(steering, form);
+        QVERIFY2(document.contains("[31mred") && document.contains("[2J"), document.constData());
+        QVERIFY(!document.contains('\x1b') && !document.contains('\a'));
+    }
 }
 
 void TestReportWriter::markdownStaysText()

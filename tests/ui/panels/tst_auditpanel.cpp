@@ -184,6 +184,24 @@ private slots:
         QTest::keyClick(chart, Qt::Key_Return);
         QCOMPARE(scene.panel.view()->currentIndex().row(), 29);
     }
+
+    void theFocusIsSeenBeforeAndAfterTheChartsCome()
+    {
+        AuditSource source;
+        AuditPanel panel(&source);
+        panel.resize(1000, 260);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        AuditChart* chart = panel.chart();
+        const QImage without = chart->grab().toImage();
+        chart->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(chart->hasFocus());
+        QVERIFY(chart->grab().toImage() != without);
+        OpenStore store(std::unique_ptr<FakeStore>(fillWith(new FakeStore, 3)));
+        source.setCurrent(&store, SessionId(u"one"_s));
+        QTRY_VERIFY(!chart->curves().empty());
+        QCOMPARE(chart->currentColumn(), 0);
+    }
 };
 
 GUI_TEST_CLASS(TestAuditPanel)

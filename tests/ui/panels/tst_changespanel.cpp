@@ -323,19 +323,19 @@ void TestChangesPanel::savesAPatch()
     QTemporaryDir folder;
     const QString path = folder.filePath(u"all.patch"_s);
     scene.panel.exportTo(path);
+    QTRY_COMPARE(noticed.size(), 1);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray text = file.readAll();
     QVERIFY(text.startsWith("diff --git a/docs/new.md b/docs/new.md\nnew file mode 100644\n"));
     QVERIFY(text.contains("-int b = 1;\n+int b = 3;\n"));
     QVERIFY(!text.contains("bad"));
-    QCOMPARE(noticed.size(), 1);
     auto* box = scene.panel.findChild<QMessageBox*>();
     QVERIFY(box);
     QVERIFY2(box->informativeText().contains("bad"_L1), qPrintable(box->informativeText()));
     box->close();
     scene.panel.exportTo(folder.filePath(u"no/such/folder"_s));
-    QCOMPARE(noticed.size(), 2);
+    QTRY_COMPARE(noticed.size(), 2);
     QVERIFY(noticed.last().at(0).toString().startsWith("The patch could not be written: "_L1));
     // The button asks for the file.
     scene.press(scene.panel.exportButton());

@@ -26,6 +26,8 @@
 #include <QTextTable>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
@@ -142,6 +144,24 @@ private slots:
         QVERIFY(countedText(cut, 0).isEmpty()); // half of it would be a wrong count
         cut.parts.first().tokens = 77;
         QCOMPARE(derivedFigures(cut, 0, {}, {}).rows.first().unit, u"stored by the agent"_s);
+    }
+
+    /// Zeros that an agent stores with a prompt are no usage; those of an answer are.
+    void promptsUseNothing()
+    {
+        Message message;
+        message.tokens.input = message.tokens.output = message.tokens.total = 0;
+        const auto hasUsage = [&message] {
+            return std::ranges::any_of(describe(message, -1),
+                [](const PropertyGroup& group) { return group.title == "Usage as reported"_L1; });
+        };
+        message.role = Role::User;
+        QVERIFY(!hasUsage());
+        message.tokens.total = 7;
+        QVERIFY(hasUsage());
+        message.role = Role::Assistant;
+        message.tokens.total = 0;
+        QVERIFY(hasUsage());
     }
 
     void everyKindIsDescribed()

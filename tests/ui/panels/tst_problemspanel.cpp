@@ -18,6 +18,8 @@
 #include <QTest>
 #include <QTreeView>
 
+#include <algorithm>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
@@ -99,6 +101,24 @@ private slots:
         QTRY_COMPARE(scene.panel.summary()->text(), u"1 error(s), 3 warning(s)"_s);
         QCOMPARE(scene.count(), 4);
         QCOMPARE(counted.last().at(0).toLongLong(), 4);
+    }
+
+    /// As wide as in a small window: the chips have icons, the buttons only words.
+    void buttonsKeepTheirWords()
+    {
+        Scene scene(3);
+        QTRY_COMPARE(scene.panel.summary()->text(), u"1 error(s), 3 warning(s)"_s);
+        const auto areWhole = [&scene] {
+            return std::ranges::all_of(std::initializer_list<QPushButton*> {scene.panel.repairButton(),
+                                           scene.panel.repairAllButton(), scene.panel.againButton()},
+                [](const QPushButton* button) { return button->width() >= button->sizeHint().width(); });
+        };
+        for (const int width : {1400, 750, 1400}) {
+            scene.panel.resize(width, 260);
+            QTRY_VERIFY2(areWhole(), qPrintable(QString::number(width)));
+            for (const ChipButton* chip : scene.panel.findChildren<ChipButton*>())
+                QTRY_COMPARE(chip->width() == chip->fullWidth(), width == 1400);
+        }
     }
 
     /// When a tab is restored, its store is the current one before the doctor hears of it.

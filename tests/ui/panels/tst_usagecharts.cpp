@@ -161,6 +161,21 @@ private slots:
         QCOMPARE(chart.current().column, 0);
     }
 
+    void theFocusIsSeenBeforeAndAfterTheItemsCome()
+    {
+        ColumnChart chart;
+        chart.resize(600, 240);
+        chart.setData(chartOf(0, 2));
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowActive(&chart));
+        chart.clearFocus();
+        const QImage without = chart.grab().toImage();
+        chart.setFocus(Qt::TabFocusReason);
+        QVERIFY(chart.grab().toImage() != without);
+        chart.setData(chartOf(5, 2));
+        QCOMPARE(chart.current(), (ChartPlace {0, -1}));
+    }
+
     void aClickChoosesWhatIsThere()
     {
         for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {

@@ -3,6 +3,7 @@
 
 #include "core/models/usagecallsmodel.h"
 #include "core/models/usagemodel.h"
+#include "core/models/usagetexts.h"
 #include "core/models/whatifsource.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/ui/guitestclass.h"
@@ -33,6 +34,7 @@
 #include <QTimeZone>
 #include <QToolButton>
 #include <QTreeView>
+#include <QTreeWidget>
 
 #include <ctime>
 
@@ -511,6 +513,36 @@ private slots:
         QMenu* menu = scene.view.bar()->pricesMenu();
         emit menu->aboutToShow();
         QVERIFY(menu->actions().first()->text().startsWith(u"Prices of"_s));
+    }
+
+    void aPriceThatChangedIsThereWithItsDays()
+    {
+        Scene scene(u"one"_s);
+        QTRY_VERIFY(scene.isRead());
+        QMenu* menu = scene.view.bar()->pricesMenu();
+        emit menu->aboutToShow();
+        for (QAction* action : menu->actions()) {
+            if (action->text().startsWith(u"Show prices"_s))
+                action->trigger();
+        }
+        const auto* table = scene.view.findChild<QTreeWidget*>();
+        QVERIFY(table);
+        QStringList rows;
+        for (const QTreeWidgetItem* item : table->findItems(u"gpt-5.6-sol"_s, Qt::MatchExactly)) {
+            QStringList texts;
+            for (const int column : {1, 2, 3, 5})
+                texts << item->text(column);
+            rows << texts.join(u'|');
+        }
+        const QString day = usagetexts::day(u"2026-08-21"_s);
+        QCOMPARE(rows,
+            (QStringList {u"||$5.00|$0.50"_s, u"|272,000|$10.00|$1.00"_s, day + u"||$4.00|$0.40"_s,
+                day + u"|272,000|$8.00|$0.80"_s}));
+        const auto unknown = table->findItems(u"deepseek/deepseek-v4-pro"_s, Qt::MatchExactly);
+        QCOMPARE(unknown.size(), 3);
+        QCOMPARE(unknown.at(0)->text(3), u"unknown"_s);
+        QCOMPARE(unknown.at(1)->text(5), u"$0.0036"_s);
+        QCOMPARE(table->findItems(u"gpt-5"_s, Qt::MatchExactly).first()->text(5), u"$0.1250"_s); // not rounded
     }
 };
 

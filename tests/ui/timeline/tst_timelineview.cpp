@@ -390,6 +390,38 @@ private slots:
         QCOMPARE(scene.view.topRow(), top - 1);
     }
 
+    /// Before a long row is loaded, its height is a guess that is less than what was scrolled of it.
+    void comesBackIntoALongRow()
+    {
+        SessionBuilder builder(Session);
+        for (int i = 0; i < 20; ++i)
+            builder.user(u"Row %1\n\n"_s.arg(i) + u"* a\n"_s.repeated(40));
+        const FakeSession session = builder.build();
+        TimelineView::Place place;
+        {
+            Scene scene(session);
+            QVERIFY(scene.settle());
+            scene.view.scroller().scrollBy(scene.view.rows().heights().height(0) - 40);
+            QVERIFY(scene.settle());
+            place = scene.view.place();
+            QCOMPARE(scene.view.topRow(), 0);
+        }
+        Scene again(session);
+        again.fake->hold(FakeStore::Call::Messages);
+        again.view.restore(place);
+        again.view.grab();
+        QCOMPARE(again.view.place(), place);
+        again.fake->release();
+        QVERIFY(again.settle());
+        QCOMPARE(again.view.topRow(), 0);
+        QCOMPARE(again.view.place(), place);
+        // Who scrolls before it is loaded stays there.
+        again.view.restore(place);
+        again.view.goToRow(12);
+        QVERIFY(again.settle());
+        QVERIFY(again.view.topRow() > 5);
+    }
+
     /// The rows come back later than they are laid out by guesses, which are too small.
     void keepsTheCurrentRowWhereTheEndIsCutOff()
     {
@@ -617,6 +649,25 @@ private slots:
         QCOMPARE(scene.view.scroller().partRect(1, 4321).top(), y + 200);
         scene.view.scroller().scrollBy(200);
         QCOMPARE(scene.view.scroller().partRect(1, 4321).top(), y);
+    }
+
+    /// A panel may have read the session before the timeline has.
+    void aRowIsGoneToAsSoonAsItIsThere()
+    {
+        Scene scene(talk(200));
+        QCOMPARE(scene.model.rowCount(), 0);
+        scene.view.goToRow(150);
+        QVERIFY(scene.settle());
+        QTRY_COMPARE(scene.view.currentRow(), 150);
+        QVERIFY(scene.isCurrentSeen());
+
+        Scene other(talk(200));
+        other.view.goToRow(4000); // there is none
+        QVERIFY(other.settle());
+        QTest::keyClick(&other.view, Qt::Key_End, Qt::ControlModifier);
+        QTRY_COMPARE(other.view.currentRow(), 399);
+        other.view.scroller().scrollBy(-100'000);
+        QTRY_VERIFY(other.view.currentRow() < 20); // the current part follows the screen
     }
 
     void widthAndZoomKeepTheTopRow()
