@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Open fol&amp;der…</source>
-        <translation>فتح م&amp;جلد…</translation>
+        <translation>فتح مجل&amp;د…</translation>
     </message>
     <message>
         <source>Open a folder of sessions</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Copy lin&amp;k to message</source>
-        <translation>نسخ &amp;رابط الرسالة</translation>
+        <translation>نسخ راب&amp;ط الرسالة</translation>
     </message>
     <message>
         <source>Copy a link that opens the current message in Stemma</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Find ne&amp;xt</source>
-        <translation>البحث عن ال&amp;تالي</translation>
+        <translation>البحث عن الت&amp;الي</translation>
     </message>
     <message>
         <source>Go to the next place of what you look for</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>Find &amp;previous</source>
-        <translation>البحث عن ال&amp;سابق</translation>
+        <translation>البحث عن الساب&amp;ق</translation>
     </message>
     <message>
         <source>Go to the previous place of what you look for</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation>ال&amp;مشكلات</translation>
+        <translation>&amp;المشكلات</translation>
     </message>
     <message>
         <source>Check the store and list its problems</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Show thin&amp;king</source>
-        <translation>إظهار الت&amp;فكير</translation>
+        <translation>إ&amp;ظهار التفكير</translation>
     </message>
     <message>
         <source>Unfold or fold all thinking</source>
@@ -420,7 +420,7 @@
         <translation>إظهار سطر واحد لكل دور؛ وينفتح كل دور في مكانه</translation>
     </message>
     <message>
-        <source>Time line</source>
+        <source>Time axis</source>
         <translation>مجرى الوقت</translation>
     </message>
     <message>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>&amp;Normal size</source>
-        <translation>الح&amp;جم العادي</translation>
+        <translation>ال&amp;حجم العادي</translation>
     </message>
     <message>
         <source>Reset the text size of the timeline</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>Menu &amp;bar</source>
-        <translation>&amp;شريط القوائم</translation>
+        <translation>ش&amp;ريط القوائم</translation>
     </message>
     <message>
         <source>Show or hide the menu bar</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>Full s&amp;creen</source>
-        <translation>&amp;ملء الشاشة</translation>
+        <translation>ملء ال&amp;شاشة</translation>
     </message>
     <message>
         <source>Show the window in full screen</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Go to chec&amp;kpoint…</source>
-        <translation>انتقال إلى نقطة &amp;حفظ…</translation>
+        <translation>ا&amp;نتقال إلى نقطة حفظ…</translation>
     </message>
     <message>
         <source>Choose a checkpoint of the session and go to it</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>C&amp;ompact…</source>
-        <translation>&amp;ضغط…</translation>
+        <translation>ض&amp;غط…</translation>
     </message>
     <message>
         <source>Replace messages with a summary</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Compare &amp;with…</source>
-        <translation>م&amp;قارنة مع…</translation>
+        <translation>مقا&amp;رنة مع…</translation>
     </message>
     <message>
         <source>Compare the session with another one</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>Search &amp;index…</source>
-        <translation>&amp;فهرس البحث…</translation>
+        <translation>فهرس ال&amp;بحث…</translation>
     </message>
     <message>
         <source>Choose which stores have an index for searching</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>Si&amp;gns of the timeline</source>
-        <translation>ر&amp;موز الخط الزمني</translation>
+        <translation>&amp;رموز الخط الزمني</translation>
     </message>
     <message>
         <source>Explain the lines, colours and icons of the timeline</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation>&amp;ما هذا؟</translation>
+        <translation>ما &amp;هذا؟</translation>
     </message>
     <message>
         <source>Explain the part of the window that you click next</source>
@@ -1275,12 +1275,12 @@
     <message numerus="yes">
         <source>%n hook(s) ran</source>
         <translation>
-            <numerusform>عمل %n خطّافًا</numerusform>
+            <numerusform>لم يعمل أي خطّاف</numerusform>
             <numerusform>عمل خطّاف واحد</numerusform>
             <numerusform>عمل خطّافان</numerusform>
             <numerusform>عملت %n خطّافات</numerusform>
             <numerusform>عمل %n خطّافًا</numerusform>
-            <numerusform>عمل %n خطّافًا</numerusform>
+            <numerusform>عمل %n خطّاف</numerusform>
         </translation>
     </message>
     <message>
@@ -1351,12 +1351,12 @@
     <message numerus="yes">
         <source>%n item(s) take the place of everything before.</source>
         <translation>
-            <numerusform>يحل %n عنصرًا محل كل ما سبق.</numerusform>
+            <numerusform>لا يحل شيء محل كل ما سبق.</numerusform>
             <numerusform>يحل عنصر واحد محل كل ما سبق.</numerusform>
             <numerusform>يحل عنصران محل كل ما سبق.</numerusform>
             <numerusform>تحل %n عناصر محل كل ما سبق.</numerusform>
             <numerusform>يحل %n عنصرًا محل كل ما سبق.</numerusform>
-            <numerusform>يحل %n عنصرًا محل كل ما سبق.</numerusform>
+            <numerusform>يحل %n عنصر محل كل ما سبق.</numerusform>
         </translation>
     </message>
     <message>
@@ -1366,12 +1366,12 @@
     <message numerus="yes">
         <source>The user took back the last %n turn(s).</source>
         <translation>
-            <numerusform>سحب المستخدم آخر %n دورًا.</numerusform>
+            <numerusform>لم يسحب المستخدم أي دور.</numerusform>
             <numerusform>سحب المستخدم آخر دور.</numerusform>
             <numerusform>سحب المستخدم آخر دورين.</numerusform>
             <numerusform>سحب المستخدم آخر %n أدوار.</numerusform>
             <numerusform>سحب المستخدم آخر %n دورًا.</numerusform>
-            <numerusform>سحب المستخدم آخر %n دورًا.</numerusform>
+            <numerusform>سحب المستخدم آخر %n دور.</numerusform>
         </translation>
     </message>
     <message>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>Codex keeps the folder of a session in its index too. Resume the session with --cd FOLDER instead.</source>
-        <translation>يحتفظ Codex بمجلد الجلسة في فهرسه أيضًا. استأنف الجلسة بالخيار --cd FOLDER بدلًا من ذلك.</translation>
+        <translation>يحتفظ Codex بمجلد الجلسة في فهرسه أيضًا. استأنف الجلسة بالخيار ‎--cd FOLDER بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>This is a record of what happened, and no message that Codex sends; it stays as it is.</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>superseded</source>
-        <translation>مستبدَلة</translation>
+        <translation>مستبدَل</translation>
     </message>
     <message>
         <source>not in context</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>counted by %1</source>
-        <translation>عُدَّ بواسطة %1</translation>
+        <translation>عدّه %1</translation>
     </message>
     <message>
         <source>Freed</source>
@@ -2063,21 +2063,21 @@
     <message numerus="yes">
         <source>%Ln more</source>
         <translation>
-            <numerusform>%Ln أخرى</numerusform>
             <numerusform>لا مزيد</numerusform>
             <numerusform>واحد آخر</numerusform>
             <numerusform>اثنان آخران</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
             <numerusform>%Ln أخرى</numerusform>
             <numerusform>%Ln أخرى</numerusform>
         </translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation>الداخل %1</translation>
+        <translation>في %1</translation>
     </message>
     <message>
         <source>Needed again after the compaction: %1</source>
-        <translation>احتيج إليه مجددًا بعد الضغط: %1</translation>
+        <translation>احتيج إليه من جديد بعد الضغط: %1</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -2113,11 +2113,11 @@
     </message>
     <message>
         <source>Changed</source>
-        <translation>التغييرات</translation>
+        <translation>المتغيّر</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation>محفوظ</translation>
+        <translation>المحفوظ</translation>
     </message>
     <message>
         <source>Review of a summary of “%1”</source>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>This kind of store cannot hold pruned outputs.</source>
-        <translation>لا يتسع هذا النوع من المخازن لمخرجات مقلَّمة.</translation>
+        <translation>لا يدعم هذا النوع من المخازن المخرجات المقلَّمة.</translation>
     </message>
     <message>
         <source>Sessions of this kind of store cannot be deleted.</source>
@@ -2293,6 +2293,18 @@
     <message>
         <source>Batches are not possible in this kind of store.</source>
         <translation>الدفعات غير ممكنة في هذا النوع من المخازن.</translation>
+    </message>
+    <message>
+        <source>Forks of %1 sessions keep their thinking blocks.</source>
+        <translation>تحتفظ تفرّعات جلسات %1 بكتل تفكيرها.</translation>
+    </message>
+    <message>
+        <source>Forks of %1 sessions keep their checkpoints.</source>
+        <translation>تحتفظ تفرّعات جلسات %1 بنقاط حفظها.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to the summaries of %1 sessions.</source>
+        <translation>لا يمكن إضافة شيء إلى ملخّصات جلسات %1.</translation>
     </message>
 </context>
 <context>
@@ -2336,6 +2348,14 @@
     <message>
         <source>“%1” was interrupted, but %2 has all of it. It can be undone.</source>
         <translation>قُطع «%1»، لكنه موجود كاملًا في %2. يمكن التراجع عنه.</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 was interrupted and is not settled yet. Stemma asks the server before the next change of this store.</source>
+        <translation>قُطع «%1» في %2 ولم يُحسم أمره بعد. يسأل Stemma الخادم قبل التغيير التالي لهذا المخزن.</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 was interrupted and is not settled yet: %3 Stemma tries again at its next start.</source>
+        <translation>قُطع «%1» في %2 ولم يُحسم أمره بعد: %3 يحاول Stemma من جديد عند تشغيله التالي.</translation>
     </message>
 </context>
 <context>
@@ -2863,7 +2883,7 @@
     </message>
     <message>
         <source>The image does not say its size.</source>
-        <translation>لا تذكر الصورة حجمها.</translation>
+        <translation>لا تذكر الصورة أبعادها.</translation>
     </message>
     <message>
         <source>The archive is too large to be listed.</source>
@@ -2975,6 +2995,18 @@
         <source>%1 is a link to another file; Stemma neither removes nor renames links.</source>
         <translation>إن %1 رابط إلى ملف آخر؛ ولا يزيل Stemma الروابط ولا يعيد تسميتها.</translation>
     </message>
+    <message>
+        <source>%1 is not there. Connect its disk, or restore it.</source>
+        <translation>%1 غير موجود. صِل قرصه، أو استعده.</translation>
+    </message>
+    <message>
+        <source>%1 was changed or removed by another program since and stays as it is. Its content before the change is in %2.</source>
+        <translation>غيّر برنامج آخر %1 أو أزاله منذ ذلك الحين، فيبقى كما هو. محتواه قبل التغيير في %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed or removed by another program since and stays as it is. If that is wrong, restore it from a backup.</source>
+        <translation>غيّر برنامج آخر %1 أو أزاله منذ ذلك الحين، فيبقى كما هو. إن كان ذلك خطأ فاستعده من نسخة احتياطية.</translation>
+    </message>
 </context>
 <context>
     <name>FileChanges</name>
@@ -3056,15 +3088,15 @@
     </message>
     <message>
         <source>outside</source>
-        <translation>في الخارج</translation>
+        <translation>خارج المجلد</translation>
     </message>
     <message>
         <source>not comparable</source>
-        <translation>لا يقبل المقارنة</translation>
+        <translation>غير قابل للمقارنة</translation>
     </message>
     <message>
         <source>not readable</source>
-        <translation>لا يقبل القراءة</translation>
+        <translation>غير قابل للقراءة</translation>
     </message>
     <message>
         <source>The line counts in this diff were wrong and have been corrected.</source>
@@ -3128,9 +3160,9 @@
     <message numerus="yes">
         <source>%Ln file(s) saved before it: %1</source>
         <translation>
-            <numerusform>لم يُحفظ قبله أي ملف (%Ln): %1</numerusform>
-            <numerusform>حُفظ قبله ملف واحد (%Ln): %1</numerusform>
-            <numerusform>حُفظ قبله ملفان (%Ln): %1</numerusform>
+            <numerusform>لم يُحفظ قبله أي ملف: %1</numerusform>
+            <numerusform>حُفظ قبله ملف واحد: %1</numerusform>
+            <numerusform>حُفظ قبله ملفان: %1</numerusform>
             <numerusform>حُفظت قبله %Ln ملفات: %1</numerusform>
             <numerusform>حُفظ قبله %Ln ملفًا: %1</numerusform>
             <numerusform>حُفظ قبله %Ln ملف: %1</numerusform>
@@ -3161,11 +3193,11 @@
     </message>
     <message>
         <source>outside</source>
-        <translation>في الخارج</translation>
+        <translation>خارج المجلد</translation>
     </message>
     <message>
         <source>not readable</source>
-        <translation>لا يقبل القراءة</translation>
+        <translation>غير قابل للقراءة</translation>
     </message>
     <message>
         <source>The file on disk has the content that the session refers to.</source>
@@ -3443,7 +3475,7 @@
     </message>
     <message>
         <source>Invalid node parents</source>
-        <translation>آباء عقدة غير صالحين</translation>
+        <translation>أصول عقدة غير صالحة</translation>
     </message>
     <message>
         <source>Invalid part</source>
@@ -3495,7 +3527,7 @@
     </message>
     <message>
         <source>Lone surrogate</source>
-        <translation>نصف حرف بديل منفرد</translation>
+        <translation>نصف محرف بديل منفرد</translation>
     </message>
     <message>
         <source>Lost messages</source>
@@ -3982,7 +4014,7 @@
     </message>
     <message>
         <source>A message of this role has no %1. Providers leave it out or reject it.</source>
-        <translation>رسالة من هذا الدور ليس فيها %1. يتركها المزوّدون أو يرفضونها.</translation>
+        <translation>رسالة من دور المتحدث هذا ليس فيها %1. يتركها المزوّدون أو يرفضونها.</translation>
     </message>
     <message>
         <source>The arguments of the tool call “%1” are not an object. The model is sent other arguments.</source>
@@ -4245,7 +4277,7 @@
     </message>
     <message>
         <source>A summary must begin with “[compacted history”. Keep this beginning, or remove the message.</source>
-        <translation>يجب أن يبدأ الملخّص بـ“[compacted history”. أبقِ هذه البداية، أو أزل الرسالة.</translation>
+        <translation>يجب أن يبدأ الملخّص بـ«‎[compacted history». أبقِ هذه البداية، أو أزل الرسالة.</translation>
     </message>
     <message>
         <source>keeps the summary connected with its messages</source>
@@ -4406,7 +4438,7 @@
         <source>%n message(s) after the change have thinking bound to the messages before it, message %1 first. The agent will leave it out of its requests. To keep it, fork the session before the change.</source>
         <translation>
             <numerusform>لا رسائل بعد التغيير فيها تفكير مرتبط بالرسائل السابقة، والأولى هي الرسالة %1. سيتركه الوكيل خارج طلباته. لإبقائه فرِّع الجلسة قبل التغيير.</numerusform>
-            <numerusform>رسالة واحدة بعد التغيير فيها تفكير مرتبط بالرسائل السابقة، والأولى هي الرسالة %1. سيتركه الوكيل خارج طلباته. لإبقائه فرِّع الجلسة قبل التغيير.</numerusform>
+            <numerusform>رسالة واحدة بعد التغيير، هي الرسالة %1، فيها تفكير مرتبط بالرسائل السابقة. سيتركه الوكيل خارج طلباته. لإبقائه فرِّع الجلسة قبل التغيير.</numerusform>
             <numerusform>رسالتان بعد التغيير فيهما تفكير مرتبط بالرسائل السابقة، والأولى هي الرسالة %1. سيتركه الوكيل خارج طلباته. لإبقائه فرِّع الجلسة قبل التغيير.</numerusform>
             <numerusform>%n رسائل بعد التغيير فيها تفكير مرتبط بالرسائل السابقة، والأولى هي الرسالة %1. سيتركه الوكيل خارج طلباته. لإبقائه فرِّع الجلسة قبل التغيير.</numerusform>
             <numerusform>%n رسالة بعد التغيير فيها تفكير مرتبط بالرسائل السابقة، والأولى هي الرسالة %1. سيتركه الوكيل خارج طلباته. لإبقائه فرِّع الجلسة قبل التغيير.</numerusform>
@@ -4417,7 +4449,7 @@
         <source>%n message(s) after the change have signed thinking, message %1 first. A provider may reject it because the messages before it changed. To keep it, fork the session before the change; otherwise remove it.</source>
         <translation>
             <numerusform>لا رسائل بعد التغيير فيها تفكير موقَّع، والأولى هي الرسالة %1. قد يرفضه المزوّد لأن الرسائل التي قبلها تغيرت. لإبقائه فرِّع الجلسة قبل التغيير؛ وإلا فأزله.</numerusform>
-            <numerusform>رسالة واحدة بعد التغيير فيها تفكير موقَّع، والأولى هي الرسالة %1. قد يرفضه المزوّد لأن الرسائل التي قبلها تغيرت. لإبقائه فرِّع الجلسة قبل التغيير؛ وإلا فأزله.</numerusform>
+            <numerusform>رسالة واحدة بعد التغيير، هي الرسالة %1، فيها تفكير موقَّع. قد يرفضه المزوّد لأن الرسائل التي قبلها تغيرت. لإبقائه فرِّع الجلسة قبل التغيير؛ وإلا فأزله.</numerusform>
             <numerusform>رسالتان بعد التغيير فيهما تفكير موقَّع، والأولى هي الرسالة %1. قد يرفضه المزوّد لأن الرسائل التي قبلها تغيرت. لإبقائه فرِّع الجلسة قبل التغيير؛ وإلا فأزله.</numerusform>
             <numerusform>%n رسائل بعد التغيير فيها تفكير موقَّع، والأولى هي الرسالة %1. قد يرفضه المزوّد لأن الرسائل التي قبلها تغيرت. لإبقائه فرِّع الجلسة قبل التغيير؛ وإلا فأزله.</numerusform>
             <numerusform>%n رسالة بعد التغيير فيها تفكير موقَّع، والأولى هي الرسالة %1. قد يرفضه المزوّد لأن الرسائل التي قبلها تغيرت. لإبقائه فرِّع الجلسة قبل التغيير؛ وإلا فأزله.</numerusform>
@@ -4452,6 +4484,10 @@
         <source>a new id</source>
         <translation>معرّف جديد</translation>
     </message>
+    <message>
+        <source>The fork of a paused run has no records of its summaries, so they stay as they are.</source>
+        <translation>ليس لتفرّع التشغيل الموقَف مؤقتًا سجلات لملخّصاته، فتبقى كما هي.</translation>
+    </message>
 </context>
 <context>
     <name>FootprintRepair</name>
@@ -4470,6 +4506,39 @@
     <message>
         <source>Remove the byte order mark first.</source>
         <translation>إزالة علامة ترتيب البايتات أولًا.</translation>
+    </message>
+</context>
+<context>
+    <name>ForkChoices</name>
+    <message numerus="yes">
+        <source>%n thinking block(s) stay: they belong to the turn that the fork ends in, and a provider needs them with the results of its tool calls.</source>
+        <translation>
+            <numerusform>لا تبقى كتل تفكير.</numerusform>
+            <numerusform>تبقى كتلة تفكير واحدة: فهي من الدور الذي ينتهي فيه التفرّع، ويحتاج إليها المزوّد مع نتائج استدعاءات الأدوات.</numerusform>
+            <numerusform>تبقى كتلتا تفكير: فهما من الدور الذي ينتهي فيه التفرّع، ويحتاجهما المزوّد مع نتائج استدعاءات الأدوات.</numerusform>
+            <numerusform>تبقى %n كتل تفكير: فهي من الدور الذي ينتهي فيه التفرّع، ويحتاج إليها المزوّد مع نتائج استدعاءات الأدوات.</numerusform>
+            <numerusform>تبقى %n كتلة تفكير: فهي من الدور الذي ينتهي فيه التفرّع، ويحتاج إليها المزوّد مع نتائج استدعاءات الأدوات.</numerusform>
+            <numerusform>تبقى %n كتلة تفكير: فهي من الدور الذي ينتهي فيه التفرّع، ويحتاج إليها المزوّد مع نتائج استدعاءات الأدوات.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thinking block(s) stay, because their messages cannot be sent without them.</source>
+        <translation>
+            <numerusform>لا تبقى كتل تفكير.</numerusform>
+            <numerusform>تبقى كتلة تفكير واحدة، لأن رسالتها لا تُرسل من دونها.</numerusform>
+            <numerusform>تبقى كتلتا تفكير، لأن رسالتيهما لا تُرسلان من دونهما.</numerusform>
+            <numerusform>تبقى %n كتل تفكير، لأن رسائلها لا تُرسل من دونها.</numerusform>
+            <numerusform>تبقى %n كتلة تفكير، لأن رسائلها لا تُرسل من دونها.</numerusform>
+            <numerusform>تبقى %n كتلة تفكير، لأن رسائلها لا تُرسل من دونها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The agent is sent no summary there, so nothing can be added to one.</source>
+        <translation>لا يُرسل إلى الوكيل هناك ملخّص، فلا يمكن إضافة شيء إليه.</translation>
+    </message>
+    <message>
+        <source>in the copy, with constraints that it had lost</source>
+        <translation>في النسخة، مع القيود التي كان قد أضاعها</translation>
     </message>
 </context>
 <context>
@@ -4514,7 +4583,7 @@
     </message>
     <message>
         <source>1 byte</source>
-        <translation>1 بايت</translation>
+        <translation>بايت واحد</translation>
     </message>
     <message numerus="yes">
         <source>%Ln bytes</source>
@@ -4638,7 +4707,7 @@
     <message numerus="yes">
         <source>%Ln thinking block(s) are left out.</source>
         <translation>
-            <numerusform>تُترك لا تُترك كتل تفكير..</numerusform>
+            <numerusform>لا تُترك كتل تفكير.</numerusform>
             <numerusform>تُترك كتلة تفكير واحدة.</numerusform>
             <numerusform>تُترك كتلتا تفكير.</numerusform>
             <numerusform>تُترك %Ln كتل تفكير.</numerusform>
@@ -4704,7 +4773,7 @@
     <message numerus="yes">
         <source>%Ln image(s) are left out.</source>
         <translation>
-            <numerusform>تُترك لا تُترك صور..</numerusform>
+            <numerusform>لا تُترك صور.</numerusform>
             <numerusform>تُترك صورة واحدة.</numerusform>
             <numerusform>تُترك صورتان.</numerusform>
             <numerusform>تُترك %Ln صور.</numerusform>
@@ -4855,11 +4924,11 @@
     </message>
     <message>
         <source>Token counts and costs are not handed over. %1 may not have the tools that were called before.</source>
-        <translation>لا تُسلَّم أعداد الرموز ولا التكاليف. قد لا تتوفر لـ %1 الأدوات التي استُدعيت من قبل.</translation>
+        <translation>لا تُسلَّم أعداد الرموز ولا التكاليف. قد لا تتوفر لـ%1 الأدوات التي استُدعيت من قبل.</translation>
     </message>
     <message>
         <source>No session of %1 tells which model to use, so name one when you resume this one: --model PROVIDER/MODEL.</source>
-        <translation>لا تذكر أي جلسة من جلسات %1 النموذج المراد استخدامه، فسمِّ واحدًا حين تستأنف هذه الجلسة: --model PROVIDER/MODEL.</translation>
+        <translation>لا تذكر أي جلسة من جلسات %1 النموذج المراد استخدامه، فسمِّ واحدًا حين تستأنف هذه الجلسة: ‎--model PROVIDER/MODEL.</translation>
     </message>
     <message>
         <source>The session has no prompt, so there is nothing to hand over.</source>
@@ -4869,8 +4938,8 @@
         <source>%Ln session(s) of sub-agents are left out. Each can be handed over by itself.</source>
         <translation>
             <numerusform>لا جلسات لوكلاء فرعيين متروكة.</numerusform>
-            <numerusform>تُركت جلسة واحدة (%Ln) لوكيل فرعي. يمكن تسليمها وحدها.</numerusform>
-            <numerusform>تُركت جلستان (%Ln) لوكلاء فرعيين. يمكن تسليم كل منهما وحدها.</numerusform>
+            <numerusform>تُركت جلسة واحدة لوكيل فرعي. يمكن تسليمها وحدها.</numerusform>
+            <numerusform>تُركت جلستان لوكيلين فرعيين. يمكن تسليم كل منهما وحدها.</numerusform>
             <numerusform>تُركت %Ln جلسات لوكلاء فرعيين. يمكن تسليم كل منها وحدها.</numerusform>
             <numerusform>تُركت %Ln جلسة لوكلاء فرعيين. يمكن تسليم كل منها وحدها.</numerusform>
             <numerusform>تُركت %Ln جلسة لوكلاء فرعيين. يمكن تسليم كل منها وحدها.</numerusform>
@@ -4882,7 +4951,7 @@
     </message>
     <message>
         <source>Sessions of %1 cannot be written anew, so a redacted copy cannot be made in this store. Export the session, or hand it over to another agent.</source>
-        <translation>لا يمكن كتابة جلسات %1 من جديد، فلا يمكن عمل نسخة محجوبة في هذا المخزن. صدِّر الجلسة أو سلِّمها إلى وكيل آخر.</translation>
+        <translation>لا يمكن كتابة جلسات %1 من جديد، فلا يمكن إنشاء نسخة محجوبة البيانات في هذا المخزن. صدِّر الجلسة أو سلِّمها إلى وكيل آخر.</translation>
     </message>
     <message>
         <source>Nothing is left that looks as if it should be redacted.</source>
@@ -4892,8 +4961,8 @@
         <source>%Ln value(s) still look as if they should be redacted.</source>
         <translation>
             <numerusform>لا قيم يبدو أنه ينبغي حجبها.</numerusform>
-            <numerusform>قيمة واحدة (%Ln) ما زال يبدو أنه ينبغي حجبها.</numerusform>
-            <numerusform>قيمتان (%Ln) ما زال يبدو أنه ينبغي حجبهما.</numerusform>
+            <numerusform>قيمة واحدة ما زال يبدو أنه ينبغي حجبها.</numerusform>
+            <numerusform>قيمتان ما زال يبدو أنه ينبغي حجبهما.</numerusform>
             <numerusform>%Ln قيم ما زال يبدو أنه ينبغي حجبها.</numerusform>
             <numerusform>%Ln قيمة ما زال يبدو أنه ينبغي حجبها.</numerusform>
             <numerusform>%Ln قيمة ما زال يبدو أنه ينبغي حجبها.</numerusform>
@@ -4901,7 +4970,7 @@
     </message>
     <message>
         <source>Redacted copy of “%1”</source>
-        <translation>نسخة محجوبة من «%1»</translation>
+        <translation>نسخة محجوبة البيانات من «%1»</translation>
     </message>
     <message>
         <source>The project folder is redacted, too: the new session is in “%1”.</source>
@@ -5091,7 +5160,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>التغيّر</translation>
+        <translation>التغيير</translation>
     </message>
     <message>
         <source>%1 added, %2 removed</source>
@@ -5473,7 +5542,7 @@
     </message>
     <message>
         <source>Call latency</source>
-        <translation>زمن وصول الاستدعاء</translation>
+        <translation>زمن استجابة الاستدعاء</translation>
     </message>
     <message>
         <source>First token</source>
@@ -5526,10 +5595,10 @@
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>فشل %n</numerusform>
             <numerusform>لم يفشل شيء</numerusform>
             <numerusform>فشل واحد</numerusform>
             <numerusform>فشل اثنان</numerusform>
+            <numerusform>فشل %n</numerusform>
             <numerusform>فشل %n</numerusform>
             <numerusform>فشل %n</numerusform>
         </translation>
@@ -5707,11 +5776,11 @@
     </message>
     <message>
         <source>“%1” has a NUL character, which jazzmine&apos;s PostgreSQL store rejects.</source>
-        <translation>في «%1» حرف NUL، ومخزن jazzmine في PostgreSQL يرفضه.</translation>
+        <translation>في «%1» محرف NUL، ومخزن jazzmine في PostgreSQL يرفضه.</translation>
     </message>
     <message>
         <source>“%1” has half a character (a lone surrogate). Many programs fail on it or change it.</source>
-        <translation>في «%1» نصف حرف (حرف بديل منفرد). كثير من البرامج يفشل معه أو يغيّره.</translation>
+        <translation>في «%1» نصف محرف (محرف بديل منفرد). كثير من البرامج يفشل معه أو يغيّره.</translation>
     </message>
     <message>
         <source>The message got no reply: it was rejected, failed or timed out.</source>
@@ -5904,7 +5973,7 @@
     </message>
     <message>
         <source>A database cannot store this text: it has a NUL character or half a character.</source>
-        <translation>لا تستطيع قاعدة بيانات تخزين هذا النص: فيه حرف NUL أو نصف حرف.</translation>
+        <translation>لا تستطيع قاعدة بيانات تخزين هذا النص: فيه محرف NUL أو نصف محرف.</translation>
     </message>
     <message>
         <source>%1 was not changed: messages were added or removed since the change was planned. Plan it again.</source>
@@ -6119,6 +6188,10 @@
         <source>The undo data of this change is too large for the journal %1. Nothing was changed.</source>
         <translation>بيانات التراجع عن هذا التغيير أكبر من أن يتسع لها دفتر التغييرات %1. لم يتغير شيء.</translation>
     </message>
+    <message>
+        <source>The journal %1 with the undo data cannot be read. Check its permissions and the disk, then try again.</source>
+        <translation>لا يمكن قراءة دفتر التغييرات %1 الذي فيه بيانات التراجع. تحقق من أذوناته ومن القرص، ثم أعد المحاولة.</translation>
+    </message>
 </context>
 <context>
     <name>Keychain</name>
@@ -6262,7 +6335,7 @@
         <translation>محرف لا يشغل حيّزًا. الحرف الذي خلفه أُخفي كعلامة.</translation>
     </message>
     <message>
-        <source>Time line (View &gt; Time line)</source>
+        <source>Time axis (View &gt; Time axis)</source>
         <translation>مجرى الوقت (عرض &gt; مجرى الوقت)</translation>
     </message>
     <message>
@@ -6462,7 +6535,7 @@
     </message>
     <message>
         <source>deleted</source>
-        <translation>محذوف</translation>
+        <translation>محذوفة</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -6562,7 +6635,7 @@
     </message>
     <message>
         <source>nothing lost</source>
-        <translation>لم يضع شيء</translation>
+        <translation>لم يضِع شيء</translation>
     </message>
     <message>
         <source>The review found everything it looked for in the summary.</source>
@@ -7297,6 +7370,14 @@
         <source>your checkpoints, copied in Stemma’s own data</source>
         <translation>نقاط حفظك، منسوخة في بيانات Stemma</translation>
     </message>
+    <message>
+        <source>your labels, copied in Stemma’s own data</source>
+        <translation>وسومك، منسوخة في بيانات Stemma</translation>
+    </message>
+    <message>
+        <source>your flag, copied in Stemma’s own data</source>
+        <translation>علامتك، منسوخة في بيانات Stemma</translation>
+    </message>
     <message numerus="yes">
         <source>%n of your checkpoint(s) are removed with their messages. Undo restores them.</source>
         <translation>
@@ -7431,7 +7512,7 @@
     </message>
     <message>
         <source>The text has a NUL character. Many programs show it only up to there.</source>
-        <translation>في النص حرف NUL. كثير من البرامج لا يعرضه إلا حتى هناك.</translation>
+        <translation>في النص محرف NUL. كثير من البرامج لا يعرضه إلا حتى هناك.</translation>
     </message>
     <message>
         <source>The session has no model. mnesis cannot load it.</source>
@@ -7515,7 +7596,7 @@
     </message>
     <message>
         <source>Set the error code to “unknown”.</source>
-        <translation>وضع رمز الخطأ على “unknown”.</translation>
+        <translation>وضع رمز الخطأ على «unknown».</translation>
     </message>
     <message>
         <source>It is dated %1, in the future. The next turn will be sorted before it.</source>
@@ -7931,7 +8012,7 @@
     </message>
     <message>
         <source>The beginning of the session is summarised, so mnesis would send the new message after the summary. Insert it further down.</source>
-        <translation>بداية الجلسة ملخَّصة، فسيرسل mnesis الرسالة الجديدة بعد الملخّص. أدرجها أبعد من ذلك.</translation>
+        <translation>بداية الجلسة ملخَّصة، فسيرسل mnesis الرسالة الجديدة بعد الملخّص. أدرجها في موضع لاحق.</translation>
     </message>
     <message>
         <source>A summary replaces the messages on both sides, so the agent does not see the new one.</source>
@@ -8002,11 +8083,11 @@
     </message>
     <message>
         <source>mnesis before 0.2 wrote this store, which cannot hold summaries. Open it with a newer mnesis first.</source>
-        <translation>كتب mnesis قبل 0.2 هذا المخزن، وهو لا يتسع لملخّصات. افتحه في mnesis أحدث أولًا.</translation>
+        <translation>كتب mnesis قبل 0.2 هذا المخزن، وهو لا يدعم الملخّصات. افتحه في mnesis أحدث أولًا.</translation>
     </message>
     <message>
         <source>The session has no context items, so mnesis would not send its messages. Repair that first (finding “no-context-items”).</source>
-        <translation>ليس للجلسة عناصر سياق، فلن يرسل mnesis رسائلها. أصلح ذلك أولًا (نتيجة الفحص “no-context-items”).</translation>
+        <translation>ليس للجلسة عناصر سياق، فلن يرسل mnesis رسائلها. أصلح ذلك أولًا (نتيجة الفحص «no-context-items»).</translation>
     </message>
     <message>
         <source>The context would exceed %L1 tokens, at which mnesis compacts after a turn.</source>
@@ -8050,7 +8131,11 @@
     </message>
     <message>
         <source>mnesis itself never prunes the outputs of the tool “skill”.</source>
-        <translation>لا يقلّم mnesis نفسه أبدًا مخرجات الأداة “skill”.</translation>
+        <translation>لا يقلّم mnesis نفسه أبدًا مخرجات الأداة «skill».</translation>
+    </message>
+    <message>
+        <source>This output is no longer sent, so the context does not change.</source>
+        <translation>لم يعد هذا الخرج يُرسل، لذلك لا يتغير السياق.</translation>
     </message>
     <message>
         <source>their places in the context</source>
@@ -8521,7 +8606,7 @@
     </message>
     <message>
         <source>The address of %1 has a part after “?” or “#”, which might contain a key. Remove it.</source>
-        <translation>في عنوان %1 جزء بعد “?” أو “#” قد يحوي مفتاحًا. أزله.</translation>
+        <translation>في عنوان %1 جزء بعد «?» أو «#» قد يحوي مفتاحًا. أزله.</translation>
     </message>
     <message>
         <source>“%1” is not the address of a proxy. Use http:// or socks5://.</source>
@@ -8753,10 +8838,10 @@
     <message numerus="yes">
         <source>%1 and %Ln more</source>
         <translation>
-            <numerusform>%1 و%Ln أخرى</numerusform>
             <numerusform>%1 ولا غير</numerusform>
             <numerusform>%1 وواحد آخر</numerusform>
             <numerusform>%1 واثنان آخران</numerusform>
+            <numerusform>%1 و%Ln أخرى</numerusform>
             <numerusform>%1 و%Ln أخرى</numerusform>
             <numerusform>%1 و%Ln أخرى</numerusform>
         </translation>
@@ -9093,7 +9178,7 @@
             <numerusform>الرسالة %1، جزء واحد</numerusform>
             <numerusform>الرسالة %1، جزءان</numerusform>
             <numerusform>الرسالة %1، %n أجزاء</numerusform>
-            <numerusform>الرسالة %1، %n جزءً</numerusform>
+            <numerusform>الرسالة %1، %n جزءًا</numerusform>
             <numerusform>الرسالة %1، %n جزء</numerusform>
         </translation>
     </message>
@@ -9256,6 +9341,10 @@
         <source>The summary (%L1 tokens) is larger than the messages it replaces (%L2 tokens).</source>
         <translation>الملخّص (%L1 من الرموز) أكبر من الرسائل التي يحل محلها (%L2 من الرموز).</translation>
     </message>
+    <message>
+        <source>A compaction of %1 stays as it is, so nothing can be added to its summary.</source>
+        <translation>يبقى ضغط %1 كما هو، فلا يمكن إضافة شيء إلى ملخّصه.</translation>
+    </message>
 </context>
 <context>
     <name>PlanChecks</name>
@@ -9273,7 +9362,7 @@
     </message>
     <message>
         <source>One answer would follow directly on another; some providers refuse that.</source>
-        <translation>ستتبع إجابة إجابة أخرى مباشرة؛ وبعض المزوّدين يرفض ذلك.</translation>
+        <translation>ستتبع إجابةٌ إجابةً أخرى مباشرة؛ وبعض المزوّدين يرفض ذلك.</translation>
     </message>
     <message numerus="yes">
         <source>%n tool call(s) have no result.</source>
@@ -9301,7 +9390,7 @@
         <source>%n message(s) after the change hold signed thinking, message %1 first. A provider may refuse it, since what comes before it has changed.</source>
         <translation>
             <numerusform>لا رسائل بعد التغيير فيها تفكير موقَّع، والأولى هي الرسالة %1. قد يرفضه المزوّد لأن ما قبله تغيّر.</numerusform>
-            <numerusform>رسالة واحدة بعد التغيير فيها تفكير موقَّع، والأولى هي الرسالة %1. قد يرفضه المزوّد لأن ما قبله تغيّر.</numerusform>
+            <numerusform>رسالة واحدة بعد التغيير، هي الرسالة %1، فيها تفكير موقَّع. قد يرفضه المزوّد لأن ما قبله تغيّر.</numerusform>
             <numerusform>رسالتان بعد التغيير فيهما تفكير موقَّع، والأولى هي الرسالة %1. قد يرفضه المزوّد لأن ما قبله تغيّر.</numerusform>
             <numerusform>%n رسائل بعد التغيير فيها تفكير موقَّع، والأولى هي الرسالة %1. قد يرفضه المزوّد لأن ما قبله تغيّر.</numerusform>
             <numerusform>%n رسالة بعد التغيير فيها تفكير موقَّع، والأولى هي الرسالة %1. قد يرفضه المزوّد لأن ما قبله تغيّر.</numerusform>
@@ -9514,7 +9603,7 @@
     </message>
     <message>
         <source>Fork</source>
-        <translation>تفرّع</translation>
+        <translation>تفريع</translation>
     </message>
     <message>
         <source>Resume here</source>
@@ -9542,7 +9631,7 @@
     </message>
     <message>
         <source>Repair</source>
-        <translation>الإصلاح</translation>
+        <translation>إصلاح</translation>
     </message>
     <message>
         <source>Insert</source>
@@ -9761,8 +9850,8 @@
         <translation>للخطوط الزمنية، إضافةً إلى حجم النص</translation>
     </message>
     <message>
-        <source>Show the time line above timelines</source>
-        <translation>إظهار شريط الوقت فوق الخطوط الزمنية</translation>
+        <source>Show the time axis above timelines</source>
+        <translation>إظهار مجرى الوقت فوق الخطوط الزمنية</translation>
     </message>
     <message>
         <source>When the agent worked, when tools ran, and when it waited for you</source>
@@ -9794,7 +9883,7 @@
     </message>
     <message>
         <source>Otherwise each start of Stemma has a window of its own, as with --new-window</source>
-        <translation>وإلا فلكل بدء لـ Stemma نافذته الخاصة، كما مع --new-window</translation>
+        <translation>وإلا فلكل تشغيل لـStemma نافذته الخاصة، كما مع ‎--new-window</translation>
     </message>
     <message>
         <source>Notify of lost constraints</source>
@@ -9858,7 +9947,7 @@
     </message>
     <message>
         <source>Changes made since this start of Stemma are always kept</source>
-        <translation>تبقى دائمًا التغييرات التي أُجريت منذ بدء Stemma هذا</translation>
+        <translation>تبقى دائمًا التغييرات التي أُجريت منذ بدء التشغيل الحالي لـStemma</translation>
     </message>
     <message>
         <source>%1 days</source>
@@ -9976,7 +10065,7 @@
     </message>
     <message>
         <source>What is the whole path of %1?</source>
-        <translation>ما المسار الكامل لـ %1؟</translation>
+        <translation>ما المسار الكامل لـ%1؟</translation>
     </message>
     <message>
         <source>Which command line with %1 was run, with all its arguments?</source>
@@ -10004,7 +10093,7 @@
     </message>
     <message>
         <source>How does the error go on that begins “%1”?</source>
-        <translation>كيف يتابع الخطأ الذي يبدأ بـ«%1»؟</translation>
+        <translation>ما تتمة الخطأ الذي يبدأ بـ«%1»؟</translation>
     </message>
     <message>
         <source>Which quoted words belong in the gap: “%1”?</source>
@@ -10012,7 +10101,7 @@
     </message>
     <message>
         <source>How does the quotation go on that begins “%1”?</source>
-        <translation>كيف يتابع الاقتباس الذي يبدأ بـ«%1»؟</translation>
+        <translation>ما تتمة الاقتباس الذي يبدأ بـ«%1»؟</translation>
     </message>
     <message>
         <source>Which name belongs in the gap: “%1”?</source>
@@ -10083,9 +10172,9 @@
     <message numerus="yes">
         <source>%n symbolic link(s) stay where they are: %1.</source>
         <translation>
-            <numerusform>لا روابط رمزية تبقى مكانها (%n): %1.</numerusform>
-            <numerusform>رابط رمزي واحد (%n) يبقى مكانه: %1.</numerusform>
-            <numerusform>رابطان رمزيان (%n) يبقيان مكانهما: %1.</numerusform>
+            <numerusform>لا روابط رمزية تبقى مكانها: %1.</numerusform>
+            <numerusform>رابط رمزي واحد يبقى مكانه: %1.</numerusform>
+            <numerusform>رابطان رمزيان يبقيان مكانهما: %1.</numerusform>
             <numerusform>%n روابط رمزية تبقى مكانها: %1.</numerusform>
             <numerusform>%n رابطًا رمزيًا تبقى مكانها: %1.</numerusform>
             <numerusform>%n رابط رمزي تبقى مكانها: %1.</numerusform>
@@ -10094,9 +10183,9 @@
     <message numerus="yes">
         <source>%n folder(s) without files stay where they are: %1.</source>
         <translation>
-            <numerusform>لا مجلدات فارغة تبقى مكانها (%n): %1.</numerusform>
-            <numerusform>مجلد واحد (%n) بلا ملفات يبقى مكانه: %1.</numerusform>
-            <numerusform>مجلدان (%n) بلا ملفات يبقيان مكانهما: %1.</numerusform>
+            <numerusform>لا مجلدات فارغة تبقى مكانها: %1.</numerusform>
+            <numerusform>مجلد واحد بلا ملفات يبقى مكانه: %1.</numerusform>
+            <numerusform>مجلدان بلا ملفات يبقيان مكانهما: %1.</numerusform>
             <numerusform>%n مجلدات بلا ملفات تبقى مكانها: %1.</numerusform>
             <numerusform>%n مجلدًا بلا ملفات تبقى مكانها: %1.</numerusform>
             <numerusform>%n مجلد بلا ملفات تبقى مكانها: %1.</numerusform>
@@ -10105,9 +10194,9 @@
     <message numerus="yes">
         <source>%n file(s) have lines of more than 64 MiB that name the old folder; these lines stay as they are: %1.</source>
         <translation>
-            <numerusform>لا ملفات (%n) فيها أسطر تزيد على 64 MiB وتذكر المجلد القديم؛ تبقى هذه الأسطر كما هي: %1.</numerusform>
-            <numerusform>ملف واحد (%n) فيه أسطر تزيد على 64 MiB وتذكر المجلد القديم؛ تبقى هذه الأسطر كما هي: %1.</numerusform>
-            <numerusform>ملفان (%n) فيهما أسطر تزيد على 64 MiB وتذكر المجلد القديم؛ تبقى هذه الأسطر كما هي: %1.</numerusform>
+            <numerusform>لا ملفات فيها أسطر تزيد على 64 MiB وتذكر المجلد القديم؛ تبقى هذه الأسطر كما هي: %1.</numerusform>
+            <numerusform>ملف واحد فيه أسطر تزيد على 64 MiB وتذكر المجلد القديم؛ تبقى هذه الأسطر كما هي: %1.</numerusform>
+            <numerusform>ملفان فيهما أسطر تزيد على 64 MiB وتذكر المجلد القديم؛ تبقى هذه الأسطر كما هي: %1.</numerusform>
             <numerusform>%n ملفات فيها أسطر تزيد على 64 MiB وتذكر المجلد القديم؛ تبقى هذه الأسطر كما هي: %1.</numerusform>
             <numerusform>%n ملفًا فيها أسطر تزيد على 64 MiB وتذكر المجلد القديم؛ تبقى هذه الأسطر كما هي: %1.</numerusform>
             <numerusform>%n ملف فيها أسطر تزيد على 64 MiB وتذكر المجلد القديم؛ تبقى هذه الأسطر كما هي: %1.</numerusform>
@@ -10136,7 +10225,7 @@
     </message>
     <message>
         <source>The redaction rules are not valid JSON with a list “rules”.</source>
-        <translation>ليست قواعد الحجب JSON صالحًا فيه قائمة “rules”.</translation>
+        <translation>ليست قواعد الحجب JSON صالحًا فيه قائمة «rules».</translation>
     </message>
 </context>
 <context>
@@ -10214,10 +10303,10 @@
     <message numerus="yes">
         <source>A new check no longer finds %n of these problem(s).</source>
         <translation>
-            <numerusform>لم يعد الفحص الجديد يجد %n من هذه المشكلات.</numerusform>
             <numerusform>لم يعد الفحص الجديد يجد أيًا من هذه المشكلات.</numerusform>
             <numerusform>لم يعد الفحص الجديد يجد واحدة من هذه المشكلات.</numerusform>
             <numerusform>لم يعد الفحص الجديد يجد اثنتين من هذه المشكلات.</numerusform>
+            <numerusform>لم يعد الفحص الجديد يجد %n من هذه المشكلات.</numerusform>
             <numerusform>لم يعد الفحص الجديد يجد %n من هذه المشكلات.</numerusform>
             <numerusform>لم يعد الفحص الجديد يجد %n من هذه المشكلات.</numerusform>
         </translation>
@@ -10341,7 +10430,7 @@
     </message>
     <message>
         <source>deleted</source>
-        <translation>محذوف</translation>
+        <translation>محذوفة</translation>
     </message>
     <message>
         <source>discarded</source>
@@ -10415,11 +10504,11 @@
     </message>
     <message>
         <source>“%1” is not a date. Write 2026-03-01, 2026-03, today, 7d, &gt;2026-03-01 or 2026-03-01..2026-03-15.</source>
-        <translation>ليس «%1» تاريخًا. اكتب 2026-03-01 أو 2026-03 أو today أو 7d أو &gt;2026-03-01 أو 2026-03-01..2026-03-15.</translation>
+        <translation>ليس «%1» تاريخًا. اكتب 2026-03-01 أو 2026-03 أو today أو 7d أو ‎&gt;2026-03-01 أو ‎2026-03-01..2026-03-15.</translation>
     </message>
     <message>
         <source>“%1” is not a number of tokens. Write &gt;1000, &lt;10k or 100..200.</source>
-        <translation>ليس «%1» عددًا من الرموز. اكتب &gt;1000 أو &lt;10k أو 100..200.</translation>
+        <translation>ليس «%1» عددًا من الرموز. اكتب ‎&gt;1000 أو ‎&lt;10k أو ‎100..200.</translation>
     </message>
     <message>
         <source>“%1:” can be: %2.</source>
@@ -10477,7 +10566,7 @@
     </message>
     <message>
         <source>“%1” has no letter or digit. To search for these characters, write =&quot;%1&quot;.</source>
-        <translation>ليس في «%1» حرف ولا رقم. للبحث عن هذه المحارف، اكتب =&quot;%1&quot;.</translation>
+        <translation>ليس في «%1» حرف ولا رقم. للبحث عن هذه المحارف، اكتب ‎=&quot;%1&quot;‎.</translation>
     </message>
     <message>
         <source>The exact text is missing. Write it in quotes after the equals sign.</source>
@@ -10606,10 +10695,10 @@
     <message numerus="yes">
         <source>%Ln left out</source>
         <translation>
-            <numerusform>تُرك %Ln</numerusform>
             <numerusform>لم يُترك شيء</numerusform>
             <numerusform>تُرك واحد</numerusform>
             <numerusform>تُرك اثنان</numerusform>
+            <numerusform>تُرك %Ln</numerusform>
             <numerusform>تُرك %Ln</numerusform>
             <numerusform>تُرك %Ln</numerusform>
         </translation>
@@ -10665,8 +10754,8 @@
         <source>%Ln session(s) could not be read</source>
         <translation>
             <numerusform>لا جلسات تعذّرت قراءتها</numerusform>
-            <numerusform>تعذّرت قراءة جلسة واحدة (%Ln)</numerusform>
-            <numerusform>تعذّرت قراءة جلستين (%Ln)</numerusform>
+            <numerusform>تعذّرت قراءة جلسة واحدة</numerusform>
+            <numerusform>تعذّرت قراءة جلستين</numerusform>
             <numerusform>تعذّرت قراءة %Ln جلسات</numerusform>
             <numerusform>تعذّرت قراءة %Ln جلسة</numerusform>
             <numerusform>تعذّرت قراءة %Ln جلسة</numerusform>
@@ -10767,7 +10856,7 @@
     </message>
     <message>
         <source>%1 is damaged: a part of the database cannot be read. To save the rest, use the command “.recover” of sqlite3 on a copy.</source>
-        <translation>‏%1 تالف: لا يمكن قراءة جزء من قاعدة البيانات. لإنقاذ الباقي، استخدم الأمر “.recover” من sqlite3 على نسخة.</translation>
+        <translation>‏%1 تالف: لا يمكن قراءة جزء من قاعدة البيانات. لإنقاذ الباقي، استخدم الأمر «‎.recover» من sqlite3 على نسخة.</translation>
     </message>
     <message>
         <source>%1 is not a SQLite database, or its beginning is damaged or encrypted. Choose another file, or a backup of this one.</source>
@@ -10807,6 +10896,10 @@
     <message>
         <source>%1 was not closed properly and must be copied to be read, but the copy in %2 failed. Free some space there, or set TMPDIR to another folder.</source>
         <translation>لم يُغلق %1 على نحو سليم ويجب نسخه لقراءته، لكن فشل النسخ في %2. أفسح بعض المساحة هناك، أو وجّه TMPDIR إلى مجلد آخر.</translation>
+    </message>
+    <message>
+        <source>%1 is being written all the time and could not be copied. Try again in a moment.</source>
+        <translation>الكتابة في %1 مستمرة فتعذّر نسخه. أعد المحاولة بعد لحظة.</translation>
     </message>
 </context>
 <context>
@@ -10959,6 +11052,10 @@
         <source>There is no log to write back.</source>
         <translation>لا سجل يُدمج.</translation>
     </message>
+    <message>
+        <source>Frees at least %1 inside the database for new data. Vacuum it to make the file smaller.</source>
+        <translation>يحرّر %1 على الأقل داخل قاعدة البيانات لبيانات جديدة. قلّصها بعد ذلك ليصغر الملف.</translation>
+    </message>
 </context>
 <context>
     <name>StoredImage</name>
@@ -11062,10 +11159,10 @@
     <message numerus="yes">
         <source>%Ln more</source>
         <translation>
-            <numerusform>%Ln أخرى</numerusform>
             <numerusform>لا مزيد</numerusform>
             <numerusform>واحد آخر</numerusform>
             <numerusform>اثنان آخران</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
             <numerusform>%Ln أخرى</numerusform>
             <numerusform>%Ln أخرى</numerusform>
         </translation>
@@ -11192,10 +11289,10 @@
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation>
-            <numerusform>%1 و%n أخرى</numerusform>
             <numerusform>%1 ولا غير</numerusform>
             <numerusform>%1 وواحد آخر</numerusform>
             <numerusform>%1 واثنان آخران</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
             <numerusform>%1 و%n أخرى</numerusform>
             <numerusform>%1 و%n أخرى</numerusform>
         </translation>
@@ -11234,12 +11331,12 @@
     <message numerus="yes">
         <source>Calls %Ln tool(s).</source>
         <translation>
-            <numerusform>لا يستدعي أدوات.</numerusform>
-            <numerusform>يستدعي أداة واحدة.</numerusform>
-            <numerusform>يستدعي أداتين.</numerusform>
-            <numerusform>يستدعي %Ln أدوات.</numerusform>
-            <numerusform>يستدعي %Ln أداة.</numerusform>
-            <numerusform>يستدعي %Ln أداة.</numerusform>
+            <numerusform>لا تستدعي أدوات.</numerusform>
+            <numerusform>تستدعي أداة واحدة.</numerusform>
+            <numerusform>تستدعي أداتين.</numerusform>
+            <numerusform>تستدعي %Ln أدوات.</numerusform>
+            <numerusform>تستدعي %Ln أداة.</numerusform>
+            <numerusform>تستدعي %Ln أداة.</numerusform>
         </translation>
     </message>
     <message>
@@ -11530,10 +11627,10 @@
         <source>and %Ln more</source>
         <comment>files</comment>
         <translation>
-            <numerusform>و%Ln أخرى</numerusform>
             <numerusform>ولا غير</numerusform>
             <numerusform>وواحد آخر</numerusform>
             <numerusform>واثنان آخران</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
             <numerusform>و%Ln أخرى</numerusform>
             <numerusform>و%Ln أخرى</numerusform>
         </translation>
@@ -11542,10 +11639,10 @@
         <source>and %Ln more</source>
         <comment>questions</comment>
         <translation>
-            <numerusform>و%Ln أخرى</numerusform>
             <numerusform>ولا غير</numerusform>
             <numerusform>وواحد آخر</numerusform>
             <numerusform>واثنان آخران</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
             <numerusform>و%Ln أخرى</numerusform>
             <numerusform>و%Ln أخرى</numerusform>
         </translation>
@@ -11702,7 +11799,7 @@
     </message>
     <message>
         <source>Show in full</source>
-        <translation>إظهار كاملًا</translation>
+        <translation>إظهاره كاملًا</translation>
     </message>
     <message>
         <source>Show in &amp;problems</source>
@@ -11710,7 +11807,7 @@
     </message>
     <message>
         <source>Show in &amp;inspector</source>
-        <translation>إظهار في ال&amp;مفتّش</translation>
+        <translation>إظهار في المف&amp;تّش</translation>
     </message>
     <message>
         <source>Show as &amp;stored</source>
@@ -11726,10 +11823,10 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>و%n أخرى</numerusform>
             <numerusform>ولا غير</numerusform>
             <numerusform>وواحد آخر</numerusform>
             <numerusform>واثنان آخران</numerusform>
+            <numerusform>و%n أخرى</numerusform>
             <numerusform>و%n أخرى</numerusform>
             <numerusform>و%n أخرى</numerusform>
         </translation>
@@ -11769,12 +11866,12 @@
     <message numerus="yes">
         <source>From here the conversation goes on in %n branches. Click to go to another one.</source>
         <translation>
-            <numerusform>من هنا تستمر المحادثة في %n فرع. انقر للانتقال إلى آخر.</numerusform>
-            <numerusform>من هنا تستمر المحادثة في فرع واحد. انقر للانتقال إلى آخر.</numerusform>
-            <numerusform>من هنا تستمر المحادثة في فرعين. انقر للانتقال إلى آخر.</numerusform>
-            <numerusform>من هنا تستمر المحادثة في %n فروع. انقر للانتقال إلى آخر.</numerusform>
-            <numerusform>من هنا تستمر المحادثة في %n فرعًا. انقر للانتقال إلى آخر.</numerusform>
-            <numerusform>من هنا تستمر المحادثة في %n فرع. انقر للانتقال إلى آخر.</numerusform>
+            <numerusform>من هنا تستمر المحادثة في %n فرع. انقر للانتقال إلى فرع آخر.</numerusform>
+            <numerusform>من هنا تستمر المحادثة في فرع واحد. انقر للانتقال إلى فرع آخر.</numerusform>
+            <numerusform>من هنا تستمر المحادثة في فرعين. انقر للانتقال إلى فرع آخر.</numerusform>
+            <numerusform>من هنا تستمر المحادثة في %n فروع. انقر للانتقال إلى فرع آخر.</numerusform>
+            <numerusform>من هنا تستمر المحادثة في %n فرعًا. انقر للانتقال إلى فرع آخر.</numerusform>
+            <numerusform>من هنا تستمر المحادثة في %n فرع. انقر للانتقال إلى فرع آخر.</numerusform>
         </translation>
     </message>
 </context>
@@ -11920,7 +12017,7 @@
     </message>
     <message>
         <source>Where no earlier entry can be the parent, the entry becomes the first one of its branch.</source>
-        <translation>حيث لا يصلح مدخل سابق أن يكون الأصل، يصبح المدخل أول فرعه.</translation>
+        <translation>حيث لا يصلح مُدخل سابق أن يكون الأصل، يصبح المُدخل أول مُدخل في فرعه.</translation>
     </message>
 </context>
 <context>
@@ -11975,9 +12072,9 @@
     <message numerus="yes">
         <source>%n files are removed, %1 together.</source>
         <translation>
-            <numerusform>لا ملفات تُزال (%n)، مجموعها %1.</numerusform>
-            <numerusform>يُزال ملف واحد (%n)، مجموعه %1.</numerusform>
-            <numerusform>يُزال ملفان (%n)، مجموعهما %1.</numerusform>
+            <numerusform>لا ملفات تُزال، مجموعها %1.</numerusform>
+            <numerusform>يُزال ملف واحد، مجموعه %1.</numerusform>
+            <numerusform>يُزال ملفان، مجموعهما %1.</numerusform>
             <numerusform>تُزال %n ملفات، مجموعها %1.</numerusform>
             <numerusform>يُزال %n ملفًا، مجموعها %1.</numerusform>
             <numerusform>يُزال %n ملف، مجموعها %1.</numerusform>
@@ -11989,10 +12086,10 @@
     <message numerus="yes">
         <source>%Ln failed</source>
         <translation>
-            <numerusform>فشل %Ln</numerusform>
             <numerusform>لم يفشل شيء</numerusform>
             <numerusform>فشل واحد</numerusform>
             <numerusform>فشل اثنان</numerusform>
+            <numerusform>فشل %Ln</numerusform>
             <numerusform>فشل %Ln</numerusform>
             <numerusform>فشل %Ln</numerusform>
         </translation>
@@ -12000,10 +12097,10 @@
     <message numerus="yes">
         <source>%Ln damaged</source>
         <translation>
-            <numerusform>%Ln تالفة</numerusform>
             <numerusform>لا تالف</numerusform>
             <numerusform>تالف واحد</numerusform>
             <numerusform>تالفان</numerusform>
+            <numerusform>%Ln تالفة</numerusform>
             <numerusform>%Ln تالفة</numerusform>
             <numerusform>%Ln تالفة</numerusform>
         </translation>
@@ -12130,7 +12227,7 @@
     </message>
     <message>
         <source>The stored data does not show whether the call or the result is in the wrong place.</source>
-        <translation>لا تبيّن البيانات المخزَّنة أالاستدعاء في غير موضعه أم النتيجة.</translation>
+        <translation>لا تبيّن البيانات المخزَّنة هل الاستدعاء في غير موضعه أم النتيجة.</translation>
     </message>
     <message>
         <source>The messages are not stored anywhere.</source>
@@ -12138,7 +12235,7 @@
     </message>
     <message>
         <source>The stored data does not show whether it was rewound or asked twice.</source>
-        <translation>لا تبيّن البيانات المخزَّنة أجرى الرجوع عنه أم طُلب مرتين.</translation>
+        <translation>لا تبيّن البيانات المخزَّنة هل جرى الرجوع عنه أم طُلب مرتين.</translation>
     </message>
     <message>
         <source>The file is correct. Use another version of mantis.</source>
@@ -12214,11 +12311,11 @@
     </message>
     <message>
         <source>An index holds no data, and rebuilding it could not be undone. The command “REINDEX” of sqlite3 rebuilds it.</source>
-        <translation>ليس في الفهرس بيانات، وإعادة بنائه لا يمكن التراجع عنها. يعيد بناءه الأمر “REINDEX” من sqlite3.</translation>
+        <translation>ليس في الفهرس بيانات، وإعادة بنائه لا يمكن التراجع عنها. يعيد بناءه الأمر «REINDEX» من sqlite3.</translation>
     </message>
     <message>
         <source>All data is there. The command “VACUUM” of sqlite3 frees the space.</source>
-        <translation>كل البيانات موجودة. يحرّر المساحة الأمر “VACUUM” من sqlite3.</translation>
+        <translation>كل البيانات موجودة. يحرّر المساحة الأمر «VACUUM» من sqlite3.</translation>
     </message>
     <message>
         <source>Nothing is wrong: a newer mnesis updates the layout itself.</source>
@@ -12230,7 +12327,7 @@
     </message>
     <message>
         <source>The stored data does not show whether the row is wrong or the referenced row is missing.</source>
-        <translation>لا تبيّن البيانات المخزَّنة أالصف خاطئ أم الصف المشار إليه مفقود.</translation>
+        <translation>لا تبيّن البيانات المخزَّنة هل الصف خاطئ أم الصف المشار إليه مفقود.</translation>
     </message>
     <message>
         <source>The stored data does not show which of the two it was.</source>
@@ -12266,7 +12363,7 @@
     </message>
     <message>
         <source>The stored data does not show whether the role or its neighbours are wrong.</source>
-        <translation>لا تبيّن البيانات المخزَّنة أدور المتحدث خاطئ أم ما يجاوره.</translation>
+        <translation>لا تبيّن البيانات المخزَّنة هل دور المتحدث خاطئ أم ما يجاوره.</translation>
     </message>
     <message>
         <source>The prompt is not stored anywhere. Insert one, or remove the messages before the first prompt.</source>
@@ -12286,7 +12383,7 @@
     </message>
     <message>
         <source>The stored data does not show whether the answer was lost or never came. You can remove the message.</source>
-        <translation>لا تبيّن البيانات المخزَّنة أضاعت الإجابة أم لم تأتِ قط. يمكنك إزالة الرسالة.</translation>
+        <translation>لا تبيّن البيانات المخزَّنة هل ضاعت الإجابة أم لم تأتِ قط. يمكنك إزالة الرسالة.</translation>
     </message>
     <message>
         <source>Nothing is damaged. Remove the message if you no longer want it.</source>
@@ -12350,7 +12447,7 @@
     </message>
     <message>
         <source>The lost data is not stored elsewhere in the file. The command “.recover” of sqlite3 saves all readable data into a new file.</source>
-        <translation>البيانات الضائعة غير مخزَّنة في مكان آخر من الملف. ينقذ الأمر “.recover” من sqlite3 كل البيانات المقروءة في ملف جديد.</translation>
+        <translation>البيانات الضائعة غير مخزَّنة في مكان آخر من الملف. ينقذ الأمر «‎.recover» من sqlite3 كل البيانات المقروءة في ملف جديد.</translation>
     </message>
     <message>
         <source>The text is not stored anywhere. You can remove the part.</source>
@@ -12749,7 +12846,7 @@
     <name>WhatIfWords</name>
     <message>
         <source>&quot;%1&quot; is no question. Ask compact=TOKENS, prune=TOKENS or cached, such as compact=100000.</source>
-        <translation>ليس &quot;%1&quot; سؤالًا. اسأل compact=TOKENS أو prune=TOKENS أو cached، مثل compact=100000.</translation>
+        <translation>ليس «%1» سؤالًا. اسأل compact=TOKENS أو prune=TOKENS أو cached، مثل compact=100000.</translation>
     </message>
     <message>
         <source>This is an estimate: the same calls with the same answers, at list prices.</source>
@@ -13073,7 +13170,7 @@ Without a command, a window opens with these stores. A message is named by its i
     </message>
     <message>
         <source>The id of the change, from “history”</source>
-        <translation>معرّف التغيير، من “history”</translation>
+        <translation>معرّف التغيير، من «history»</translation>
     </message>
     <message>
         <source>Undo a change; the newest by default</source>
@@ -13263,7 +13360,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Repair what “check” finds</source>
-        <translation>إصلاح ما يجده “check”</translation>
+        <translation>إصلاح ما يجده «check»</translation>
     </message>
     <message>
         <source>Only findings with this code</source>
@@ -13586,7 +13683,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Give up after this many seconds without an answer</source>
-        <translation>التخلي بعد هذا العدد من الثواني بلا إجابة</translation>
+        <translation>التوقف عن الانتظار بعد هذا العدد من الثواني بلا إجابة</translation>
     </message>
     <message>
         <source>Number of retries after temporary errors; 3 by default</source>
@@ -13603,10 +13700,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message numerus="yes">
         <source>%Ln more</source>
         <translation>
-            <numerusform>%Ln أخرى</numerusform>
             <numerusform>لا مزيد</numerusform>
             <numerusform>واحد آخر</numerusform>
             <numerusform>اثنان آخران</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
             <numerusform>%Ln أخرى</numerusform>
             <numerusform>%Ln أخرى</numerusform>
         </translation>
@@ -13755,10 +13852,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>سمِّ الصدفة: bash أو zsh أو fish.</translation>
     </message>
     <message>
-        <source>This version of Stemma has no command “%1”.</source>
-        <translation>ليس في هذا الإصدار من Stemma أمر «%1».</translation>
-    </message>
-    <message>
         <source>These arguments do not fit the command. “stemma %1 --help” lists what it takes.</source>
         <translation>هذه المعطيات لا تناسب الأمر. يسرد «stemma %1 --help» ما يقبله.</translation>
     </message>
@@ -13879,7 +13972,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>The rules that build and compact the context, by a name from “formats”; taken from the store by default</source>
-        <translation>القواعد التي تبني السياق وتضغطه، باسم من “formats”؛ وتؤخذ من المخزن مبدئيًا</translation>
+        <translation>القواعد التي تبني السياق وتضغطه، باسم من «formats»؛ وتؤخذ من المخزن مبدئيًا</translation>
     </message>
     <message>
         <source>The model’s window in tokens; taken from the model’s name by default</source>
@@ -14085,7 +14178,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>deleted</source>
-        <translation>محذوف</translation>
+        <translation>محذوفة</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -14101,7 +14194,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>superseded</source>
-        <translation>مستبدَلة</translation>
+        <translation>مستبدَل</translation>
     </message>
     <message>
         <source>Checkpoint</source>
@@ -14182,8 +14275,8 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
             <numerusform>سجل آخر غير محفوظ في دفتر التغييرات.</numerusform>
             <numerusform>سجلان آخران غير محفوظين في دفتر التغييرات.</numerusform>
             <numerusform>%n سجلات أخرى غير محفوظة في دفتر التغييرات.</numerusform>
-            <numerusform>%n سجلًا آخر غير محفوظة في دفتر التغييرات.</numerusform>
-            <numerusform>%n سجل آخر غير محفوظة في دفتر التغييرات.</numerusform>
+            <numerusform>%n سجلًا آخر غير محفوظ في دفتر التغييرات.</numerusform>
+            <numerusform>%n سجل آخر غير محفوظ في دفتر التغييرات.</numerusform>
         </translation>
     </message>
     <message>
@@ -14240,7 +14333,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>session</source>
-        <translation>جلسة</translation>
+        <translation>الجلسة</translation>
     </message>
     <message>
         <source>turn</source>
@@ -14347,7 +14440,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Estimate what the session would have cost: compacted at so many tokens, its tool outputs pruned but for the newest so many tokens, or fully cached</source>
-        <translation>تقدير ما كانت الجلسة ستكلّفه: لو ضُغطت عند هذا العدد من الرموز، أو قُلّمت مخرجات أدواتها إلا أحدث هذا العدد من الرموز، أو كانت كلها من الخبيئة</translation>
+        <translation>تقدير ما كانت الجلسة ستكلّفه: لو ضُغطت عند هذا العدد من الرموز، أو قُلّمت مخرجات أدواتها إلا هذا العدد من أحدث الرموز، أو كانت كلها من الخبيئة</translation>
     </message>
     <message>
         <source>Show this session</source>
@@ -14423,7 +14516,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>The agent that gets the session; with --redact by default a copy in its own store</source>
-        <translation>الوكيل الذي يتسلّم الجلسة؛ ومع --redact افتراضيًا نسخة في مخزنها نفسه</translation>
+        <translation>الوكيل الذي يتسلّم الجلسة؛ ومع --redact مبدئيًا نسخة في مخزنها نفسه</translation>
     </message>
     <message>
         <source>Only a document is redacted: name its file with -o, or its --format.</source>
@@ -14431,15 +14524,47 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Name the agent with --to. Only a redacted copy goes to the same store.</source>
-        <translation>اذكر الوكيل بالخيار --to. لا تذهب إلى المخزن نفسه إلا نسخة محجوبة.</translation>
+        <translation>اذكر الوكيل بالخيار --to. لا تذهب إلى المخزن نفسه إلا نسخة محجوبة البيانات.</translation>
     </message>
     <message>
         <source>No document ends with “.%1”. Name the form with --format.</source>
-        <translation>لا مستند ينتهي بـ«.%1». حدّد الصيغة بـ --format.</translation>
+        <translation>لا مستند ينتهي بـ«.%1». حدّد الصيغة بالخيار --format.</translation>
     </message>
     <message>
         <source>A review is written as html, markdown or json.</source>
         <translation>تُكتب المراجعة بصيغة html أو markdown أو json.</translation>
+    </message>
+    <message>
+        <source>The connection broke, so the question is asked again.</source>
+        <translation>انقطع الاتصال، فيُطرح السؤال من جديد.</translation>
+    </message>
+    <message>
+        <source>The answer is not complete: this is what had come of it.</source>
+        <translation>الإجابة غير كاملة: هذا ما وصل منها.</translation>
+    </message>
+    <message>
+        <source>The fork has no summary that lost a constraint.</source>
+        <translation>ليس في التفرّع ملخّص أضاع قيدًا.</translation>
+    </message>
+    <message>
+        <source>Leave out thinking blocks, except those that the next call still needs</source>
+        <translation>ترك كتل التفكير، إلا ما يحتاج إليه الاستدعاء التالي</translation>
+    </message>
+    <message>
+        <source>Leave out the checkpoints that the store has</source>
+        <translation>ترك نقاط الحفظ التي في المخزن</translation>
+    </message>
+    <message>
+        <source>Add the constraints that the last summary lost to its copy</source>
+        <translation>إضافة القيود التي أضاعها آخر ملخّص إلى نسخته</translation>
+    </message>
+    <message>
+        <source>Add this constraint to the copy of the last summary; can be repeated</source>
+        <translation>إضافة هذا القيد إلى نسخة آخر ملخّص؛ ويمكن تكراره</translation>
+    </message>
+    <message>
+        <source>Print which sessions came from which</source>
+        <translation>طباعة أي الجلسات نشأت من أيها</translation>
     </message>
 </context>
 <context>
@@ -14458,7 +14583,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Fork</source>
-        <translation>تفرّع</translation>
+        <translation>تفريع</translation>
     </message>
     <message>
         <source>Resume here</source>
@@ -14492,7 +14617,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <name>stemma::AskBar</name>
     <message>
         <source>Ask…</source>
-        <translation>اسأل…</translation>
+        <translation>سؤال…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14743,7 +14868,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Latency</source>
-        <translation>زمن الوصول</translation>
+        <translation>زمن الاستجابة</translation>
     </message>
     <message>
         <source>%1 tokens</source>
@@ -14900,6 +15025,44 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>More</source>
         <translation>مزيد</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::BringAlong</name>
+    <message>
+        <source>Summaries</source>
+        <translation>الملخّصات</translation>
+    </message>
+    <message>
+        <source>Thinking blocks</source>
+        <translation>كتل التفكير</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>نقاط الحفظ</translation>
+    </message>
+    <message>
+        <source>Bring along</source>
+        <translation>ما يُؤخذ معه</translation>
+    </message>
+    <message>
+        <source>The agent is sent the summaries in place of the messages they replace, so the fork needs them.</source>
+        <translation>تُرسل الملخّصات إلى الوكيل بدل الرسائل التي تحل محلها، فيحتاج إليها التفرّع.</translation>
+    </message>
+    <message>
+        <source>Without them the fork works with another account, provider or model. A turn that the fork ends in keeps them where its tool calls need them.</source>
+        <translation>من دونها يعمل التفرّع مع حساب أو مزوّد أو نموذج آخر. ويحتفظ بها الدور الذي ينتهي فيه التفرّع حيث تحتاج إليها استدعاءات أدواته.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln lost constraint(s) to the summary</source>
+        <translation>
+            <numerusform>لا قيود ضائعة تُضاف إلى الملخّص</numerusform>
+            <numerusform>إضافة قيد ضائع واحد إلى الملخّص</numerusform>
+            <numerusform>إضافة قيدين ضائعين إلى الملخّص</numerusform>
+            <numerusform>إضافة %Ln قيود ضائعة إلى الملخّص</numerusform>
+            <numerusform>إضافة %Ln قيدًا ضائعًا إلى الملخّص</numerusform>
+            <numerusform>إضافة %Ln قيد ضائع إلى الملخّص</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15189,10 +15352,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message numerus="yes">
         <source>%n passed</source>
         <translation>
-            <numerusform>نجح %n</numerusform>
             <numerusform>لم ينجح شيء</numerusform>
             <numerusform>نجح واحد</numerusform>
             <numerusform>نجح اثنان</numerusform>
+            <numerusform>نجح %n</numerusform>
             <numerusform>نجح %n</numerusform>
             <numerusform>نجح %n</numerusform>
         </translation>
@@ -15211,10 +15374,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>فشل %n</numerusform>
             <numerusform>لم يفشل شيء</numerusform>
             <numerusform>فشل واحد</numerusform>
             <numerusform>فشل اثنان</numerusform>
+            <numerusform>فشل %n</numerusform>
             <numerusform>فشل %n</numerusform>
             <numerusform>فشل %n</numerusform>
         </translation>
@@ -15228,7 +15391,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Each ticked box is one request. Before anything is sent, you see what goes where and what it may cost, and are asked. “Model…” sets up more models.</source>
-        <translation>كل مربع مؤشَّر طلب واحد. قبل إرسال أي شيء ترى ما يذهب وإلى أين وما قد يكلّفه، وتُسأل. يُعدّ «النموذج…» مزيدًا من النماذج.</translation>
+        <translation>كل مربع مؤشَّر طلب واحد. قبل إرسال أي شيء ترى ما يُرسل وإلى أين وما قد يكلّفه، وتُسأل. يتيح «النموذج…» إعداد مزيد من النماذج.</translation>
     </message>
     <message>
         <source>&amp;3 deterministic, without a model</source>
@@ -15411,10 +15574,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message numerus="yes">
         <source>%1, %n from before the store last changed</source>
         <translation>
-            <numerusform>%1، %n منها من قبل آخر تغيّر للمخزن</numerusform>
             <numerusform>%1، لا شيء منها من قبل آخر تغيّر للمخزن</numerusform>
             <numerusform>%1، واحد منها من قبل آخر تغيّر للمخزن</numerusform>
             <numerusform>%1، اثنان منها من قبل آخر تغيّر للمخزن</numerusform>
+            <numerusform>%1، %n منها من قبل آخر تغيّر للمخزن</numerusform>
             <numerusform>%1، %n منها من قبل آخر تغيّر للمخزن</numerusform>
             <numerusform>%1، %n منها من قبل آخر تغيّر للمخزن</numerusform>
         </translation>
@@ -15871,14 +16034,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>حدّد صفين لمقارنتهما.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n differ</source>
+        <source>%n of %1 differ</source>
         <translation>
-            <numerusform>%1، لا شيء مختلف</numerusform>
-            <numerusform>%1، واحد مختلف</numerusform>
-            <numerusform>%1، اثنان مختلفان</numerusform>
-            <numerusform>%1، %n مختلفة</numerusform>
-            <numerusform>%1، %n مختلفًا</numerusform>
-            <numerusform>%1، %n مختلف</numerusform>
+            <numerusform>لا شيء مختلف من %1</numerusform>
+            <numerusform>واحد مختلف من %1</numerusform>
+            <numerusform>اثنان مختلفان من %1</numerusform>
+            <numerusform>%n مختلفة من %1</numerusform>
+            <numerusform>%n مختلفًا من %1</numerusform>
+            <numerusform>%n مختلف من %1</numerusform>
         </translation>
     </message>
     <message>
@@ -16003,7 +16166,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Ser&amp;vice:</source>
-        <translation>ال&amp;خدمة:</translation>
+        <translation>الخد&amp;مة:</translation>
     </message>
     <message>
         <source>&amp;Host:</source>
@@ -16027,7 +16190,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>&amp;Schema:</source>
-        <translation>الم&amp;خطط:</translation>
+        <translation>المخ&amp;طط:</translation>
     </message>
     <message>
         <source>SS&amp;L:</source>
@@ -16334,7 +16497,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Ask…</source>
-        <translation>اسأل…</translation>
+        <translation>سؤال…</translation>
     </message>
     <message>
         <source>Show the context as it was at the current message</source>
@@ -16457,10 +16620,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message numerus="yes">
         <source>%Ln left out</source>
         <translation>
-            <numerusform>تُرك %Ln</numerusform>
             <numerusform>لم يُترك شيء</numerusform>
             <numerusform>تُرك واحد</numerusform>
             <numerusform>تُرك اثنان</numerusform>
+            <numerusform>تُرك %Ln</numerusform>
             <numerusform>تُرك %Ln</numerusform>
             <numerusform>تُرك %Ln</numerusform>
         </translation>
@@ -16570,7 +16733,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Fold messages without losses into one line</source>
-        <translation>طي الرسائل التي لم يضع منها شيء في سطر واحد</translation>
+        <translation>طي الرسائل التي لم يضِع منها شيء في سطر واحد</translation>
     </message>
     <message>
         <source>Covered messages</source>
@@ -16674,7 +16837,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>The sessions of all open stores. Forks and sub-agents are listed below the session that they come from.</source>
-        <translation>جلسات كل المخازن المفتوحة. تظهر التفرعات والوكلاء الفرعيون تحت الجلسة التي جاءت منها.</translation>
+        <translation>جلسات كل المخازن المفتوحة. تظهر التفرّعات والوكلاء الفرعيون تحت الجلسة التي جاءت منها.</translation>
     </message>
     <message>
         <source>The turns of the session: each prompt with its steps and tool calls. Choose a line to go to its message.</source>
@@ -16718,7 +16881,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Changes made with Stemma. A change can be undone, and redone, while its undo data is kept.</source>
-        <translation>التغييرات التي أُجريت بـ Stemma. يمكن التراجع عن التغيير وإعادته ما دامت بيانات التراجع محفوظة.</translation>
+        <translation>التغييرات التي أُجريت بـStemma. يمكن التراجع عن التغيير وإعادته ما دامت بيانات التراجع محفوظة.</translation>
     </message>
 </context>
 <context>
@@ -16741,7 +16904,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Number</source>
-        <translation>عدد</translation>
+        <translation>العدد</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -16887,7 +17050,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <name>stemma::EditActions</name>
     <message>
         <source>fork</source>
-        <translation>تفرّع</translation>
+        <translation>تفريع</translation>
     </message>
     <message>
         <source>resume</source>
@@ -17192,7 +17355,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Give up after this time without an answer.</source>
-        <translation>التخلي بعد هذا الوقت بلا إجابة.</translation>
+        <translation>التوقف عن الانتظار بعد هذا الوقت بلا إجابة.</translation>
     </message>
     <message>
         <source>Retries after temporary errors, with growing pauses.</source>
@@ -17252,7 +17415,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>&amp;Model:</source>
-        <translation>النمو&amp;ذج:</translation>
+        <translation>النم&amp;وذج:</translation>
     </message>
     <message>
         <source>K&amp;ey:</source>
@@ -17268,7 +17431,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Price per million &amp;output tokens:</source>
-        <translation>سعر مليون رمز &amp;خرج:</translation>
+        <translation>سعر مليون رمز خ&amp;رج:</translation>
     </message>
     <message>
         <source>Stop the &amp;test</source>
@@ -17284,6 +17447,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>%1 cannot be opened</source>
         <translation>لا يمكن فتح %1</translation>
+    </message>
+    <message>
+        <source>This is not a known session store.</source>
+        <translation>هذا ليس مخزن جلسات معروفًا.</translation>
     </message>
     <message>
         <source>Formats tried</source>
@@ -17333,7 +17500,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>&amp;Images</source>
-        <translation>ال&amp;صور</translation>
+        <translation>الص&amp;ور</translation>
     </message>
     <message>
         <source>&amp;Redact: replace keys, addresses, names and home folders</source>
@@ -17404,7 +17571,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Cancelled. Without a list of what to redact nothing is exported redacted.</source>
-        <translation>أُلغي. بلا قائمة بما يُحجب لا يُصدَّر شيء محجوبًا.</translation>
+        <translation>أُلغي. بلا قائمة بما يُحجب لا يُصدَّر شيء محجوب البيانات.</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was written.</source>
@@ -17445,7 +17612,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Redacted &amp;copy…</source>
-        <translation>ن&amp;سخة محجوبة…</translation>
+        <translation>ن&amp;سخة محجوبة البيانات…</translation>
     </message>
     <message>
         <source>Looking through the text…</source>
@@ -17809,10 +17976,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message numerus="yes">
         <source>%Ln changed</source>
         <translation>
-            <numerusform>تغيّر %Ln</numerusform>
             <numerusform>لم يتغير شيء</numerusform>
             <numerusform>تغيّر واحد</numerusform>
             <numerusform>تغيّر اثنان</numerusform>
+            <numerusform>تغيّر %Ln</numerusform>
             <numerusform>تغيّر %Ln</numerusform>
             <numerusform>تغيّر %Ln</numerusform>
         </translation>
@@ -17932,7 +18099,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Failed</source>
-        <translation>فشل</translation>
+        <translation>فاشلة</translation>
     </message>
     <message>
         <source>Damaged</source>
@@ -17952,7 +18119,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Pruned</source>
-        <translation>التقليم</translation>
+        <translation>مقلَّمة</translation>
     </message>
     <message>
         <source>Discarded</source>
@@ -18392,7 +18559,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
             <numerusform>جزء واحد</numerusform>
             <numerusform>جزءان</numerusform>
             <numerusform>%Ln أجزاء</numerusform>
-            <numerusform>%Ln جزءً</numerusform>
+            <numerusform>%Ln جزءًا</numerusform>
             <numerusform>%Ln جزء</numerusform>
         </translation>
     </message>
@@ -18462,6 +18629,17 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
             <numerusform>%Ln نقطة حفظ</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sub-agent session(s)</source>
+        <translation>
+            <numerusform>لا جلسات لوكلاء فرعيين</numerusform>
+            <numerusform>جلسة واحدة لوكيل فرعي</numerusform>
+            <numerusform>جلستان لوكلاء فرعيين</numerusform>
+            <numerusform>%Ln جلسات لوكلاء فرعيين</numerusform>
+            <numerusform>%Ln جلسة لوكلاء فرعيين</numerusform>
+            <numerusform>%Ln جلسة لوكلاء فرعيين</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 tokens used</source>
         <translation>الرموز المستهلَكة: %1</translation>
@@ -18520,7 +18698,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <name>stemma::GoBack</name>
     <message>
         <source>Undo back to “%1”?</source>
-        <translation>أتراجع رجوعًا حتى «%1»؟</translation>
+        <translation>هل تريد التراجع حتى «%1»؟</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -18528,7 +18706,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Redo up to “%1”?</source>
-        <translation>أتعيد حتى «%1»؟</translation>
+        <translation>هل تريد الإعادة حتى «%1»؟</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -18537,10 +18715,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>و%n أخرى</numerusform>
             <numerusform>ولا غير</numerusform>
             <numerusform>وواحد آخر</numerusform>
             <numerusform>واثنان آخران</numerusform>
+            <numerusform>و%n أخرى</numerusform>
             <numerusform>و%n أخرى</numerusform>
             <numerusform>و%n أخرى</numerusform>
         </translation>
@@ -18581,7 +18759,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Undone back to “%1”.</source>
-        <translation>جرى التراجع رجوعًا حتى «%1».</translation>
+        <translation>جرى التراجع حتى «%1».</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) redone.</source>
@@ -18720,7 +18898,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>O&amp;pen the new session</source>
-        <translation>&amp;فتح الجلسة الجديدة</translation>
+        <translation>فتح ال&amp;جلسة الجديدة</translation>
     </message>
     <message>
         <source>&amp;Hand over</source>
@@ -18748,11 +18926,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Redacted copy</source>
-        <translation>نسخة محجوبة</translation>
+        <translation>نسخة محجوبة البيانات</translation>
     </message>
     <message>
         <source>Redacted copy of “%1”</source>
-        <translation>نسخة محجوبة من «%1»</translation>
+        <translation>نسخة محجوبة البيانات من «%1»</translation>
     </message>
     <message>
         <source>A new session that says the same, with the stand-ins that you chose. The original stays as it is. Nothing is written until you press the button below.</source>
@@ -18764,11 +18942,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>&amp;Make the copy</source>
-        <translation>عمل الن&amp;سخة</translation>
+        <translation>إنشاء النس&amp;خة</translation>
     </message>
     <message>
         <source>The redacted copy was made.</source>
-        <translation>عُملت النسخة المحجوبة.</translation>
+        <translation>أُنشئت النسخة المحجوبة البيانات.</translation>
     </message>
 </context>
 <context>
@@ -18814,7 +18992,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Read</source>
-        <translation>القراءات</translation>
+        <translation>القراءة</translation>
     </message>
     <message>
         <source>Follow while the agent writes</source>
@@ -18830,7 +19008,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Fork</source>
-        <translation>تفرّع</translation>
+        <translation>التفريع</translation>
     </message>
     <message>
         <source>Resume at an earlier message</source>
@@ -18870,7 +19048,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Compact</source>
-        <translation>ضغط</translation>
+        <translation>الضغط</translation>
     </message>
     <message>
         <source>Dissolve compactions</source>
@@ -18920,7 +19098,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Change</source>
-        <translation>التغيّر</translation>
+        <translation>التغيير</translation>
     </message>
     <message>
         <source>Store</source>
@@ -19019,7 +19197,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Undo back to here…</source>
-        <translation>تراجع رجوعًا حتى هنا…</translation>
+        <translation>تراجع حتى هنا…</translation>
     </message>
     <message>
         <source>No changes yet. Changes you apply are listed here and can be undone.</source>
@@ -19064,7 +19242,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <name>stemma::HitDelegate</name>
     <message>
         <source>deleted</source>
-        <translation>محذوف</translation>
+        <translation>محذوفة</translation>
     </message>
 </context>
 <context>
@@ -19124,8 +19302,8 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%1 in all, for %Ln store(s)</source>
         <translation>
             <numerusform>المجموع %1، لـ%Ln مخزن</numerusform>
-            <numerusform>المجموع %1، لـمخزن واحد</numerusform>
-            <numerusform>المجموع %1، لـمخزنين</numerusform>
+            <numerusform>المجموع %1، لمخزن واحد</numerusform>
+            <numerusform>المجموع %1، لمخزنين</numerusform>
             <numerusform>المجموع %1، لـ%Ln مخازن</numerusform>
             <numerusform>المجموع %1، لـ%Ln مخزنًا</numerusform>
             <numerusform>المجموع %1، لـ%Ln مخزن</numerusform>
@@ -19184,10 +19362,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message numerus="yes">
         <source>%1 (and %n more)</source>
         <translation>
-            <numerusform>%1 (و%n أخرى)</numerusform>
             <numerusform>%1 (ولا غير)</numerusform>
             <numerusform>%1 (وواحد آخر)</numerusform>
             <numerusform>%1 (واثنان آخران)</numerusform>
+            <numerusform>%1 (و%n أخرى)</numerusform>
             <numerusform>%1 (و%n أخرى)</numerusform>
             <numerusform>%1 (و%n أخرى)</numerusform>
         </translation>
@@ -19410,7 +19588,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Undo back to here…</source>
-        <translation>تراجع رجوعًا حتى هنا…</translation>
+        <translation>تراجع حتى هنا…</translation>
     </message>
     <message>
         <source>Fork here…</source>
@@ -19452,7 +19630,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Findings come from a heuristic; each one names its rule.</source>
-        <translation>ما عُثر عليه نتيجة قواعد تقريبية؛ ويذكر كل منه قاعدته.</translation>
+        <translation>ما عُثر عليه نتيجة قواعد تقريبية؛ وتُذكر مع كل منه قاعدته.</translation>
     </message>
     <message>
         <source>Reading the covered messages…</source>
@@ -19465,10 +19643,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message numerus="yes">
         <source>%1 % of %n finding(s) kept</source>
         <translation>
-            <numerusform>بقي %1 % من %n عُثر عليها</numerusform>
-            <numerusform>بقي %1 % مما عُثر عليه (%n)</numerusform>
+            <numerusform>بقي %1 % مما عُثر عليه</numerusform>
             <numerusform>بقي %1 % من واحد عُثر عليه</numerusform>
             <numerusform>بقي %1 % من اثنين عُثر عليهما</numerusform>
+            <numerusform>بقي %1 % من %n عُثر عليها</numerusform>
             <numerusform>بقي %1 % من %n عُثر عليها</numerusform>
             <numerusform>بقي %1 % من %n عُثر عليها</numerusform>
         </translation>
@@ -19931,11 +20109,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
 </context>
 <context>
-    <name>stemma::PlanFiguresPane</name>
-    <message>
-        <source>Context of the agent</source>
-        <translation>سياق الوكيل</translation>
-    </message>
+    <name>stemma::PlanChecksPane</name>
     <message>
         <source>Checks</source>
         <translation>الفحوص</translation>
@@ -19955,6 +20129,13 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>To resume</source>
         <translation>للاستئناف</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PlanFiguresPane</name>
+    <message>
+        <source>Context of the agent</source>
+        <translation>سياق الوكيل</translation>
     </message>
     <message>
         <source>Fork</source>
@@ -20012,7 +20193,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Copy the command that prints this plan; with --apply it makes the change</source>
-        <translation>نسخ الأمر الذي يطبع هذه الخطة؛ ومع --apply يُجري التغيير</translation>
+        <translation>نسخ الأمر الذي يطبع هذه الخطة؛ ومع ‎--apply يُجري التغيير</translation>
     </message>
     <message>
         <source>The command for this plan</source>
@@ -20056,8 +20237,8 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%Ln more item(s)</source>
         <translation>
             <numerusform>لا عناصر أخرى</numerusform>
-            <numerusform>عنصر آخر واحد (%Ln)</numerusform>
-            <numerusform>عنصران آخران (%Ln)</numerusform>
+            <numerusform>عنصر آخر واحد</numerusform>
+            <numerusform>عنصران آخران</numerusform>
             <numerusform>%Ln عناصر أخرى</numerusform>
             <numerusform>%Ln عنصرًا آخر</numerusform>
             <numerusform>%Ln عنصر آخر</numerusform>
@@ -20083,7 +20264,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <name>stemma::PlannedWritesPane</name>
     <message>
         <source>Planned writes</source>
-        <translation>الكتابات المخطَّطة</translation>
+        <translation>عمليات الكتابة المخطَّطة</translation>
     </message>
     <message>
         <source>Before and after</source>
@@ -20239,6 +20420,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%1, for a million tokens.</source>
         <comment>Prices of …</comment>
         <translation>%1، لكل مليون رمز.</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>منذ</translation>
     </message>
 </context>
 <context>
@@ -20403,7 +20588,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Selects the outputs between the last summary and the last two prompts, except the newest and those of “skill”</source>
-        <translation>يحدد المخرجات بين الملخّص الأخير وآخر طلبين، إلا الأحدث ومخرجات “skill”</translation>
+        <translation>يحدد المخرجات بين الملخّص الأخير وآخر طلبين، إلا الأحدث ومخرجات «skill»</translation>
     </message>
     <message>
         <source>Which outputs are shown</source>
@@ -20415,7 +20600,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Pruned</source>
-        <translation>التقليم</translation>
+        <translation>المقلَّمة</translation>
     </message>
     <message>
         <source>All outputs</source>
@@ -20431,7 +20616,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>&amp;Prune…</source>
-        <translation>ت&amp;قليم…</translation>
+        <translation>تق&amp;ليم…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -20485,10 +20670,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message numerus="yes">
         <source>%Ln more in the table</source>
         <translation>
-            <numerusform>%Ln أخرى في الجدول</numerusform>
             <numerusform>لا مزيد في الجدول</numerusform>
             <numerusform>واحد آخر في الجدول</numerusform>
             <numerusform>اثنان آخران في الجدول</numerusform>
+            <numerusform>%Ln أخرى في الجدول</numerusform>
             <numerusform>%Ln أخرى في الجدول</numerusform>
             <numerusform>%Ln أخرى في الجدول</numerusform>
         </translation>
@@ -20500,8 +20685,8 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source># %n byte(s), not text</source>
         <translation>
             <numerusform># لا بايتات، ليست نصًا</numerusform>
-            <numerusform># بايت واحد، ليست نصًا</numerusform>
-            <numerusform># بايتان، ليست نصًا</numerusform>
+            <numerusform># بايت واحد، ليس نصًا</numerusform>
+            <numerusform># بايتان، ليسا نصًا</numerusform>
             <numerusform># %n بايتات، ليست نصًا</numerusform>
             <numerusform># %n بايتًا، ليست نصًا</numerusform>
             <numerusform># %n بايت، ليست نصًا</numerusform>
@@ -20794,7 +20979,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Use &amp;defaults</source>
-        <translation>استخدام الم&amp;بدئي</translation>
+        <translation>استخدام المب&amp;دئي</translation>
     </message>
     <message>
         <source>Go back to the rules and sizes from the store</source>
@@ -20860,7 +21045,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>2026-03, 7d, &gt;2026-03-01</source>
-        <translation>2026-03، 7d، &gt;2026-03-01</translation>
+        <translation>2026-03، 7d، ‎&gt;2026-03-01</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -20940,10 +21125,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message numerus="yes">
         <source>%Ln more</source>
         <translation>
-            <numerusform>%Ln أخرى</numerusform>
             <numerusform>لا مزيد</numerusform>
             <numerusform>واحد آخر</numerusform>
             <numerusform>اثنان آخران</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
             <numerusform>%Ln أخرى</numerusform>
             <numerusform>%Ln أخرى</numerusform>
         </translation>
@@ -21066,7 +21251,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>not readable</source>
-        <translation>لا يقبل القراءة</translation>
+        <translation>غير قابل للقراءة</translation>
     </message>
     <message>
         <source>incomplete</source>
@@ -21082,7 +21267,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>deleted</source>
-        <translation>محذوف</translation>
+        <translation>محذوفة</translation>
     </message>
     <message>
         <source>flagged</source>
@@ -21201,7 +21386,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>&amp;Keep this tab</source>
-        <translation>إ&amp;بقاء هذا اللسان</translation>
+        <translation>إبقاء هذا ال&amp;لسان</translation>
     </message>
     <message>
         <source>&amp;Show in the session list</source>
@@ -22213,7 +22398,7 @@ or a folder here</source>
 <context>
     <name>stemma::TimeStrip</name>
     <message>
-        <source>Time line</source>
+        <source>Time axis</source>
         <translation>مجرى الوقت</translation>
     </message>
     <message>
@@ -22528,6 +22713,10 @@ or a folder here</source>
         <source>Remark</source>
         <translation>ملحوظة</translation>
     </message>
+    <message>
+        <source>fast mode</source>
+        <translation>الوضع السريع</translation>
+    </message>
 </context>
 <context>
     <name>stemma::UsageCallsPanel</name>
@@ -22748,8 +22937,8 @@ or a folder here</source>
         <source>Stored for %Ln call(s)</source>
         <translation>
             <numerusform>مخزَّن لـ%Ln استدعاء</numerusform>
-            <numerusform>مخزَّن لـاستدعاء واحد</numerusform>
-            <numerusform>مخزَّن لـاستدعاءين</numerusform>
+            <numerusform>مخزَّن لاستدعاء واحد</numerusform>
+            <numerusform>مخزَّن لاستدعاءين</numerusform>
             <numerusform>مخزَّن لـ%Ln استدعاءات</numerusform>
             <numerusform>مخزَّن لـ%Ln استدعاءً</numerusform>
             <numerusform>مخزَّن لـ%Ln استدعاء</numerusform>
@@ -23180,8 +23369,8 @@ or a folder here</source>
             <numerusform>سجل آخر غير محفوظ في دفتر التغييرات.</numerusform>
             <numerusform>سجلان آخران غير محفوظين في دفتر التغييرات.</numerusform>
             <numerusform>%n سجلات أخرى غير محفوظة في دفتر التغييرات.</numerusform>
-            <numerusform>%n سجلًا آخر غير محفوظة في دفتر التغييرات.</numerusform>
-            <numerusform>%n سجل آخر غير محفوظة في دفتر التغييرات.</numerusform>
+            <numerusform>%n سجلًا آخر غير محفوظ في دفتر التغييرات.</numerusform>
+            <numerusform>%n سجل آخر غير محفوظ في دفتر التغييرات.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,7 +5,7 @@
     <name>Actions</name>
     <message>
         <source>Open &amp;file…</source>
-        <translation>Datei ö&amp;ffnen…</translation>
+        <translation>Datei ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open a session store or transcript</source>
@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Open fol&amp;der…</source>
-        <translation>O&amp;rdner öffnen…</translation>
+        <translation>O&amp;rdner öffnen …</translation>
     </message>
     <message>
         <source>Open a folder of sessions</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>&amp;Edit text…</source>
-        <translation>&amp;Text bearbeiten…</translation>
+        <translation>&amp;Text bearbeiten …</translation>
     </message>
     <message>
         <source>Edit the text of the current part</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>Re&amp;name…</source>
-        <translation>&amp;Umbenennen…</translation>
+        <translation>&amp;Umbenennen …</translation>
     </message>
     <message>
         <source>Rename the session</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>Rem&amp;ove…</source>
-        <translation>&amp;Entfernen…</translation>
+        <translation>&amp;Entfernen …</translation>
     </message>
     <message>
         <source>Remove the selected messages</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>Hide or show the panels around the timeline</source>
-        <translation>Die Leisten um die Zeitleiste aus- oder einblenden</translation>
+        <translation>Die Bereiche um die Zeitleiste aus- oder einblenden</translation>
     </message>
     <message>
         <source>Menu &amp;bar</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>Go to &amp;message…</source>
-        <translation>Zu &amp;Nachricht gehen…</translation>
+        <translation>Zu &amp;Nachricht gehen …</translation>
     </message>
     <message>
         <source>Go to a message by its number or id</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>&amp;Fork…</source>
-        <translation>&amp;Abzweigen…</translation>
+        <translation>&amp;Abzweigen …</translation>
     </message>
     <message>
         <source>Copy the session up to the current message into a new session</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>&amp;Resume here…</source>
-        <translation>Hier &amp;fortsetzen…</translation>
+        <translation>Hier &amp;fortsetzen …</translation>
     </message>
     <message>
         <source>Let the agent resume after the current message</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>&amp;Checkpoint…</source>
-        <translation>&amp;Sicherungspunkt…</translation>
+        <translation>&amp;Sicherungspunkt …</translation>
     </message>
     <message>
         <source>Set a named checkpoint after the current message</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>C&amp;ompact…</source>
-        <translation>&amp;Verdichten…</translation>
+        <translation>&amp;Verdichten …</translation>
     </message>
     <message>
         <source>Replace messages with a summary</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>Command &amp;palette…</source>
-        <translation>Befehls&amp;palette…</translation>
+        <translation>Befehls&amp;palette …</translation>
     </message>
     <message>
         <source>Find an action and run it</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Configure &amp;shortcuts…</source>
-        <translation>&amp;Tastenkürzel einrichten…</translation>
+        <translation>&amp;Tastenkürzel einrichten …</translation>
     </message>
     <message>
         <source>Change keyboard shortcuts</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Compare &amp;with…</source>
-        <translation>Vergleichen &amp;mit…</translation>
+        <translation>Vergleichen &amp;mit …</translation>
     </message>
     <message>
         <source>Compare the session with another one</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>De&amp;lete session…</source>
-        <translation>Sitzung &amp;löschen…</translation>
+        <translation>Sitzung &amp;löschen …</translation>
     </message>
     <message>
         <source>Delete the whole session</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>&amp;Prune output…</source>
-        <translation>Ausgabe &amp;kürzen…</translation>
+        <translation>Ausgabe &amp;kürzen …</translation>
     </message>
     <message>
         <source>Leave the output of the current tool call out of the context</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>R&amp;estore output…</source>
-        <translation>Ausgabe &amp;zurückholen…</translation>
+        <translation>Ausgabe &amp;zurückholen …</translation>
     </message>
     <message>
         <source>Restore the pruned output to the context</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>&amp;Insert message…</source>
-        <translation>Nachricht &amp;einfügen…</translation>
+        <translation>Nachricht &amp;einfügen …</translation>
     </message>
     <message>
         <source>Insert a message or a note after the current one</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>La&amp;bels…</source>
-        <translation>&amp;Beschriftungen…</translation>
+        <translation>&amp;Beschriftungen …</translation>
     </message>
     <message>
         <source>Edit the labels of the session</source>
@@ -561,15 +561,15 @@
     </message>
     <message>
         <source>Mo&amp;ve project…</source>
-        <translation>Projekt um&amp;ziehen…</translation>
+        <translation>Projekt versc&amp;hieben …</translation>
     </message>
     <message>
         <source>Move the sessions of a project to its new folder</source>
-        <translation>Die Sitzungen eines Projekts in seinen neuen Ordner umziehen</translation>
+        <translation>Die Sitzungen eines Projekts in seinen neuen Ordner verschieben</translation>
     </message>
     <message>
         <source>Go to chec&amp;kpoint…</source>
-        <translation>Zum Si&amp;cherungspunkt…</translation>
+        <translation>Zum Si&amp;cherungspunkt …</translation>
     </message>
     <message>
         <source>Choose a checkpoint of the session and go to it</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Prune o&amp;utputs…</source>
-        <translation>A&amp;usgaben kürzen…</translation>
+        <translation>A&amp;usgaben kürzen …</translation>
     </message>
     <message>
         <source>Choose which tool outputs to prune or restore</source>
@@ -688,7 +688,7 @@
         <translation>Erklärt die Linien, Farben und Symbole der Zeitleiste</translation>
     </message>
     <message>
-        <source>Time line</source>
+        <source>Time axis</source>
         <translation>Zeitverlauf</translation>
     </message>
     <message>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Fin&amp;d…</source>
-        <translation>&amp;Suchen…</translation>
+        <translation>&amp;Suchen …</translation>
     </message>
     <message>
         <source>Find a text in the session</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>Search &amp;index…</source>
-        <translation>Such&amp;index…</translation>
+        <translation>Such&amp;index …</translation>
     </message>
     <message>
         <source>Choose which stores have an index for searching</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>Go to &amp;session or text…</source>
-        <translation>Zu &amp;Sitzung oder Text gehen…</translation>
+        <translation>Zu &amp;Sitzung oder Text gehen …</translation>
     </message>
     <message>
         <source>Go to a session, or search the texts of all sessions</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>&amp;New window</source>
-        <translation>&amp;Neues Fenster</translation>
+        <translation>Neues Fen&amp;ster</translation>
     </message>
     <message>
         <source>Open another window of Stemma</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Print the session or the selected messages, after a preview</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>&amp;Hand over to another agent…</source>
-        <translation>An anderen Agenten über&amp;geben…</translation>
+        <translation>An anderen Agenten über&amp;geben …</translation>
     </message>
     <message>
         <source>Write the session as a new session of another agent</source>
@@ -797,19 +797,19 @@
     </message>
     <message>
         <source>Copy lin&amp;k to message</source>
-        <translation>Verweis auf Nachricht kopieren</translation>
+        <translation>Lin&amp;k zur Nachricht kopieren</translation>
     </message>
     <message>
         <source>Copy a link that opens the current message in Stemma</source>
-        <translation>Einen Verweis kopieren, der die aktuelle Nachricht in Stemma öffnet</translation>
+        <translation>Einen Link kopieren, der die aktuelle Nachricht in Stemma öffnet</translation>
     </message>
     <message>
         <source>Ask the context…</source>
-        <translation>Den Kontext fragen…</translation>
+        <translation>Den Kontext fragen …</translation>
     </message>
     <message>
         <source>Ask a model about the context, now and before and after compactions</source>
-        <translation>Ein Modell zum Kontext fragen, jetzt und vor und nach Kompaktierungen</translation>
+        <translation>Ein Modell zum Kontext fragen, jetzt und vor und nach Verdichtungen</translation>
     </message>
     <message>
         <source>Notify of lost constraints</source>
@@ -817,11 +817,11 @@
     </message>
     <message>
         <source>Show a desktop notification when an agent compacts an open session and loses a constraint</source>
-        <translation>Eine Benachrichtigung zeigen, wenn ein Agent eine offene Sitzung kompaktiert und dabei eine Vorgabe verliert</translation>
+        <translation>Eine Benachrichtigung zeigen, wenn ein Agent eine offene Sitzung verdichtet und dabei eine Vorgabe verliert</translation>
     </message>
     <message>
         <source>&amp;Configure Stemma…</source>
-        <translation>Stemma &amp;einrichten…</translation>
+        <translation>Stemma &amp;einrichten …</translation>
     </message>
     <message>
         <source>Change the settings of Stemma</source>
@@ -1024,7 +1024,7 @@
     </message>
     <message>
         <source>The records add up to %1 output tokens, the store&apos;s total says %2.</source>
-        <translation>Die Aufzeichnungen ergeben zusammen %1 Ausgabe-Token, die Summe des Speichers sagt %2.</translation>
+        <translation>Die Aufzeichnungen ergeben zusammen %1 Ausgabe-Token, die Summe des Speichers nennt %2.</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>%1, %2 failed</source>
-        <translation>%1, %2 gescheitert</translation>
+        <translation>%1, %2 fehlgeschlagen</translation>
     </message>
     <message>
         <source>call</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>The session has no checkpoint with this id. List its checkpoints.</source>
-        <translation>Die Sitzung hat keinen Sicherungspunkt mit dieser Kennung. Lassen Sie die Sicherungspunkte auflisten.</translation>
+        <translation>Die Sitzung hat keinen Sicherungspunkt mit dieser ID. Lassen Sie die Sicherungspunkte auflisten.</translation>
     </message>
     <message>
         <source>Claude Code may have a session open. Quit it first: it would continue writing to the old folder.</source>
@@ -1315,7 +1315,7 @@
     <name>Codex</name>
     <message>
         <source>Codex keeps positions within the files of sessions, so they are not cut. Fork the session at this message instead.</source>
-        <translation>Codex merkt sich Stellen in den Dateien der Sitzungen; sie werden daher nicht gekürzt. Zweigen Sie die Sitzung stattdessen bei dieser Nachricht ab.</translation>
+        <translation>Codex merkt sich Stellen in den Dateien der Sitzungen; sie werden daher nicht abgeschnitten. Zweigen Sie die Sitzung stattdessen bei dieser Nachricht ab.</translation>
     </message>
     <message>
         <source>Codex cannot undo a compaction. Fork the session before it: everything is still there.</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Codex keeps the folder of a session in its index too. Resume the session with --cd FOLDER instead.</source>
-        <translation>Codex hält den Ordner einer Sitzung auch in seinem Verzeichnis. Setzen Sie die Sitzung stattdessen mit --cd ORDNER fort.</translation>
+        <translation>Codex hält den Ordner einer Sitzung auch in seinem Index. Setzen Sie die Sitzung stattdessen mit --cd ORDNER fort.</translation>
     </message>
     <message>
         <source>This is a record of what happened, and no message that Codex sends; it stays as it is.</source>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>Codex keeps positions within the files of sessions, so that a compaction is made in a new one.</source>
-        <translation>Codex merkt sich Stellen in den Dateien der Sitzungen; eine Verdichtung entsteht daher in einer neuen.</translation>
+        <translation>Codex merkt sich Stellen in den Dateien der Sitzungen; eine Verdichtung entsteht daher in einer neuen Sitzung.</translation>
     </message>
     <message>
         <source>the title</source>
@@ -1445,11 +1445,11 @@
     </message>
     <message>
         <source>A later version of Stemma saved the batch for %1 in %2, so it is left unchanged. Changes added now are lost when the program ends.</source>
-        <translation>Eine spätere Version von Stemma hat den Stapel für %1 in %2 gesichert; er bleibt unverändert. Jetzt hinzugefügte Änderungen gehen mit dem Ende des Programms verloren.</translation>
+        <translation>Eine spätere Version von Stemma hat den Stapel für %1 in %2 gespeichert; er bleibt unverändert. Jetzt hinzugefügte Änderungen gehen mit dem Ende des Programms verloren.</translation>
     </message>
     <message>
         <source>The batch for %1 cannot be saved in %2 and is lost when the program ends; the store is unchanged. Free some space, or apply the batch first.</source>
-        <translation>Der Stapel für %1 lässt sich nicht in %2 sichern und geht mit dem Ende des Programms verloren; der Speicher ist unverändert. Schaffen Sie Platz, oder wenden Sie den Stapel vorher an.</translation>
+        <translation>Der Stapel für %1 lässt sich nicht in %2 speichern und geht mit dem Ende des Programms verloren; der Speicher ist unverändert. Schaffen Sie Platz, oder wenden Sie den Stapel vorher an.</translation>
     </message>
     <message>
         <source>The folder %1 for batches cannot be created. Batches are lost when the program ends.</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>Thinking</source>
-        <translation>Denken</translation>
+        <translation>Gedanken</translation>
     </message>
     <message>
         <source>Tool inputs</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
         <source>Other</source>
-        <translation>Anderes</translation>
+        <translation>Sonstiges</translation>
     </message>
 </context>
 <context>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>With “%1” edited</source>
-        <translation>Mit bearbeiteter „%1“</translation>
+        <translation>Mit Bearbeitung von „%1“</translation>
     </message>
 </context>
 <context>
@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>Prune only if it frees</source>
-        <translation>Nur kürzen, wenn frei werden</translation>
+        <translation>Nur kürzen ab Gewinn von</translation>
     </message>
     <message>
         <source>Choose %1 to %2 of the usable tokens for the start of compaction, not %3.</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>“Prune only if it frees” (%L1) must be less than “Keep newest” (%L2).</source>
-        <translation>„Nur kürzen, wenn frei werden“ (%L1) muss kleiner sein als „Neueste behalten“ (%L2).</translation>
+        <translation>„Nur kürzen ab Gewinn von“ (%L1) muss kleiner sein als „Neueste behalten“ (%L2).</translation>
     </message>
     <message>
         <source>Nothing to choose for stores of %1: they record no window, and the stored data decides which rules apply.</source>
@@ -1806,11 +1806,11 @@
     <name>Document</name>
     <message>
         <source>%1 in</source>
-        <translation>%1 ein</translation>
+        <translation>%1 Eingabe</translation>
     </message>
     <message>
         <source>%1 out</source>
-        <translation>%1 aus</translation>
+        <translation>%1 Ausgabe</translation>
     </message>
     <message>
         <source>Session</source>
@@ -1850,11 +1850,11 @@
     </message>
     <message>
         <source>Tokens</source>
-        <translation>Tokens</translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation>Etiketten</translation>
+        <translation>Beschriftungen</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>Thinking</source>
-        <translation>Denken</translation>
+        <translation>Gedanken</translation>
     </message>
     <message numerus="yes">
         <source>Compaction of %Ln message(s)</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>in %1</source>
-        <translation>ein %1</translation>
+        <translation>in %1</translation>
     </message>
     <message>
         <source>Needed again after the compaction: %1</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>Reading the summaries…</source>
-        <translation>Die Zusammenfassungen werden gelesen…</translation>
+        <translation>Die Zusammenfassungen werden gelesen …</translation>
     </message>
     <message>
         <source>Not compacted yet. %1</source>
@@ -2210,6 +2210,18 @@
         <source>Summaries in this kind of store cannot be dissolved.</source>
         <translation>Zusammenfassungen in einem solchen Speicher lassen sich nicht auflösen.</translation>
     </message>
+    <message>
+        <source>Forks of %1 sessions keep their thinking blocks.</source>
+        <translation>Abzweige von %1-Sitzungen behalten ihre Gedankenblöcke.</translation>
+    </message>
+    <message>
+        <source>Forks of %1 sessions keep their checkpoints.</source>
+        <translation>Abzweige von %1-Sitzungen behalten ihre Sicherungspunkte.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to the summaries of %1 sessions.</source>
+        <translation>Den Zusammenfassungen von %1-Sitzungen kann nichts hinzugefügt werden.</translation>
+    </message>
 </context>
 <context>
     <name>Editor</name>
@@ -2252,6 +2264,14 @@
     <message>
         <source>“%1” was interrupted, but %2 has all of it. It can be undone.</source>
         <translation>„%1“ wurde unterbrochen, steht aber ganz in %2. Es kann rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 was interrupted and is not settled yet. Stemma asks the server before the next change of this store.</source>
+        <translation>„%1“ in %2 wurde unterbrochen und ist noch nicht geklärt. Stemma fragt den Server vor der nächsten Änderung dieses Speichers.</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 was interrupted and is not settled yet: %3 Stemma tries again at its next start.</source>
+        <translation>„%1“ in %2 wurde unterbrochen und ist noch nicht geklärt: %3 Stemma versucht es beim nächsten Start erneut.</translation>
     </message>
 </context>
 <context>
@@ -2596,8 +2616,8 @@
     <message numerus="yes">
         <source>%Ln link(s)</source>
         <translation>
-            <numerusform>%Ln Verweis</numerusform>
-            <numerusform>%Ln Verweise</numerusform>
+            <numerusform>%Ln Link</numerusform>
+            <numerusform>%Ln Links</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2767,6 +2787,18 @@
         <source>%1 is a link to another file; Stemma neither removes nor renames links.</source>
         <translation>%1 ist ein Verweis auf eine andere Datei; Stemma entfernt und benennt keine Verweise.</translation>
     </message>
+    <message>
+        <source>%1 is not there. Connect its disk, or restore it.</source>
+        <translation>%1 ist nicht da. Schließen Sie den Datenträger an, oder stellen Sie es wieder her.</translation>
+    </message>
+    <message>
+        <source>%1 was changed or removed by another program since and stays as it is. Its content before the change is in %2.</source>
+        <translation>%1 wurde seither von einem anderen Programm geändert oder entfernt und bleibt, wie es ist. Der Inhalt vor der Änderung steht in %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed or removed by another program since and stays as it is. If that is wrong, restore it from a backup.</source>
+        <translation>%1 wurde seither von einem anderen Programm geändert oder entfernt und bleibt, wie es ist. Wenn das falsch ist, stellen Sie es aus einer Sicherung wieder her.</translation>
+    </message>
 </context>
 <context>
     <name>FileChanges</name>
@@ -2867,7 +2899,7 @@
     </message>
     <message>
         <source>still so</source>
-        <translation>noch so</translation>
+        <translation>noch gleich</translation>
     </message>
     <message>
         <source>changed since</source>
@@ -2925,7 +2957,7 @@
     <name>FileOnDisk</name>
     <message>
         <source>still so</source>
-        <translation>noch so</translation>
+        <translation>noch gleich</translation>
     </message>
     <message>
         <source>changed since</source>
@@ -2953,11 +2985,11 @@
     </message>
     <message>
         <source>The file on disk has the content that the session refers to.</source>
-        <translation>Die Datei auf der Platte hat den Inhalt, auf den die Sitzung verweist.</translation>
+        <translation>Die Datei auf dem Datenträger hat den Inhalt, auf den die Sitzung verweist.</translation>
     </message>
     <message>
         <source>The file on disk has another content than the one that the session refers to.</source>
-        <translation>Die Datei auf der Platte hat einen anderen Inhalt als den, auf den die Sitzung verweist.</translation>
+        <translation>Die Datei auf dem Datenträger hat einen anderen Inhalt als den, auf den die Sitzung verweist.</translation>
     </message>
     <message>
         <source>The file was not written since the session last named it. The session does not record its content.</source>
@@ -3047,7 +3079,7 @@
     </message>
     <message>
         <source>Byte order mark</source>
-        <translation>Byte-Reihenfolge-Zeichen</translation>
+        <translation>Bytereihenfolge-Marke</translation>
     </message>
     <message>
         <source>Calls not recorded</source>
@@ -3059,7 +3091,7 @@
     </message>
     <message>
         <source>Colliding ids</source>
-        <translation>Zusammenfallende Kennungen</translation>
+        <translation>Kollidierende IDs</translation>
     </message>
     <message>
         <source>Cycle</source>
@@ -3095,7 +3127,7 @@
     </message>
     <message>
         <source>Duplicate id</source>
-        <translation>Doppelte Kennung</translation>
+        <translation>Doppelte ID</translation>
     </message>
     <message>
         <source>Empty answer</source>
@@ -3123,7 +3155,7 @@
     </message>
     <message>
         <source>Hidden by side chain</source>
-        <translation>Von einer Seitenkette verdeckt</translation>
+        <translation>Von einem Nebenstrang verdeckt</translation>
     </message>
     <message>
         <source>Histories differ</source>
@@ -3251,7 +3283,7 @@
     </message>
     <message>
         <source>Messages dropped</source>
-        <translation>Fallen gelassene Nachrichten</translation>
+        <translation>Verworfene Nachrichten</translation>
     </message>
     <message>
         <source>Misplaced member</source>
@@ -3267,7 +3299,7 @@
     </message>
     <message>
         <source>Missing id</source>
-        <translation>Fehlende Kennung</translation>
+        <translation>Fehlende ID</translation>
     </message>
     <message>
         <source>Missing in schema</source>
@@ -3291,7 +3323,7 @@
     </message>
     <message>
         <source>Missing parent session</source>
-        <translation>Fehlende Elternsitzung</translation>
+        <translation>Fehlende übergeordnete Sitzung</translation>
     </message>
     <message>
         <source>Missing result</source>
@@ -3375,7 +3407,7 @@
     </message>
     <message>
         <source>Record count differs</source>
-        <translation>Anzahl der Einträge weicht ab</translation>
+        <translation>Anzahl der Datensätze weicht ab</translation>
     </message>
     <message>
         <source>Record is not JSON</source>
@@ -3403,7 +3435,7 @@
     </message>
     <message>
         <source>Repeated call id</source>
-        <translation>Wiederholte Aufrufkennung</translation>
+        <translation>Wiederholte Aufruf-ID</translation>
     </message>
     <message>
         <source>Repeated context</source>
@@ -3463,7 +3495,7 @@
     </message>
     <message>
         <source>Span reversed</source>
-        <translation>Verkehrte Spanne</translation>
+        <translation>Umgekehrte Spanne</translation>
     </message>
     <message>
         <source>Spurious boundary</source>
@@ -3611,11 +3643,11 @@
     </message>
     <message>
         <source>Merged branches</source>
-        <translation>Vermischte Zweige</translation>
+        <translation>Zusammengeführte Zweige</translation>
     </message>
     <message>
         <source>Wrong hash</source>
-        <translation>Falsche Prüfsumme</translation>
+        <translation>Falscher Hash</translation>
     </message>
     <message>
         <source>Wrong type</source>
@@ -3647,7 +3679,7 @@
     </message>
     <message>
         <source>Cut base</source>
-        <translation>Gekürzter Vorgänger</translation>
+        <translation>Abgeschnittener Vorgänger</translation>
     </message>
     <message>
         <source>Missing base</source>
@@ -3687,11 +3719,11 @@
     </message>
     <message>
         <source>Missing prompt</source>
-        <translation>Fehlende Eingabe</translation>
+        <translation>Fehlender Prompt</translation>
     </message>
     <message>
         <source>Unfinished call</source>
-        <translation>Unfertiger Aufruf</translation>
+        <translation>Nicht abgeschlossener Aufruf</translation>
     </message>
 </context>
 <context>
@@ -4212,6 +4244,10 @@
         <source>agentfootprint does not store a project folder.</source>
         <translation>agentfootprint speichert keinen Projektordner.</translation>
     </message>
+    <message>
+        <source>The fork of a paused run has no records of its summaries, so they stay as they are.</source>
+        <translation>Der Abzweig eines angehaltenen Laufs hat keine Aufzeichnungen seiner Zusammenfassungen; sie bleiben, wie sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>FootprintRepair</name>
@@ -4230,6 +4266,31 @@
     <message>
         <source>Remove the byte order mark first.</source>
         <translation>Entfernen Sie zuerst die Bytereihenfolge-Marke.</translation>
+    </message>
+</context>
+<context>
+    <name>ForkChoices</name>
+    <message numerus="yes">
+        <source>%n thinking block(s) stay: they belong to the turn that the fork ends in, and a provider needs them with the results of its tool calls.</source>
+        <translation>
+            <numerusform>%n Gedankenblock bleibt: Er gehört zu der Runde, in der der Abzweig endet, und der Anbieter braucht ihn mit den Ergebnissen der Werkzeugaufrufe.</numerusform>
+            <numerusform>%n Gedankenblöcke bleiben: Sie gehören zu der Runde, in der der Abzweig endet, und der Anbieter braucht sie mit den Ergebnissen der Werkzeugaufrufe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thinking block(s) stay, because their messages cannot be sent without them.</source>
+        <translation>
+            <numerusform>%n Gedankenblock bleibt, weil seine Nachricht ohne ihn nicht gesendet werden kann.</numerusform>
+            <numerusform>%n Gedankenblöcke bleiben, weil ihre Nachrichten ohne sie nicht gesendet werden können.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The agent is sent no summary there, so nothing can be added to one.</source>
+        <translation>Dem Agenten wird dort keine Zusammenfassung gesendet; es kann also keiner etwas hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>in the copy, with constraints that it had lost</source>
+        <translation>in der Kopie, mit Vorgaben, die sie verloren hatte</translation>
     </message>
 </context>
 <context>
@@ -4374,22 +4435,22 @@
     <message numerus="yes">
         <source>%Ln thinking block(s) are left out.</source>
         <translation>
-            <numerusform>%Ln Denkblock entfällt.</numerusform>
-            <numerusform>%Ln Denkblöcke entfallen.</numerusform>
+            <numerusform>%Ln Gedankenblock entfällt.</numerusform>
+            <numerusform>%Ln Gedankenblöcke entfallen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln thinking block(s) become text of the answer, without signatures.</source>
         <translation>
-            <numerusform>%Ln Denkblock wird Text der Antwort, ohne Signatur.</numerusform>
-            <numerusform>%Ln Denkblöcke werden Text der Antwort, ohne Signaturen.</numerusform>
+            <numerusform>%Ln Gedankenblock wird Text der Antwort, ohne Signatur.</numerusform>
+            <numerusform>%Ln Gedankenblöcke werden Text der Antwort, ohne Signaturen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln thinking block(s) that the provider hid are left out.</source>
         <translation>
-            <numerusform>%Ln vom Anbieter verborgener Denkblock entfällt.</numerusform>
-            <numerusform>%Ln vom Anbieter verborgene Denkblöcke entfallen.</numerusform>
+            <numerusform>%Ln vom Anbieter verborgener Gedankenblock entfällt.</numerusform>
+            <numerusform>%Ln vom Anbieter verborgene Gedankenblöcke entfallen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4451,8 +4512,8 @@
     <message numerus="yes">
         <source>%Ln text(s) that the agent added to prompts are left out.</source>
         <translation>
-            <numerusform>%Ln Text, den der Agent zu Eingaben hinzugefügt hat, entfällt.</numerusform>
-            <numerusform>%Ln Texte, die der Agent zu Eingaben hinzugefügt hat, entfallen.</numerusform>
+            <numerusform>%Ln Text, den der Agent zu Prompts hinzugefügt hat, entfällt.</numerusform>
+            <numerusform>%Ln Texte, die der Agent zu Prompts hinzugefügt hat, entfallen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4465,15 +4526,15 @@
     <message numerus="yes">
         <source>%Ln message(s) of side chains are left out.</source>
         <translation>
-            <numerusform>%Ln Nachricht aus Nebenzweigen entfällt.</numerusform>
-            <numerusform>%Ln Nachrichten aus Nebenzweigen entfallen.</numerusform>
+            <numerusform>%Ln Nachricht aus Nebensträngen entfällt.</numerusform>
+            <numerusform>%Ln Nachrichten aus Nebensträngen entfallen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln answer(s) before the first prompt are left out.</source>
         <translation>
-            <numerusform>%Ln Antwort vor der ersten Eingabe entfällt.</numerusform>
-            <numerusform>%Ln Antworten vor der ersten Eingabe entfallen.</numerusform>
+            <numerusform>%Ln Antwort vor dem ersten Prompt entfällt.</numerusform>
+            <numerusform>%Ln Antworten vor dem ersten Prompt entfallen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4527,7 +4588,7 @@
     </message>
     <message>
         <source>The session has no prompt, so there is nothing to hand over.</source>
-        <translation>Die Sitzung hat keine Eingabe, also gibt es nichts zu übergeben.</translation>
+        <translation>Die Sitzung hat keinen Prompt, also gibt es nichts zu übergeben.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln session(s) of sub-agents are left out. Each can be handed over by itself.</source>
@@ -4546,7 +4607,7 @@
     </message>
     <message>
         <source>Nothing is left that looks as if it should be redacted.</source>
-        <translation>Nichts ist übrig, was geschwärzt werden sollte.</translation>
+        <translation>Nichts sieht mehr so aus, als sollte es geschwärzt werden.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln value(s) still look as if they should be redacted.</source>
@@ -5027,7 +5088,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Ort</translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>$%1</source>
@@ -5047,7 +5108,7 @@
     </message>
     <message>
         <source>in %1, out %2</source>
-        <translation>ein %1, aus %2</translation>
+        <translation>Eingabe %1, Ausgabe %2</translation>
     </message>
     <message>
         <source>attempt %1</source>
@@ -5231,7 +5292,7 @@
     </message>
     <message>
         <source>The dump or export cannot be read here (%1). Later records may be missing.</source>
-        <translation>Der Abzug oder Export ist hier nicht lesbar (%1). Spätere Datensätze fehlen vielleicht.</translation>
+        <translation>Der Dump oder Export ist hier nicht lesbar (%1). Spätere Datensätze fehlen vielleicht.</translation>
     </message>
     <message>
         <source>The record is not valid JSON (%1). jazzmine cannot open the store.</source>
@@ -5355,7 +5416,7 @@
     </message>
     <message>
         <source>The message got no reply: it was rejected, failed or timed out.</source>
-        <translation>Die Nachricht bekam keine Antwort: Sie wurde abgelehnt, schlug fehl oder überschritt die Zeit.</translation>
+        <translation>Die Nachricht bekam keine Antwort: Sie wurde abgelehnt, schlug fehl oder überschritt das Zeitlimit.</translation>
     </message>
     <message>
         <source>The turn number %1 occurs again in this conversation: the agent was restarted. jazzmine lists the turns of both runs mixed.</source>
@@ -5534,7 +5595,7 @@
     </message>
     <message>
         <source>An agent that is answering in this conversation may overwrite this change; a running agent still uses the conversation it has in memory.</source>
-        <translation>Ein Agent, der gerade in dieser Unterhaltung antwortet, überschreibt diese Änderung womöglich; ein laufender Agent verwendet weiter die Unterhaltung in seinem Speicher.</translation>
+        <translation>Ein Agent, der gerade in dieser Unterhaltung antwortet, überschreibt diese Änderung womöglich; ein laufender Agent verwendet weiter die Unterhaltung in seinem Arbeitsspeicher.</translation>
     </message>
     <message>
         <source>%1 changed during planning. Plan the change again.</source>
@@ -5592,11 +5653,11 @@
     </message>
     <message>
         <source>Neither a JSON store of jazzmine nor a dump or export of its database.</source>
-        <translation>Weder ein JSON-Speicher von jazzmine noch ein Abzug oder Export seiner Datenbank.</translation>
+        <translation>Weder ein JSON-Speicher von jazzmine noch ein Dump oder Export seiner Datenbank.</translation>
     </message>
     <message>
         <source>It has records of jazzmine in the container “%1”.</source>
-        <translation>Es enthält Datensätze von jazzmine im Behälter „%1“.</translation>
+        <translation>Es enthält Datensätze von jazzmine im Container „%1“.</translation>
     </message>
     <message>
         <source>The database has no jazzmine table %1 in this schema.</source>
@@ -5608,7 +5669,7 @@
     </message>
     <message>
         <source>A dump is a copy of a database that no agent reads, so Stemma keeps it read-only.</source>
-        <translation>Ein Abzug ist die Kopie einer Datenbank, die kein Agent liest; daher öffnet Stemma ihn nur zum Lesen.</translation>
+        <translation>Ein Dump ist die Kopie einer Datenbank, die kein Agent liest; daher öffnet Stemma ihn nur zum Lesen.</translation>
     </message>
     <message>
         <source>An export is a copy of a database that no agent reads, so Stemma keeps it read-only.</source>
@@ -5658,7 +5719,7 @@
     </message>
     <message>
         <source>A change of all conversations is tried out on copies first, and %1 is too large for that. Make this change on its own, or for one conversation at a time.</source>
-        <translation>Eine Änderung aller Unterhaltungen wird zuerst an Kopien ausprobiert, und dafür ist %1 zu groß. Machen Sie diese Änderung einzeln, oder Unterhaltung für Unterhaltung.</translation>
+        <translation>Eine Änderung aller Unterhaltungen wird zuerst an Kopien ausprobiert, und dafür ist %1 zu groß. Machen Sie diese Änderung einzeln oder Unterhaltung für Unterhaltung.</translation>
     </message>
 </context>
 <context>
@@ -5739,12 +5800,16 @@
         <source>The undo data of this change is too large for the journal %1. Nothing was changed.</source>
         <translation>Die Rückgängig-Daten dieser Änderung sind zu groß für das Journal %1. Nichts wurde geändert.</translation>
     </message>
+    <message>
+        <source>The journal %1 with the undo data cannot be read. Check its permissions and the disk, then try again.</source>
+        <translation>Das Journal %1 mit den Rückgängig-Daten lässt sich nicht lesen. Prüfen Sie die Rechte und den Datenträger, und versuchen Sie es erneut.</translation>
+    </message>
 </context>
 <context>
     <name>Keychain</name>
     <message>
         <source>This desktop has no running keychain.</source>
-        <translation>Auf dieser Arbeitsfläche läuft kein Schlüsselbund.</translation>
+        <translation>In dieser Arbeitsumgebung läuft kein Schlüsselbund.</translation>
     </message>
     <message>
         <source>The keychain did not store the password: %1</source>
@@ -5759,7 +5824,7 @@
     </message>
     <message>
         <source>The model is sent it with the next prompt.</source>
-        <translation>Das Modell erhält sie mit der nächsten Eingabe.</translation>
+        <translation>Das Modell erhält sie mit dem nächsten Prompt.</translation>
     </message>
     <message>
         <source>The model is sent a summary in its place.</source>
@@ -5771,7 +5836,7 @@
     </message>
     <message>
         <source>It was sent once and is not part of the conversation.</source>
-        <translation>Sie wurde einmal gesendet und gehört nicht zum Gespräch.</translation>
+        <translation>Sie wurde einmal gesendet und gehört nicht zur Unterhaltung.</translation>
     </message>
     <message>
         <source>It belongs to a sub-agent or to a branch beside the main one.</source>
@@ -5862,7 +5927,7 @@
         <translation>Eine benannte Stelle, zu der man zurückkehren kann.</translation>
     </message>
     <message>
-        <source>Time line (View &gt; Time line)</source>
+        <source>Time axis (View &gt; Time axis)</source>
         <translation>Zeitverlauf (Ansicht &gt; Zeitverlauf)</translation>
     </message>
     <message>
@@ -5887,7 +5952,7 @@
     </message>
     <message>
         <source>The time until the next prompt. Long waits are drawn shorter.</source>
-        <translation>Die Zeit bis zur nächsten Eingabe. Langes Warten ist kürzer gezeichnet.</translation>
+        <translation>Die Zeit bis zum nächsten Prompt. Langes Warten ist kürzer gezeichnet.</translation>
     </message>
     <message>
         <source>Hidden characters in code, commands, paths and titles</source>
@@ -5907,7 +5972,7 @@
     </message>
     <message>
         <source>A character that takes no room. A letter behind it was hidden as a tag.</source>
-        <translation>Ein Zeichen, das keinen Platz einnimmt. Ein Buchstabe dahinter war als Marke verborgen.</translation>
+        <translation>Ein Zeichen, das keinen Platz einnimmt. Ein Buchstabe dahinter war als Tag-Zeichen verborgen.</translation>
     </message>
 </context>
 <context>
@@ -5933,7 +5998,7 @@
     </message>
     <message>
         <source>condensed</source>
-        <translation>zusammengefasst</translation>
+        <translation>verdichtet</translation>
     </message>
     <message numerus="yes">
         <source>first %n message(s) as there</source>
@@ -6074,7 +6139,7 @@
     </message>
     <message>
         <source>discarded end</source>
-        <translation>verworfenes Ende aufbewahrt</translation>
+        <translation>verworfenes Ende</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -6528,11 +6593,11 @@
     </message>
     <message>
         <source>In the original session this entry does not follow the previous one: mantis merged an abandoned branch into the fork.</source>
-        <translation>In der ursprünglichen Sitzung folgt dieser Eintrag nicht auf den vorigen: mantis hat einen aufgegebenen Zweig in den Abzweig gemischt.</translation>
+        <translation>In der ursprünglichen Sitzung folgt dieser Eintrag nicht auf den vorigen: mantis hat einen aufgegebenen Zweig mit dem Abzweig zusammengeführt.</translation>
     </message>
     <message>
         <source>Another context reminder: every headless run adds one, and all are sent.</source>
-        <translation>Noch eine Erinnerung an den Kontext: Jeder Lauf ohne Oberfläche fügt eine hinzu, und alle werden gesendet.</translation>
+        <translation>Noch eine Kontext-Erinnerung: Jeder Lauf ohne Oberfläche fügt eine hinzu, und alle werden gesendet.</translation>
     </message>
     <message>
         <source>The message refers to the artifact %1, which is not in the project folder. The compacted messages cannot be recovered.</source>
@@ -6820,8 +6885,8 @@
     <message numerus="yes">
         <source>%n session(s) move with the project. Their entries keep the old folder name, which mantis does not use.</source>
         <translation>
-            <numerusform>%n Sitzung zieht mit dem Projekt um. Ihre Einträge behalten den alten Ordnernamen, den mantis nicht verwendet.</numerusform>
-            <numerusform>%n Sitzungen ziehen mit dem Projekt um. Ihre Einträge behalten den alten Ordnernamen, den mantis nicht verwendet.</numerusform>
+            <numerusform>%n Sitzung wird mit dem Projekt verschoben. Ihre Einträge behalten den alten Ordnernamen, den mantis nicht verwendet.</numerusform>
+            <numerusform>%n Sitzungen werden mit dem Projekt verschoben. Ihre Einträge behalten den alten Ordnernamen, den mantis nicht verwendet.</numerusform>
         </translation>
     </message>
     <message>
@@ -6934,6 +6999,14 @@
         <translation>Ihre Sicherungspunkte, kopiert in Stemmas eigenen Daten</translation>
     </message>
     <message>
+        <source>your labels, copied in Stemma’s own data</source>
+        <translation>Ihre Beschriftungen, kopiert in Stemmas eigenen Daten</translation>
+    </message>
+    <message>
+        <source>your flag, copied in Stemma’s own data</source>
+        <translation>Ihre Markierung, kopiert in Stemmas eigenen Daten</translation>
+    </message>
+    <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
     </message>
@@ -7039,7 +7112,7 @@
     </message>
     <message>
         <source>Clear the parent.</source>
-        <translation>Den Verweis auf das Übergeordnete leeren.</translation>
+        <translation>Den Verweis auf den Vorgänger leeren.</translation>
     </message>
     <message>
         <source>The parents form a cycle through this session. It cannot be shown in its place in the tree.</source>
@@ -7063,15 +7136,15 @@
     </message>
     <message>
         <source>The parent message “%1” is missing.</source>
-        <translation>Die übergeordnete Nachricht „%1“ fehlt.</translation>
+        <translation>Die Vorgängernachricht „%1“ fehlt.</translation>
     </message>
     <message>
         <source>The parent message “%1” belongs to another session. mnesis does not use parents.</source>
-        <translation>Die übergeordnete Nachricht „%1“ gehört zu einer anderen Sitzung. mnesis verwendet solche Verweise nicht.</translation>
+        <translation>Die Vorgängernachricht „%1“ gehört zu einer anderen Sitzung. mnesis verwendet solche Verweise nicht.</translation>
     </message>
     <message>
         <source>The parents form a cycle through this message. Programs that follow parents may hang.</source>
-        <translation>Die übergeordneten Nachrichten bilden einen Kreis durch diese. Programme, die ihnen folgen, können hängen bleiben.</translation>
+        <translation>Die Vorgänger bilden einen Kreis durch diese Nachricht. Programme, die ihnen folgen, können hängen bleiben.</translation>
     </message>
     <message>
         <source>The role “%1” is neither user nor assistant. mnesis cannot read the session.</source>
@@ -7207,7 +7280,7 @@
     </message>
     <message>
         <source>Set the kind by whether it has parents.</source>
-        <translation>Die Art danach setzen, ob es Übergeordnetes gibt.</translation>
+        <translation>Die Art danach setzen, ob es Elternknoten gibt.</translation>
     </message>
     <message>
         <source>The list of nodes that the summary was made from is not a JSON list of ids. mnesis cannot build the context.</source>
@@ -7451,6 +7524,10 @@
         <translation>mnesis selbst kürzt Ausgaben des Werkzeugs „skill“ nie.</translation>
     </message>
     <message>
+        <source>This output is no longer sent, so the context does not change.</source>
+        <translation>Diese Ausgabe wird nicht mehr gesendet, daher ändert sich der Kontext nicht.</translation>
+    </message>
+    <message>
         <source>Message %1 is a summary; removing it would also remove the messages it replaces from the context.</source>
         <translation>Nachricht %1 ist eine Zusammenfassung; mit ihr verschwänden auch die ersetzten Nachrichten aus dem Kontext.</translation>
     </message>
@@ -7646,7 +7723,7 @@
     </message>
     <message>
         <source>The summary was merged into “%1”. Dissolve that one first.</source>
-        <translation>Die Zusammenfassung wurde in „%1“ zusammengelegt. Lösen Sie zuerst jene auf.</translation>
+        <translation>Die Zusammenfassung wurde mit anderen zu „%1“ zusammengelegt. Lösen Sie zuerst jene auf.</translation>
     </message>
     <message>
         <source>moved back to make room</source>
@@ -7955,11 +8032,11 @@
     <name>ModelClient</name>
     <message>
         <source>%1 did not answer for %2 seconds. Try again, or set a longer timeout.</source>
-        <translation>%1 hat %2 Sekunden lang nicht geantwortet. Versuchen Sie es erneut, oder setzen Sie eine längere Zeitgrenze.</translation>
+        <translation>%1 hat %2 Sekunden lang nicht geantwortet. Versuchen Sie es erneut, oder legen Sie ein längeres Zeitlimit fest.</translation>
     </message>
     <message>
         <source>The answer of %1 took more than %2 seconds. Use a smaller model, or set a longer timeout.</source>
-        <translation>Die Antwort von %1 dauerte mehr als %2 Sekunden. Verwenden Sie ein kleineres Modell, oder setzen Sie eine längere Zeitgrenze.</translation>
+        <translation>Die Antwort von %1 dauerte mehr als %2 Sekunden. Verwenden Sie ein kleineres Modell, oder legen Sie ein längeres Zeitlimit fest.</translation>
     </message>
     <message>
         <source>%1 redirects to %2; nothing was sent there. If that address is right, use it for the endpoint.</source>
@@ -8043,14 +8120,14 @@
     </message>
     <message>
         <source>The model of %1 declines to answer this. Try another model.</source>
-        <translation>Das Modell von %1 lehnt die Antwort ab. Versuchen Sie ein anderes Modell.</translation>
+        <translation>Das Modell von %1 verweigert die Antwort. Versuchen Sie ein anderes Modell.</translation>
     </message>
 </context>
 <context>
     <name>ModelConsent</name>
     <message>
         <source>To: %1, for the model %2</source>
-        <translation>Wohin: %1, für das Modell %2</translation>
+        <translation>An: %1, für das Modell %2</translation>
     </message>
     <message>
         <source>Estimated cost: at most %1</source>
@@ -8062,7 +8139,7 @@
     </message>
     <message>
         <source>The connection is not encrypted: others in the network could read it.</source>
-        <translation>Die Verbindung ist nicht verschlüsselt: Andere im Netz könnten mitlesen.</translation>
+        <translation>Die Verbindung ist unverschlüsselt: Andere im Netz könnten mitlesen.</translation>
     </message>
     <message>
         <source>Send this to %1?</source>
@@ -8112,11 +8189,11 @@
     <name>ModelRequest</name>
     <message>
         <source>The answer of %1 reached its largest size, so the summary is cut off. Try level 2, or fewer messages.</source>
-        <translation>Die Antwort von %1 erreichte ihre größte Länge; die Zusammenfassung ist abgeschnitten. Versuchen Sie Stufe 2, oder weniger Nachrichten.</translation>
+        <translation>Die Antwort von %1 erreichte ihre größte Länge; die Zusammenfassung ist abgeschnitten. Versuchen Sie Stufe 2 oder weniger Nachrichten.</translation>
     </message>
     <message>
         <source>The answer of %1 is empty. Try again, or use another model.</source>
-        <translation>Die Antwort von %1 ist leer. Versuchen Sie es erneut, oder verwenden Sie ein anderes Modell.</translation>
+        <translation>Die Antwort von %1 ist leer. Versuchen Sie es noch einmal oder mit einem anderen Modell.</translation>
     </message>
 </context>
 <context>
@@ -8250,11 +8327,11 @@
     </message>
     <message>
         <source>hidden by a revert; OpenCode can restore it until the next prompt</source>
-        <translation>durch ein Zurücksetzen verborgen; OpenCode kann es bis zur nächsten Eingabe wiederherstellen</translation>
+        <translation>durch ein Zurücksetzen verborgen; OpenCode kann es bis zum nächsten Prompt wiederherstellen</translation>
     </message>
     <message>
         <source>This record is no longer in the store. Open the store again.</source>
-        <translation>Dieser Datensatz ist nicht mehr im Speicher. Öffnen Sie den Speicher noch einmal.</translation>
+        <translation>Dieser Datensatz ist nicht mehr im Speicher. Öffnen Sie den Speicher erneut.</translation>
     </message>
     <message>
         <source>Only OpenCode writes to its store, so changes make a fork, which OpenCode can import.</source>
@@ -8262,7 +8339,7 @@
     </message>
     <message>
         <source>OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with opencode run --session %1 --fork, or hand it over to OpenCode: that makes an export that OpenCode 1 imports.</source>
-        <translation>OpenCode 2 speichert diese Sitzung in einer Form, für die kein Import bekannt ist. Verzweigen Sie sie in OpenCode mit opencode run --session %1 --fork, oder übergeben Sie sie an OpenCode: Das ergibt einen Export, den OpenCode 1 importiert.</translation>
+        <translation>OpenCode 2 speichert diese Sitzung in einer Form, für die kein Import bekannt ist. Zweigen Sie sie in OpenCode mit opencode run --session %1 --fork ab, oder übergeben Sie sie an OpenCode: Das ergibt einen Export, den OpenCode 1 importiert.</translation>
     </message>
 </context>
 <context>
@@ -8293,11 +8370,11 @@
     </message>
     <message>
         <source>Another message of the session has the same id. OpenCode imports only the first of them.</source>
-        <translation>Eine andere Nachricht der Sitzung hat dieselbe Kennung. OpenCode importiert nur die erste davon.</translation>
+        <translation>Eine andere Nachricht der Sitzung hat dieselbe ID. OpenCode importiert nur die erste davon.</translation>
     </message>
     <message>
         <source>The answer belongs to a prompt %1 that the session does not have.</source>
-        <translation>Die Antwort gehört zu einer Eingabe %1, die die Sitzung nicht hat.</translation>
+        <translation>Die Antwort gehört zu einem Prompt %1, den die Sitzung nicht hat.</translation>
     </message>
     <message>
         <source>A call of the tool %1 has no result. The tool is still running, or OpenCode was ended meanwhile.</source>
@@ -8427,7 +8504,7 @@
     </message>
     <message>
         <source>pi cannot undo a compaction. Resume the session before it: everything is still there.</source>
-        <translation>pi kann eine Verdichtung nicht zurücknehmen. Setzen Sie die Sitzung davor fort: Alles ist noch da.</translation>
+        <translation>pi kann eine Verdichtung nicht rückgängig machen. Setzen Sie die Sitzung davor fort: Alles ist noch da.</translation>
     </message>
     <message>
         <source>This entry is not a message but a setting of the session; it stays where it is.</source>
@@ -8455,7 +8532,7 @@
     </message>
     <message>
         <source>Sessions of version 1 have no ids. Open the session in pi once, which brings it up to date.</source>
-        <translation>Sitzungen der Version 1 haben keine Kennungen. Öffnen Sie die Sitzung einmal in pi; das bringt sie auf den neuen Stand.</translation>
+        <translation>Sitzungen der Version 1 haben keine IDs. Öffnen Sie die Sitzung einmal in pi; das bringt sie auf den neuen Stand.</translation>
     </message>
     <message>
         <source>pi may have a session open. Quit it first: it would continue writing to the old folder.</source>
@@ -8686,7 +8763,7 @@
     </message>
     <message>
         <source>%1 does not merge summaries: a new one takes up the one before it. Compact up to a message instead.</source>
-        <translation>%1 fasst Zusammenfassungen nicht zusammen: Eine neue nimmt die vorige auf. Verdichten Sie stattdessen bis zu einer Nachricht.</translation>
+        <translation>%1 legt Zusammenfassungen nicht zusammen: Eine neue nimmt die vorige auf. Verdichten Sie stattdessen bis zu einer Nachricht.</translation>
     </message>
     <message>
         <source>This line is not an entry that %1 reads, so nothing can be done with it.</source>
@@ -8796,6 +8873,10 @@
         <source>thinking that is bound to what is changed</source>
         <translation>Gedanken, die an das Geänderte gebunden sind</translation>
     </message>
+    <message>
+        <source>A compaction of %1 stays as it is, so nothing can be added to its summary.</source>
+        <translation>Eine Verdichtung von %1 bleibt, wie sie ist; ihrer Zusammenfassung kann nichts hinzugefügt werden.</translation>
+    </message>
 </context>
 <context>
     <name>PlanChecks</name>
@@ -8805,7 +8886,7 @@
     </message>
     <message>
         <source>The conversation begins with a prompt.</source>
-        <translation>Die Sitzung beginnt mit einer Anfrage.</translation>
+        <translation>Die Unterhaltung beginnt mit einem Prompt.</translation>
     </message>
     <message>
         <source>No answer follows directly on another.</source>
@@ -8894,7 +8975,7 @@
     </message>
     <message>
         <source>Move a project</source>
-        <translation>Ein Projekt umziehen</translation>
+        <translation>Ein Projekt verschieben</translation>
     </message>
     <message>
         <source>Compact “%1”</source>
@@ -8980,7 +9061,7 @@
     </message>
     <message>
         <source>Project moved.</source>
-        <translation>Projekt umgezogen.</translation>
+        <translation>Projekt verschoben.</translation>
     </message>
     <message>
         <source>Summaries merged.</source>
@@ -9018,7 +9099,7 @@
     </message>
     <message>
         <source>Fork</source>
-        <translation>Abzweig</translation>
+        <translation>Abzweigen</translation>
     </message>
     <message>
         <source>Resume here</source>
@@ -9046,7 +9127,7 @@
     </message>
     <message>
         <source>Repair</source>
-        <translation>Reparatur</translation>
+        <translation>Reparieren</translation>
     </message>
     <message>
         <source>Insert</source>
@@ -9062,7 +9143,7 @@
     </message>
     <message>
         <source>Move</source>
-        <translation>Umziehen</translation>
+        <translation>Verschieben</translation>
     </message>
     <message>
         <source>Compact</source>
@@ -9151,7 +9232,7 @@
     </message>
     <message>
         <source>%1 was not changed: you may only read it, or a part of it. Ask for the right to change it, or connect as another user.</source>
-        <translation>%1 wurde nicht geändert: Sie dürfen es nur lesen, oder einen Teil davon nur lesen. Bitten Sie um das Recht zum Ändern, oder verbinden Sie sich als anderer Benutzer.</translation>
+        <translation>%1 wurde nicht geändert: Sie dürfen es oder einen Teil davon nur lesen. Bitten Sie um das Recht zum Ändern, oder verbinden Sie sich als anderer Benutzer.</translation>
     </message>
     <message>
         <source>%1 was not changed: the server is read-only. Connect to the primary server.</source>
@@ -9159,7 +9240,7 @@
     </message>
     <message>
         <source>%1 was not changed: the server&apos;s disk is full.</source>
-        <translation>%1 wurde nicht geändert: Die Platte des Servers ist voll.</translation>
+        <translation>%1 wurde nicht geändert: Der Datenträger des Servers ist voll.</translation>
     </message>
     <message>
         <source>%1 was not changed: the result would violate a rule of its tables. The store may have changed meanwhile; plan the change again.</source>
@@ -9269,8 +9350,8 @@
         <translation>Von Zeitleisten, zusätzlich zur Schriftgröße</translation>
     </message>
     <message>
-        <source>Show the time line above timelines</source>
-        <translation>Zeitlinie über Zeitleisten anzeigen</translation>
+        <source>Show the time axis above timelines</source>
+        <translation>Zeitverlauf über Zeitleisten anzeigen</translation>
     </message>
     <message>
         <source>When the agent worked, when tools ran, and when it waited for you</source>
@@ -9298,7 +9379,7 @@
     </message>
     <message>
         <source>Open stores and links in the window that is there</source>
-        <translation>Speicher und Verweise im vorhandenen Fenster öffnen</translation>
+        <translation>Speicher und Links im vorhandenen Fenster öffnen</translation>
     </message>
     <message>
         <source>Otherwise each start of Stemma has a window of its own, as with --new-window</source>
@@ -9310,11 +9391,11 @@
     </message>
     <message>
         <source>Shows a notice on the desktop when an agent compacts an open session and loses a constraint</source>
-        <translation>Zeigt eine Mitteilung auf dem Desktop, wenn ein Agent eine offene Sitzung verdichtet und eine Vorgabe verliert</translation>
+        <translation>Zeigt eine Benachrichtigung auf dem Desktop, wenn ein Agent eine offene Sitzung verdichtet und eine Vorgabe verliert</translation>
     </message>
     <message>
         <source>Configure shortcuts…</source>
-        <translation>Tastenkürzel einrichten…</translation>
+        <translation>Tastenkürzel einrichten …</translation>
     </message>
     <message>
         <source>Change keyboard shortcuts</source>
@@ -9334,11 +9415,11 @@
     </message>
     <message>
         <source>Makes searching immediate; built in the background</source>
-        <translation>Macht die Suche sofort; wird im Hintergrund aufgebaut</translation>
+        <translation>Liefert Suchergebnisse sofort; wird im Hintergrund aufgebaut</translation>
     </message>
     <message>
         <source>Search index…</source>
-        <translation>Suchindex…</translation>
+        <translation>Suchindex …</translation>
     </message>
     <message>
         <source>Choose which stores have an index for searching</source>
@@ -9346,7 +9427,7 @@
     </message>
     <message>
         <source>Undo data up to</source>
-        <translation>Daten zum Rückgängigmachen bis</translation>
+        <translation>Rückgängig-Daten bis</translation>
     </message>
     <message>
         <source>When there is more, the oldest changes leave History and can no longer be undone</source>
@@ -9362,7 +9443,7 @@
     </message>
     <message>
         <source>Keep undo data for</source>
-        <translation>Daten zum Rückgängigmachen behalten</translation>
+        <translation>Rückgängig-Daten behalten für</translation>
     </message>
     <message>
         <source>Changes made since this start of Stemma are always kept</source>
@@ -9378,7 +9459,7 @@
     </message>
     <message>
         <source>Model endpoints…</source>
-        <translation>Modellendpunkte…</translation>
+        <translation>Modellendpunkte …</translation>
     </message>
     <message>
         <source>Where summaries may be requested, and what a request costs</source>
@@ -9386,7 +9467,7 @@
     </message>
     <message>
         <source>Edit prices…</source>
-        <translation>Preise bearbeiten…</translation>
+        <translation>Preise bearbeiten …</translation>
     </message>
     <message>
         <source>Your own prices for token usage, in a text file</source>
@@ -9410,7 +9491,7 @@
     </message>
     <message>
         <source>Undo data</source>
-        <translation>Daten zum Rückgängigmachen</translation>
+        <translation>Rückgängig-Daten</translation>
     </message>
     <message>
         <source>Models and prices</source>
@@ -9539,7 +9620,7 @@
     <name>ProjectMove</name>
     <message>
         <source>The new project folder already has a file “%1”, so nothing can be moved. Compare both files first.</source>
-        <translation>Der neue Projektordner hat schon eine Datei „%1“, daher lässt sich nichts umziehen. Vergleichen Sie zuerst beide.</translation>
+        <translation>Der neue Projektordner hat schon eine Datei „%1“, daher lässt sich nichts verschieben. Vergleichen Sie zuerst beide.</translation>
     </message>
     <message>
         <source>Enter absolute paths for both the old and the new project folder.</source>
@@ -9555,7 +9636,7 @@
     </message>
     <message>
         <source>Move the project “%1” to “%2”</source>
-        <translation>Projekt „%1“ nach „%2“ umziehen</translation>
+        <translation>Projekt „%1“ nach „%2“ verschieben</translation>
     </message>
     <message>
         <source>The folder “%1” also holds sessions of another project, so it is not moved.</source>
@@ -9582,7 +9663,7 @@
     </message>
     <message>
         <source>To move a project, open the folder that contains all projects: “%1”.</source>
-        <translation>Um ein Projekt umzuziehen, öffnen Sie den Ordner, der alle Projekte enthält: „%1“.</translation>
+        <translation>Um ein Projekt zu verschieben, öffnen Sie den Ordner, der alle Projekte enthält: „%1“.</translation>
     </message>
     <message numerus="yes">
         <source>%n symbolic link(s) stay where they are: %1.</source>
@@ -9624,7 +9705,7 @@
     <name>RedactionRules</name>
     <message>
         <source>The redaction rule “%1” cannot be used: it needs an id, a kind and a valid pattern.</source>
-        <translation>Die Schwärzungsregel „%1“ kann nicht verwendet werden: Sie braucht eine Kennung, eine Art und ein gültiges Muster.</translation>
+        <translation>Die Schwärzungsregel „%1“ kann nicht verwendet werden: Sie braucht eine ID, eine Art und ein gültiges Muster.</translation>
     </message>
     <message>
         <source>The redaction rules are not valid JSON with a list “rules”.</source>
@@ -10248,6 +10329,10 @@
         <source>%1 was not closed properly and must be copied to be read, but the copy in %2 failed. Free some space there, or set TMPDIR to another folder.</source>
         <translation>%1 wurde nicht ordentlich geschlossen und muss zum Lesen kopiert werden; die Kopie in %2 scheiterte. Schaffen Sie dort Platz, oder setzen Sie TMPDIR auf einen anderen Ordner.</translation>
     </message>
+    <message>
+        <source>%1 is being written all the time and could not be copied. Try again in a moment.</source>
+        <translation>%1 wird dauernd geschrieben und ließ sich nicht kopieren. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>SqliteWriter</name>
@@ -10373,7 +10458,7 @@
     </message>
     <message>
         <source>%1 was not closed properly: its log must be written back first.</source>
-        <translation>%1 wurde nicht ordentlich geschlossen: erst muss das Log zurückgeschrieben werden.</translation>
+        <translation>%1 wurde nicht ordentlich geschlossen: Erst muss das Log zurückgeschrieben werden.</translation>
     </message>
     <message>
         <source>There is no room for a copy of the database.</source>
@@ -10399,6 +10484,10 @@
         <source>There is no log to write back.</source>
         <translation>Es gibt kein Log zurückzuschreiben.</translation>
     </message>
+    <message>
+        <source>Frees at least %1 inside the database for new data. Vacuum it to make the file smaller.</source>
+        <translation>Gibt in der Datenbank mindestens %1 für neue Daten frei. Verkleinern Sie sie danach, damit auch die Datei kleiner wird.</translation>
+    </message>
 </context>
 <context>
     <name>StoredImage</name>
@@ -10408,7 +10497,7 @@
     </message>
     <message>
         <source>The stored image is not valid base64, so it cannot be shown. Its text is under Raw in the inspector.</source>
-        <translation>Das gespeicherte Bild ist kein gültiges Base64 und kann nicht gezeigt werden. Sein Text steht im Inspektor unter Roh.</translation>
+        <translation>Das gespeicherte Bild ist kein gültiges Base64 und kann nicht gezeigt werden. Sein Text steht im Inspektor unter „Rohdaten“.</translation>
     </message>
     <message>
         <source>The image is no longer in the store. Open the session again.</source>
@@ -10423,7 +10512,7 @@
     </message>
     <message>
         <source>The project folder %1 does not exist. If the project moved, use “Move project…” in the Edit menu.</source>
-        <translation>Den Projektordner %1 gibt es nicht. Wenn das Projekt umgezogen ist, hilft „Projekt umziehen…“ im Menü Bearbeiten.</translation>
+        <translation>Den Projektordner %1 gibt es nicht. Wenn das Projekt verschoben wurde, hilft „Projekt verschieben …“ im Menü Bearbeiten.</translation>
     </message>
     <message>
         <source>The terminal %1 cannot be started.</source>
@@ -10565,15 +10654,15 @@
     </message>
     <message>
         <source>in %1 + %2 cached</source>
-        <translation>ein %1 + %2 aus dem Cache</translation>
+        <translation>Eingabe %1 + %2 aus dem Cache</translation>
     </message>
     <message>
         <source>in %1</source>
-        <translation>ein %1</translation>
+        <translation>Eingabe %1</translation>
     </message>
     <message>
         <source>out %1</source>
-        <translation>aus %1</translation>
+        <translation>Ausgabe %1</translation>
     </message>
     <message>
         <source>$%1</source>
@@ -10750,7 +10839,7 @@
     </message>
     <message>
         <source>%1 tokens freed</source>
-        <translation>%1 Token frei</translation>
+        <translation>%1 Token frei geworden</translation>
     </message>
     <message>
         <source>pruned</source>
@@ -10834,8 +10923,8 @@
     <message numerus="yes">
         <source>%n message(s) without findings</source>
         <translation>
-            <numerusform>%n Nachricht ohne Funde</numerusform>
-            <numerusform>%n Nachrichten ohne Funde</numerusform>
+            <numerusform>%n Nachricht ohne Befunde</numerusform>
+            <numerusform>%n Nachrichten ohne Befunde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10848,8 +10937,8 @@
     <message numerus="yes">
         <source>%n finding(s), kept</source>
         <translation>
-            <numerusform>%n Fund, erhalten</numerusform>
-            <numerusform>%n Funde, erhalten</numerusform>
+            <numerusform>%n Befund, erhalten</numerusform>
+            <numerusform>%n Befunde, erhalten</numerusform>
         </translation>
     </message>
     <message>
@@ -11050,19 +11139,19 @@
     </message>
     <message>
         <source>&amp;Resume at “%1”…</source>
-        <translation>Bei „%1“ &amp;fortsetzen…</translation>
+        <translation>Bei „%1“ &amp;fortsetzen …</translation>
     </message>
     <message>
         <source>&amp;Fork from “%1”…</source>
-        <translation>&amp;Abzweigen ab „%1“…</translation>
+        <translation>Ab&amp;zweigen ab „%1“ …</translation>
     </message>
     <message>
         <source>Com&amp;pare the session…</source>
-        <translation>Sitzung &amp;vergleichen…</translation>
+        <translation>Sitzung &amp;vergleichen …</translation>
     </message>
     <message>
         <source>Remove &amp;checkpoint…</source>
-        <translation>Sicherungspunkt &amp;entfernen…</translation>
+        <translation>Sicherungspunkt entfer&amp;nen …</translation>
     </message>
     <message>
         <source>Go to branch %1 of %2</source>
@@ -11078,7 +11167,7 @@
     </message>
     <message>
         <source>Save the files as they were at this checkpoint…</source>
-        <translation>Die Dateien speichern, wie sie an diesem Sicherungspunkt waren…</translation>
+        <translation>Die Dateien speichern, wie sie an diesem Sicherungspunkt waren …</translation>
     </message>
 </context>
 <context>
@@ -11104,11 +11193,11 @@
     </message>
     <message>
         <source>Ephemeral: sent to the model once, and no part of the conversation.</source>
-        <translation>Flüchtig: einmal an das Modell gesendet und kein Teil des Gesprächs.</translation>
+        <translation>Flüchtig: einmal an das Modell gesendet und kein Teil der Unterhaltung.</translation>
     </message>
     <message>
         <source>Side chain: work of another agent beside the conversation.</source>
-        <translation>Nebenzweig: Arbeit eines anderen Agenten neben dem Gespräch.</translation>
+        <translation>Nebenstrang: Arbeit eines anderen Agenten neben der Unterhaltung.</translation>
     </message>
     <message>
         <source>%1 tokens, as stored with this part</source>
@@ -11125,8 +11214,8 @@
     <message numerus="yes">
         <source>From here the conversation goes on in %n branches. Click to go to another one.</source>
         <translation>
-            <numerusform>Ab hier geht das Gespräch in %n Zweig weiter. Klicken Sie, um zu einem anderen zu gehen.</numerusform>
-            <numerusform>Ab hier geht das Gespräch in %n Zweigen weiter. Klicken Sie, um zu einem anderen zu gehen.</numerusform>
+            <numerusform>Ab hier geht die Unterhaltung in %n Zweig weiter. Klicken Sie, um zu einem anderen zu gehen.</numerusform>
+            <numerusform>Ab hier geht die Unterhaltung in %n Zweigen weiter. Klicken Sie, um zu einem anderen zu gehen.</numerusform>
         </translation>
     </message>
 </context>
@@ -11150,7 +11239,7 @@
     </message>
     <message>
         <source>The header has no version, though entries have ids. The agent would give them new ids and flatten the branches into one.</source>
-        <translation>Im Kopf fehlt die Version, obwohl Einträge Kennungen haben. Der Agent würde ihnen neue geben und die Zweige zu einem machen.</translation>
+        <translation>Im Kopf fehlt die Version, obwohl Einträge IDs haben. Der Agent würde ihnen neue geben und die Zweige zu einem machen.</translation>
     </message>
     <message>
         <source>Write the version into the header.</source>
@@ -11186,7 +11275,7 @@
     </message>
     <message>
         <source>A later entry has the same id and counts instead of this one.</source>
-        <translation>Ein späterer Eintrag hat dieselbe Kennung und gilt statt dieses.</translation>
+        <translation>Ein späterer Eintrag hat dieselbe ID und gilt statt dieses.</translation>
     </message>
     <message>
         <source>The parent of this entry is not in the file, so the agent sends nothing of what came before it.</source>
@@ -11218,7 +11307,7 @@
     </message>
     <message>
         <source>Another tool call has the same id; providers may refuse that.</source>
-        <translation>Ein anderer Werkzeugaufruf hat dieselbe Kennung; Anbieter können das ablehnen.</translation>
+        <translation>Ein anderer Werkzeugaufruf hat dieselbe ID; Anbieter können das ablehnen.</translation>
     </message>
     <message>
         <source>This tool result comes before its call. Providers refuse that.</source>
@@ -11282,7 +11371,7 @@
     </message>
     <message>
         <source>the new end of the conversation</source>
-        <translation>das neue Ende der Sitzung</translation>
+        <translation>das neue Ende der Unterhaltung</translation>
     </message>
     <message>
         <source>copies of %1–%2, as a new branch</source>
@@ -11290,7 +11379,7 @@
     </message>
     <message>
         <source>The last entry of the file has no id to go on from. Check the session first.</source>
-        <translation>Der letzte Eintrag der Datei hat keine Kennung, an die sich etwas hängen lässt. Prüfen Sie zuerst die Sitzung.</translation>
+        <translation>Der letzte Eintrag der Datei hat keine ID, an die sich etwas hängen lässt. Prüfen Sie zuerst die Sitzung.</translation>
     </message>
     <message>
         <source>the title</source>
@@ -11298,7 +11387,7 @@
     </message>
     <message>
         <source>the label</source>
-        <translation>die Marke</translation>
+        <translation>die Beschriftung</translation>
     </message>
     <message>
         <source>%1 may have this session open. Its next message would begin a new file without the deleted messages.</source>
@@ -11310,7 +11399,7 @@
     </message>
     <message>
         <source>%1 may have this session open. Its next message continues what it holds in memory, and the change becomes a branch beside it.</source>
-        <translation>%1 hat diese Sitzung vielleicht geöffnet. Seine nächste Nachricht setzt fort, was es im Speicher hält; die Änderung wird ein Zweig daneben.</translation>
+        <translation>%1 hat diese Sitzung vielleicht geöffnet. Seine nächste Nachricht setzt fort, was es im Arbeitsspeicher hält; die Änderung wird ein Zweig daneben.</translation>
     </message>
     <message>
         <source>a copy of what is kept beside the session</source>
@@ -11442,7 +11531,7 @@
     </message>
     <message>
         <source>Dumps and exports are read-only. Create it again from the database.</source>
-        <translation>Abzüge und Exporte sind nur lesbar. Erstellen Sie ihn neu aus der Datenbank.</translation>
+        <translation>Dumps und Exporte sind nur lesbar. Erstellen Sie sie neu aus der Datenbank.</translation>
     </message>
     <message>
         <source>Its conversation is not stored anywhere.</source>
@@ -11654,7 +11743,7 @@
     </message>
     <message>
         <source>The bundle is evidence: repairing the chain would forge it.</source>
-        <translation>Das Bündel ist ein Beweis: Die Kette zu reparieren, hieße ihn zu fälschen.</translation>
+        <translation>Das Bündel ist ein Beweis: Die Kette zu reparieren hieße, ihn zu fälschen.</translation>
     </message>
     <message>
         <source>The stored data does not show which result belongs to which call.</source>
@@ -12110,7 +12199,7 @@
 Without a command, a window opens with these stores. A message is named by its id, or by its number in the window (from 1).</source>
         <translation>Aufruf: stemma [OPTIONEN] [PFAD...]
         stemma BEFEHL [ARGUMENTE]
-Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird mit ihrer Kennung oder ihrer Nummer im Fenster (ab 1) genannt.</translation>
+Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird mit ihrer ID oder ihrer Nummer im Fenster (ab 1) genannt.</translation>
     </message>
     <message>
         <source>Print the version</source>
@@ -12169,10 +12258,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Texte nach so vielen Bytes abschneiden</translation>
     </message>
     <message>
-        <source>This version of Stemma has no command “%1”.</source>
-        <translation>Diese Version von Stemma kennt den Befehl „%1“ nicht.</translation>
-    </message>
-    <message>
         <source>These arguments do not fit the command. “stemma %1 --help” lists what it takes.</source>
         <translation>Diese Argumente passen nicht zum Befehl. „stemma %1 --help“ nennt die möglichen.</translation>
     </message>
@@ -12190,7 +12275,7 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
     <message>
         <source>Reading…</source>
-        <translation>Lesen…</translation>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <source>(cut off; %1 bytes in total)</source>
@@ -12258,7 +12343,7 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
     <message>
         <source>Parent</source>
-        <translation>Eltern-ID</translation>
+        <translation>Übergeordnet</translation>
     </message>
     <message>
         <source>State</source>
@@ -12302,7 +12387,7 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
     <message>
         <source>Condensed summary</source>
-        <translation>Zusammengeführte Zusammenfassung</translation>
+        <translation>Verdichtete Zusammenfassung</translation>
     </message>
     <message>
         <source>level %1, from %2 to %3</source>
@@ -12426,7 +12511,7 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
     <message>
         <source>Remove messages, or a part of one</source>
-        <translation>Nachrichten entfernen, oder einen Teil einer Nachricht</translation>
+        <translation>Nachrichten oder einen Teil einer Nachricht entfernen</translation>
     </message>
     <message>
         <source>Delete a session</source>
@@ -12498,7 +12583,7 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
     <message>
         <source>Move the sessions of a project to its new folder</source>
-        <translation>Die Sitzungen eines Projekts in seinen neuen Ordner umziehen</translation>
+        <translation>Die Sitzungen eines Projekts in seinen neuen Ordner verschieben</translation>
     </message>
     <message>
         <source>The old project folder</source>
@@ -12570,7 +12655,7 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
     <message>
         <source>The message, by its id or its number in the window (from 1)</source>
-        <translation>Die Nachricht, mit ihrer Kennung oder ihrer Nummer im Fenster (ab 1)</translation>
+        <translation>Die Nachricht, mit ihrer ID oder ihrer Nummer im Fenster (ab 1)</translation>
     </message>
     <message>
         <source>The part, counted from 0</source>
@@ -12626,7 +12711,7 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
     <message>
         <source>1 selective, 2 aggressive (both need a text), 3 deterministic (the default)</source>
-        <translation>1 selektiv, 2 aggressiv (beide brauchen einen Text), 3 deterministisch (Vorgabe)</translation>
+        <translation>1 selektiv, 2 aggressiv (beide brauchen einen Text), 3 deterministisch (Standard)</translation>
     </message>
     <message>
         <source>The last message to summarise; the format chooses by default</source>
@@ -12750,11 +12835,11 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
     <message>
         <source>The protocol: openai (chat completions, the default) or anthropic (messages)</source>
-        <translation>Das Protokoll: openai (Chat Completions, Vorgabe) oder anthropic (Messages)</translation>
+        <translation>Das Protokoll: openai (Chat Completions, Standard) oder anthropic (Messages)</translation>
     </message>
     <message>
         <source>The proxy, or none; the system&apos;s proxy by default</source>
-        <translation>Der Proxy, oder none; ohne Angabe der des Systems</translation>
+        <translation>Der Proxy oder none; ohne Angabe der des Systems</translation>
     </message>
     <message>
         <source>Give up after this many seconds without an answer</source>
@@ -12850,7 +12935,7 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
     <message>
         <source>%1 of %2 findings kept, %3 lost ones needed again (found by rules, not exact)</source>
-        <translation>%1 von %2 Funden behalten, %3 verlorene wieder gebraucht (nach Regeln gefunden, nicht genau)</translation>
+        <translation>%1 von %2 Befunden erhalten, %3 verlorene wieder gebraucht (nach Regeln gefunden, nicht genau)</translation>
     </message>
     <message>
         <source>Only a part was reviewed: there is too much text.</source>
@@ -12882,7 +12967,7 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
     <message>
         <source>How tokens of OpenAI models are counted: auto (with the vocabulary of an installed package, the default), estimate, or a file with cl100k_base or o200k_base</source>
-        <translation>Wie Token von OpenAI-Modellen gezählt werden: auto (mit dem Vokabular eines installierten Pakets, Vorgabe), estimate (geschätzt), oder eine Datei mit cl100k_base oder o200k_base</translation>
+        <translation>Wie Token von OpenAI-Modellen gezählt werden: auto (mit dem Vokabular eines installierten Pakets, Standard), estimate (geschätzt) oder eine Datei mit cl100k_base oder o200k_base</translation>
     </message>
     <message>
         <source>Request to %1 for the model %2, with its key from the keychain:</source>
@@ -12981,7 +13066,7 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
     <message>
         <source>Go to this message, by its id or its number (from 1)</source>
-        <translation>Zu dieser Nachricht gehen, mit ihrer Kennung oder ihrer Nummer (ab 1)</translation>
+        <translation>Zu dieser Nachricht gehen, mit ihrer ID oder ihrer Nummer (ab 1)</translation>
     </message>
     <message>
         <source>Compare the session with this one</source>
@@ -13329,15 +13414,15 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Without a command, a window opens with these stores. A message is named by its id, or by its number in the window (from 1).</source>
-        <translation>Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird durch ihre Kennung oder ihre Nummer im Fenster (ab 1) benannt.</translation>
+        <translation>Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird durch ihre ID oder ihre Nummer im Fenster (ab 1) benannt.</translation>
     </message>
     <message>
         <source>Done.</source>
-        <translation>Getan.</translation>
+        <translation>Erledigt.</translation>
     </message>
     <message>
         <source>Done, and there are findings.</source>
-        <translation>Getan, und es gibt Befunde.</translation>
+        <translation>Erledigt, und es gibt Befunde.</translation>
     </message>
     <message>
         <source>The arguments cannot be used.</source>
@@ -13345,7 +13430,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Failed; nothing was written.</source>
-        <translation>Gescheitert; nichts wurde geschrieben.</translation>
+        <translation>Fehlgeschlagen; nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>The store changed or is in use; nothing was written.</source>
@@ -13380,7 +13465,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Leave thinking out</source>
-        <translation>Denken weglassen</translation>
+        <translation>Gedanken weglassen</translation>
     </message>
     <message>
         <source>Leave tool calls and patches out</source>
@@ -13500,7 +13585,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Ask the context as it is now; the default without another one</source>
-        <translation>Den Kontext fragen, wie er jetzt ist; Vorgabe, wenn kein anderer gewählt ist</translation>
+        <translation>Den Kontext fragen, wie er jetzt ist; Standard, wenn kein anderer gewählt ist</translation>
     </message>
     <message>
         <source>Ask the context as it was when this message was the newest; may be repeated</source>
@@ -13635,11 +13720,11 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Leave thinking out (none, the default), or make it text of the answers</source>
-        <translation>Denken weglassen (none, Vorgabe) oder zu Text der Antworten machen</translation>
+        <translation>Gedanken weglassen (none, Standard) oder zu Text der Antworten machen</translation>
     </message>
     <message>
         <source>Keep tool calls with their results (calls, the default), or make them text</source>
-        <translation>Werkzeugaufrufe mit Ergebnissen behalten (calls, Vorgabe) oder zu Text machen</translation>
+        <translation>Werkzeugaufrufe mit Ergebnissen behalten (calls, Standard) oder zu Text machen</translation>
     </message>
     <message>
         <source>Say what to apply: --vacuum or --write-back.</source>
@@ -13647,7 +13732,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Say what to ask: a question with --question, or --probe.</source>
-        <translation>Sagen Sie, was gefragt werden soll: eine Frage mit --question, oder --probe.</translation>
+        <translation>Sagen Sie, was gefragt werden soll: eine Frage mit --question oder --probe.</translation>
     </message>
     <message>
         <source>Name the model to ask with --endpoint and --model, or add --dry-run.</source>
@@ -13705,6 +13790,38 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>A review is written as html, markdown or json.</source>
         <translation>Eine Prüfung wird als html, markdown oder json geschrieben.</translation>
     </message>
+    <message>
+        <source>The connection broke, so the question is asked again.</source>
+        <translation>Die Verbindung ist abgebrochen; die Frage wird noch einmal gestellt.</translation>
+    </message>
+    <message>
+        <source>The answer is not complete: this is what had come of it.</source>
+        <translation>Die Antwort ist nicht vollständig: So viel war angekommen.</translation>
+    </message>
+    <message>
+        <source>The fork has no summary that lost a constraint.</source>
+        <translation>Der Abzweig hat keine Zusammenfassung, die eine Vorgabe verloren hat.</translation>
+    </message>
+    <message>
+        <source>Leave out thinking blocks, except those that the next call still needs</source>
+        <translation>Gedankenblöcke weglassen, außer denen, die der nächste Aufruf noch braucht</translation>
+    </message>
+    <message>
+        <source>Leave out the checkpoints that the store has</source>
+        <translation>Die Sicherungspunkte weglassen, die der Speicher hat</translation>
+    </message>
+    <message>
+        <source>Add the constraints that the last summary lost to its copy</source>
+        <translation>Der Kopie der letzten Zusammenfassung die Vorgaben hinzufügen, die diese verloren hat</translation>
+    </message>
+    <message>
+        <source>Add this constraint to the copy of the last summary; can be repeated</source>
+        <translation>Der Kopie der letzten Zusammenfassung diese Vorgabe hinzufügen; wiederholbar</translation>
+    </message>
+    <message>
+        <source>Print which sessions came from which</source>
+        <translation>Ausgeben, welche Sitzungen aus welchen hervorgegangen sind</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -13756,7 +13873,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <name>stemma::AskBar</name>
     <message>
         <source>Ask…</source>
-        <translation>Fragen…</translation>
+        <translation>Fragen …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -13776,7 +13893,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Type a question instead of those of the probe</source>
-        <translation>Eine Frage eingeben statt derer der Probe</translation>
+        <translation>Statt der Fragen der Probe eine eigene eingeben</translation>
     </message>
     <message>
         <source>Cancel the request; nothing more is sent</source>
@@ -13838,8 +13955,8 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message numerus="yes">
         <source>%Ln item(s) are sent as texts, without images. Tokens are estimates.</source>
         <translation>
-            <numerusform>%Ln Eintrag wird als Text gesendet, ohne Bilder. Tokens sind geschätzt.</numerusform>
-            <numerusform>%Ln Einträge werden als Texte gesendet, ohne Bilder. Tokens sind geschätzt.</numerusform>
+            <numerusform>%Ln Eintrag wird als Text gesendet, ohne Bilder. Token sind geschätzt.</numerusform>
+            <numerusform>%Ln Einträge werden als Texte gesendet, ohne Bilder. Token sind geschätzt.</numerusform>
         </translation>
     </message>
     <message>
@@ -13856,19 +13973,19 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Reading the context…</source>
-        <translation>Der Kontext wird gelesen…</translation>
+        <translation>Der Kontext wird gelesen …</translation>
     </message>
     <message>
         <source>Waiting for the answer of %1… ≈ %2 tokens so far</source>
-        <translation>Warten auf die Antwort von %1… bisher ≈ %2 Tokens</translation>
+        <translation>Warten auf die Antwort von %1 … bisher ≈ %2 Token</translation>
     </message>
     <message>
         <source>Waiting for the answer of %1…</source>
-        <translation>Warten auf die Antwort von %1…</translation>
+        <translation>Warten auf die Antwort von %1 …</translation>
     </message>
     <message>
         <source>Waiting…</source>
-        <translation>Wartet…</translation>
+        <translation>Wartet …</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -13892,7 +14009,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>≈ %1 tokens</source>
-        <translation>≈ %1 Tokens</translation>
+        <translation>≈ %1 Token</translation>
     </message>
     <message>
         <source>%1 · at most %2</source>
@@ -13907,7 +14024,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>≈ %1 tokens, answers of at most %2</source>
-        <translation>≈ %1 Tokens, Antworten von höchstens %2</translation>
+        <translation>≈ %1 Token, Antworten von höchstens %2</translation>
     </message>
     <message>
         <source>estimated cost: at most %1</source>
@@ -13972,7 +14089,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Cancel the request; nothing more is sent</source>
-        <translation>Die Anfrage abbrechen; nichts weiter wird gesendet</translation>
+        <translation>Die Anfrage abbrechen; nichts wird mehr gesendet</translation>
     </message>
 </context>
 <context>
@@ -14063,7 +14180,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Adding up the turns…</source>
-        <translation>Runden werden zusammengezählt…</translation>
+        <translation>Runden werden zusammengezählt …</translation>
     </message>
     <message>
         <source>This session has no turns.</source>
@@ -14078,11 +14195,11 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>%1 tokens in</source>
-        <translation>%1 Token ein</translation>
+        <translation>%1 Token Eingabe</translation>
     </message>
     <message>
         <source>%1 out</source>
-        <translation>%1 aus</translation>
+        <translation>%1 Ausgabe</translation>
     </message>
     <message>
         <source>$%1</source>
@@ -14132,6 +14249,40 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::BringAlong</name>
+    <message>
+        <source>Summaries</source>
+        <translation>Zusammenfassungen</translation>
+    </message>
+    <message>
+        <source>Thinking blocks</source>
+        <translation>Gedankenblöcke</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Sicherungspunkte</translation>
+    </message>
+    <message>
+        <source>Bring along</source>
+        <translation>Mitnehmen</translation>
+    </message>
+    <message>
+        <source>The agent is sent the summaries in place of the messages they replace, so the fork needs them.</source>
+        <translation>Dem Agenten werden die Zusammenfassungen anstelle der Nachrichten gesendet, die sie ersetzen; der Abzweig braucht sie also.</translation>
+    </message>
+    <message>
+        <source>Without them the fork works with another account, provider or model. A turn that the fork ends in keeps them where its tool calls need them.</source>
+        <translation>Ohne sie geht der Abzweig auch mit einem anderen Konto, Anbieter oder Modell. Eine Runde, in der der Abzweig endet, behält sie, wo ihre Werkzeugaufrufe sie brauchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln lost constraint(s) to the summary</source>
+        <translation>
+            <numerusform>%Ln verlorene Vorgabe der Zusammenfassung hinzufügen</numerusform>
+            <numerusform>%Ln verlorene Vorgaben der Zusammenfassung hinzufügen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14242,7 +14393,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Previous file</source>
-        <translation>Vorherige Datei</translation>
+        <translation>Vorige Datei</translation>
     </message>
     <message>
         <source>Next file</source>
@@ -14312,7 +14463,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Compare the net changes with the files on disk</source>
-        <translation>Die Nettoänderungen mit den Dateien auf der Platte vergleichen</translation>
+        <translation>Die Nettoänderungen mit den Dateien auf dem Datenträger vergleichen</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -14320,7 +14471,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Save the net changes as one patch that “git apply” takes</source>
-        <translation>Die Nettoänderungen als einen Patch sichern, den „git apply“ annimmt</translation>
+        <translation>Die Nettoänderungen als einen Patch speichern, den „git apply“ annimmt</translation>
     </message>
     <message>
         <source>Folder of the project</source>
@@ -14344,7 +14495,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Patch saved to %1.</source>
-        <translation>Patch gesichert in %1.</translation>
+        <translation>Patch in %1 gespeichert.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln changes are left out:</source>
@@ -14428,7 +14579,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Each ticked box is one request. Before anything is sent, you see what goes where and what it may cost, and are asked. “Model…” sets up more models.</source>
-        <translation>Jedes Häkchen ist eine Anfrage. Bevor etwas gesendet wird, sehen Sie, was wohin geht und was es kosten kann, und werden gefragt. „Modell…“ richtet weitere Modelle ein.</translation>
+        <translation>Jedes Häkchen ist eine Anfrage. Bevor etwas gesendet wird, sehen Sie, was wohin geht und was es kosten kann, und werden gefragt. „Modell …“ richtet weitere Modelle ein.</translation>
     </message>
     <message>
         <source>&amp;3 deterministic, without a model</source>
@@ -14436,7 +14587,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Continue…</source>
-        <translation>Weiter…</translation>
+        <translation>Weiter …</translation>
     </message>
     <message>
         <source>1 selective</source>
@@ -14495,7 +14646,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Type a number from 1 to %1, a time as 9:41 or 2026-03-02 9:41, or a message id</source>
-        <translation>Eine Nummer von 1 bis %1, eine Zeit wie 9:41 oder 2026-03-02 9:41 oder die Kennung einer Nachricht eingeben</translation>
+        <translation>Eine Nummer von 1 bis %1, eine Zeit wie 9:41 oder 2026-03-02 9:41 oder die ID einer Nachricht eingeben</translation>
     </message>
     <message>
         <source>Go to session or text: type words of the title, prompt, model, folder or any text</source>
@@ -14692,7 +14843,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Model…</source>
-        <translation>Modell…</translation>
+        <translation>Modell …</translation>
     </message>
     <message>
         <source>Set up the model that writes summaries of level 1 and 2</source>
@@ -14708,7 +14859,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Dissolve…</source>
-        <translation>Auflösen…</translation>
+        <translation>Auflösen …</translation>
     </message>
     <message>
         <source>Put the replaced messages back into the context</source>
@@ -14716,7 +14867,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Prune outputs…</source>
-        <translation>Ausgaben kürzen…</translation>
+        <translation>Ausgaben kürzen …</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -14740,11 +14891,11 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Restore to the context…</source>
-        <translation>In den Kontext zurückholen…</translation>
+        <translation>In den Kontext zurückholen …</translation>
     </message>
     <message>
         <source>Compare levels and models…</source>
-        <translation>Stufen und Modelle vergleichen…</translation>
+        <translation>Stufen und Modelle vergleichen …</translation>
     </message>
     <message>
         <source>Choose which tool outputs to prune or restore</source>
@@ -14764,7 +14915,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>No model is set up. Set one up with “Model…”.</source>
-        <translation>Kein Modell ist eingerichtet. Richten Sie eines mit „Modell…“ ein.</translation>
+        <translation>Kein Modell ist eingerichtet. Richten Sie eines mit „Modell …“ ein.</translation>
     </message>
     <message>
         <source>Show the previewed summaries side by side</source>
@@ -14862,7 +15013,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Kept findings are counted by rules and are only a hint. Tokens are estimates.</source>
-        <translation>Erhaltene Funde werden nach Regeln gezählt und sind nur ein Hinweis. Token sind geschätzt.</translation>
+        <translation>Erhaltene Befunde werden nach Regeln gezählt und sind nur ein Hinweis. Token sind geschätzt.</translation>
     </message>
     <message>
         <source>Tokens:</source>
@@ -15036,17 +15187,17 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Comparing…</source>
-        <translation>Es wird verglichen…</translation>
+        <translation>Es wird verglichen …</translation>
     </message>
     <message>
         <source>Select two rows to compare them.</source>
         <translation>Wählen Sie zwei Zeilen aus, um sie zu vergleichen.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n differ</source>
+        <source>%n of %1 differ</source>
         <translation>
-            <numerusform>%1, %n verschieden</numerusform>
-            <numerusform>%1, %n verschieden</numerusform>
+            <numerusform>%n von %1 verschieden</numerusform>
+            <numerusform>%n von %1 verschieden</numerusform>
         </translation>
     </message>
     <message>
@@ -15078,7 +15229,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Export the comparison…</source>
-        <translation>Vergleich exportieren…</translation>
+        <translation>Vergleich exportieren …</translation>
     </message>
     <message>
         <source>Comparison of “%1” with “%2”</source>
@@ -15115,7 +15266,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Result of the test</source>
-        <translation>Ergebnis des Versuchs</translation>
+        <translation>Ergebnis des Tests</translation>
     </message>
     <message>
         <source>&amp;Test connection</source>
@@ -15131,11 +15282,11 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>localhost, or a postgresql:// address</source>
-        <translation>localhost, oder eine postgresql://-Adresse</translation>
+        <translation>localhost oder eine postgresql://-Adresse</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation>%1 (Vorgabe)</translation>
+        <translation>%1 (Standard)</translation>
     </message>
     <message>
         <source>same as user</source>
@@ -15147,7 +15298,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>none, or from the password file</source>
-        <translation>keines, oder aus der Passwortdatei</translation>
+        <translation>keines oder aus der Passwortdatei</translation>
     </message>
     <message>
         <source>&amp;Remember in the keychain</source>
@@ -15159,7 +15310,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Default</source>
-        <translation>Vorgabe</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Ser&amp;vice:</source>
@@ -15195,7 +15346,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Stop the &amp;test</source>
-        <translation>&amp;Test anhalten</translation>
+        <translation>&amp;Test abbrechen</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
@@ -15203,7 +15354,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>The test was stopped.</source>
-        <translation>Der Versuch wurde angehalten.</translation>
+        <translation>Der Test wurde abgebrochen.</translation>
     </message>
     <message>
         <source>Connected. It is a store of %1.</source>
@@ -15269,7 +15420,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Ask the context at another message, or before or after a compaction, too</source>
-        <translation>Auch den Kontext bei einer anderen Nachricht oder vor oder nach einer Kompaktierung fragen</translation>
+        <translation>Auch den Kontext bei einer anderen Nachricht oder vor oder nach einer Verdichtung fragen</translation>
     </message>
     <message>
         <source>Ask this context</source>
@@ -15277,7 +15428,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>At message…</source>
-        <translation>Bei Nachricht…</translation>
+        <translation>Bei Nachricht …</translation>
     </message>
     <message>
         <source>Number of the newest message:</source>
@@ -15343,7 +15494,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Comparing with the turn before…</source>
-        <translation>Wird mit der Runde davor verglichen…</translation>
+        <translation>Wird mit der Runde davor verglichen …</translation>
     </message>
     <message>
         <source>No turn came before this one.</source>
@@ -15482,7 +15633,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Building the context…</source>
-        <translation>Der Kontext wird zusammengestellt…</translation>
+        <translation>Der Kontext wird zusammengestellt …</translation>
     </message>
     <message>
         <source>No session is open.</source>
@@ -15605,7 +15756,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>With its default settings, %1 compacts after a turn from %2 tokens, and before a turn from %3.</source>
-        <translation>In der Voreinstellung verdichtet %1 nach einer Runde ab %2 Token, vor einer Runde ab %3.</translation>
+        <translation>Mit den Standardeinstellungen verdichtet %1 nach einer Runde ab %2 Token, vor einer Runde ab %3.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -15629,11 +15780,11 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Chosen: %1. Click to choose others, or to go back to the defaults.</source>
-        <translation>Gewählt: %1. Klicken, um andere zu wählen oder zu den Vorgaben zurückzukehren.</translation>
+        <translation>Gewählt: %1. Klicken, um andere zu wählen oder zu den Standardwerten zurückzukehren.</translation>
     </message>
     <message>
         <source>Against the turn before</source>
-        <translation>Gegen die Runde davor</translation>
+        <translation>Vergleich mit der Runde davor</translation>
     </message>
     <message>
         <source>Show what is new, gone and changed since the end of the turn before</source>
@@ -15641,7 +15792,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Ask…</source>
-        <translation>Fragen…</translation>
+        <translation>Fragen …</translation>
     </message>
     <message>
         <source>Ask a model a question about this context. Nothing is sent before you agree.</source>
@@ -15675,7 +15826,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>With a vocabulary file…</source>
-        <translation>Mit einer Vokabulardatei…</translation>
+        <translation>Mit einer Vokabulardatei …</translation>
     </message>
     <message>
         <source>How tokens of OpenAI models are counted; other models have their own rules</source>
@@ -15690,11 +15841,11 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <name>stemma::CoveredPane</name>
     <message>
         <source>Fold</source>
-        <translation>Falten</translation>
+        <translation>Einklappen</translation>
     </message>
     <message>
         <source>Fold messages without losses into one line</source>
-        <translation>Nachrichten ohne Verluste zu einer Zeile falten</translation>
+        <translation>Nachrichten ohne Verluste zu einer Zeile einklappen</translation>
     </message>
     <message>
         <source>Covered messages</source>
@@ -15802,23 +15953,23 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>The turns of the session: each prompt with its steps and tool calls. Choose a line to go to its message.</source>
-        <translation>Die Runden der Sitzung: jeder Prompt mit ihren Schritten und Werkzeugaufrufen. Eine gewählte Zeile führt zu ihrer Nachricht.</translation>
+        <translation>Die Runden der Sitzung: jeder Prompt mit seinen Schritten und Werkzeugaufrufen. Eine gewählte Zeile führt zu ihrer Nachricht.</translation>
     </message>
     <message>
         <source>All thinking of the session, with its length and what the agent did next.</source>
-        <translation>Alles Denken der Sitzung, mit seiner Länge und dem, was der Agent danach tat.</translation>
+        <translation>Alle Gedanken der Sitzung, mit ihrer Länge und dem, was der Agent danach tat.</translation>
     </message>
     <message>
         <source>All changes that the session made in files, by file, and the net change of each.</source>
-        <translation>Alle Änderungen der Sitzung an Dateien, nach Datei, und die Gesamtänderung jeder Datei.</translation>
+        <translation>Alle Änderungen der Sitzung an Dateien, nach Datei, und die Nettoänderung jeder Datei.</translation>
     </message>
     <message>
         <source>Every file that the session names: who read or changed it, and whether it is still so on disk.</source>
-        <translation>Jede Datei, die in der Sitzung vorkommt: wer sie gelesen oder geändert hat und ob sie auf der Festplatte noch so ist.</translation>
+        <translation>Jede Datei, die in der Sitzung vorkommt: wer sie gelesen oder geändert hat und ob sie auf dem Datenträger noch so vorliegt.</translation>
     </message>
     <message>
         <source>Changes that were chosen but not made yet. Apply makes all of them, or none.</source>
-        <translation>Änderungen, die gewählt, aber noch nicht gemacht wurden. Anwenden macht alle oder keine.</translation>
+        <translation>Änderungen, die gewählt, aber noch nicht gemacht wurden. „Anwenden“ führt alle aus oder keine.</translation>
     </message>
     <message>
         <source>Search in all sessions of all stores, with an index or without.</source>
@@ -15842,7 +15993,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Changes made with Stemma. A change can be undone, and redone, while its undo data is kept.</source>
-        <translation>Mit Stemma gemachte Änderungen. Eine Änderung kann rückgängig gemacht und wiederholt werden, solange ihre Daten dafür aufgehoben sind.</translation>
+        <translation>Mit Stemma gemachte Änderungen. Eine Änderung kann rückgängig gemacht und wiederholt werden, solange ihre Rückgängig-Daten aufbewahrt werden.</translation>
     </message>
 </context>
 <context>
@@ -16011,7 +16162,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <name>stemma::EditActions</name>
     <message>
         <source>fork</source>
-        <translation>Abzweig</translation>
+        <translation>Abzweigen</translation>
     </message>
     <message>
         <source>resume</source>
@@ -16063,7 +16214,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>move</source>
-        <translation>Umziehen</translation>
+        <translation>Verschieben</translation>
     </message>
     <message>
         <source>compaction</source>
@@ -16225,7 +16376,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <name>stemma::EndpointButton</name>
     <message>
         <source>Model…</source>
-        <translation>Modell…</translation>
+        <translation>Modell …</translation>
     </message>
     <message>
         <source>The model %1 at %2. Click to choose another one.</source>
@@ -16241,7 +16392,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Set up models…</source>
-        <translation>Modelle einrichten…</translation>
+        <translation>Modelle einrichten …</translation>
     </message>
 </context>
 <context>
@@ -16320,11 +16471,11 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Price per million &amp;output tokens:</source>
-        <translation>Preis je Million &amp;Ausgabe-Token:</translation>
+        <translation>Preis je Million A&amp;usgabe-Token:</translation>
     </message>
     <message>
         <source>Stop the &amp;test</source>
-        <translation>Den &amp;Test abbrechen</translation>
+        <translation>&amp;Test abbrechen</translation>
     </message>
     <message>
         <source>The test was stopped.</source>
@@ -16336,7 +16487,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Remo&amp;ve</source>
-        <translation>En&amp;tfernen</translation>
+        <translation>Entfer&amp;nen</translation>
     </message>
     <message>
         <source>Remove this endpoint. Its key stays in the keychain.</source>
@@ -16384,11 +16535,11 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Time&amp;out:</source>
-        <translation>&amp;Zeitgrenze:</translation>
+        <translation>&amp;Zeitlimit:</translation>
     </message>
     <message>
         <source>&amp;Retries:</source>
-        <translation>&amp;Wiederholungen:</translation>
+        <translation>Wie&amp;derholungen:</translation>
     </message>
     <message>
         <source>New endpoint</source>
@@ -16400,6 +16551,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>%1 cannot be opened</source>
         <translation>%1 lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>This is not a known session store.</source>
+        <translation>Dies ist kein bekannter Sitzungsspeicher.</translation>
     </message>
     <message>
         <source>Formats tried</source>
@@ -16415,7 +16570,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Open another file…</source>
-        <translation>Andere Datei öffnen…</translation>
+        <translation>Andere Datei öffnen …</translation>
     </message>
     <message>
         <source>Copy text</source>
@@ -16441,7 +16596,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <name>stemma::ExportDialog</name>
     <message>
         <source>&amp;Thinking</source>
-        <translation>&amp;Denken</translation>
+        <translation>&amp;Gedanken</translation>
     </message>
     <message>
         <source>Tool &amp;calls and patches</source>
@@ -16480,7 +16635,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation>&amp;Was:</translation>
+        <translation>W&amp;as:</translation>
     </message>
     <message>
         <source>With:</source>
@@ -16504,7 +16659,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Writing…</source>
-        <translation>Schreiben …</translation>
+        <translation>Wird geschrieben …</translation>
     </message>
     <message>
         <source>Looking through the session…</source>
@@ -16545,7 +16700,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Redacted &amp;copy…</source>
-        <translation>Geschwärzte &amp;Kopie…</translation>
+        <translation>Geschwärzte &amp;Kopie …</translation>
     </message>
     <message>
         <source>Looking through the text…</source>
@@ -16553,7 +16708,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>A copy has all messages: choose the whole session, with thinking and tool calls.</source>
-        <translation>Eine Kopie hat alle Nachrichten: Wählen Sie die ganze Sitzung, mit Denken und Werkzeugaufrufen.</translation>
+        <translation>Eine Kopie hat alle Nachrichten: Wählen Sie die ganze Sitzung, mit Gedanken und Werkzeugaufrufen.</translation>
     </message>
     <message>
         <source>%1 written to %2.</source>
@@ -16647,7 +16802,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Open the file on disk in the program that the desktop has for it</source>
-        <translation>Die Datei in dem Programm öffnen, das der Desktop dafür hat</translation>
+        <translation>Die Datei in dem dafür eingestellten Programm öffnen</translation>
     </message>
     <message>
         <source>The session stores no summary of this file.</source>
@@ -16783,7 +16938,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Size as stored, else as it is on disk</source>
-        <translation>Größe wie gespeichert, sonst wie auf der Platte</translation>
+        <translation>Größe wie gespeichert, sonst wie auf dem Datenträger</translation>
     </message>
     <message>
         <source>Size</source>
@@ -16827,7 +16982,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>On disk</source>
-        <translation>Auf der Platte</translation>
+        <translation>Auf dem Datenträger</translation>
     </message>
     <message>
         <source>(no path)</source>
@@ -16846,7 +17001,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Folder of the project…</source>
-        <translation>Ordner des Projekts…</translation>
+        <translation>Ordner des Projekts …</translation>
     </message>
     <message>
         <source>Files of the session</source>
@@ -17346,7 +17501,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <name>stemma::FindingsPane</name>
     <message>
         <source>Kinds of findings</source>
-        <translation>Arten der Funde</translation>
+        <translation>Arten der Befunde</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -17358,7 +17513,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Add to summary…</source>
-        <translation>In die Zusammenfassung…</translation>
+        <translation>In die Zusammenfassung …</translation>
     </message>
     <message>
         <source>%1, not all messages were read</source>
@@ -17390,15 +17545,15 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Ask a model about the contexts before and after this compaction. Nothing is sent before you agree.</source>
-        <translation>Ein Modell zu den Kontexten vor und nach dieser Kompaktierung fragen. Nichts wird gesendet, bevor Sie zustimmen.</translation>
+        <translation>Ein Modell zu den Kontexten vor und nach dieser Verdichtung fragen. Nichts wird gesendet, bevor Sie zustimmen.</translation>
     </message>
     <message>
         <source>Ask a question…</source>
-        <translation>Eine Frage stellen…</translation>
+        <translation>Eine Frage stellen …</translation>
     </message>
     <message>
         <source>Probe what is lost…</source>
-        <translation>Verlorenes prüfen…</translation>
+        <translation>Verlorenes prüfen …</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -17488,6 +17643,13 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>
             <numerusform>%Ln Sicherungspunkt</numerusform>
             <numerusform>%Ln Sicherungspunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sub-agent session(s)</source>
+        <translation>
+            <numerusform>%Ln Sitzung eines Unteragenten</numerusform>
+            <numerusform>%Ln Sitzungen von Unteragenten</numerusform>
         </translation>
     </message>
     <message>
@@ -17656,7 +17818,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>&amp;Thinking:</source>
-        <translation>&amp;Denken:</translation>
+        <translation>Ge&amp;danken:</translation>
     </message>
     <message>
         <source>T&amp;ool calls:</source>
@@ -17736,7 +17898,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Planning…</source>
-        <translation>Wird geplant…</translation>
+        <translation>Wird geplant …</translation>
     </message>
     <message>
         <source>Redacted copy</source>
@@ -17748,7 +17910,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>A new session that says the same, with the stand-ins that you chose. The original stays as it is. Nothing is written until you press the button below.</source>
-        <translation>Eine neue Sitzung, die dasselbe sagt, mit den gewählten Ersatzwerten. Das Original bleibt, wie es ist. Nichts wird geschrieben, bis Sie die Schaltfläche unten drücken.</translation>
+        <translation>Eine neue Sitzung mit demselben Inhalt und den gewählten Ersatzwerten. Das Original bleibt, wie es ist. Geschrieben wird erst mit dem Knopf unten.</translation>
     </message>
     <message>
         <source>%1, the same store</source>
@@ -17756,7 +17918,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>&amp;Make the copy</source>
-        <translation>Kopie &amp;anlegen</translation>
+        <translation>Kopie an&amp;legen</translation>
     </message>
     <message>
         <source>The redacted copy was made.</source>
@@ -17767,7 +17929,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <name>stemma::HandingOver</name>
     <message>
         <source>No session is open.</source>
-        <translation>Keine Sitzung ist offen.</translation>
+        <translation>Keine Sitzung ist geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -17806,7 +17968,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>The inspector shows everything stored with a part: Details with names and units, Raw with the stored bytes, Audit with the tools and cost of its turn.</source>
-        <translation>Der Inspektor zeigt alles, was mit einem Teil gespeichert ist: Details mit Namen und Einheiten, Roh mit den gespeicherten Bytes, Audit mit Werkzeugen und Kosten der Runde.</translation>
+        <translation>Der Inspektor zeigt alles, was mit einem Teil gespeichert ist: Details mit Namen und Einheiten, Rohdaten mit den gespeicherten Bytes, Audit mit Werkzeugen und Kosten der Runde.</translation>
     </message>
     <message>
         <source>Stores are checked in the background; marks on sessions and messages show findings, and F8 goes from one to the next.</source>
@@ -18029,11 +18191,11 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Redo up to here…</source>
-        <translation>Bis hierher wiederholen…</translation>
+        <translation>Bis hierher wiederholen …</translation>
     </message>
     <message>
         <source>Undo back to here…</source>
-        <translation>Bis hierher rückgängig machen…</translation>
+        <translation>Bis hierher rückgängig machen …</translation>
     </message>
     <message>
         <source>Show what the change wrote</source>
@@ -18121,11 +18283,11 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Weiter</translation>
+        <translation>Fort&amp;setzen</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Anhalten</translation>
+        <translation>An&amp;halten</translation>
     </message>
 </context>
 <context>
@@ -18136,7 +18298,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Raw</source>
-        <translation>Roh</translation>
+        <translation>Rohdaten</translation>
     </message>
     <message>
         <source>Select a message to see everything stored with it.</source>
@@ -18148,7 +18310,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Adding up the turns…</source>
-        <translation>Runden werden zusammengezählt…</translation>
+        <translation>Runden werden zusammengezählt …</translation>
     </message>
     <message>
         <source>No turns.</source>
@@ -18277,7 +18439,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Reading the lineage…</source>
-        <translation>Abstammung wird gelesen…</translation>
+        <translation>Abstammung wird gelesen …</translation>
     </message>
     <message>
         <source>Nothing to show: the buttons above hide everything.</source>
@@ -18314,7 +18476,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>comparing beginnings…</source>
-        <translation>Anfänge werden verglichen…</translation>
+        <translation>Anfänge werden verglichen …</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -18342,19 +18504,19 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Fork here…</source>
-        <translation>Hier abzweigen…</translation>
+        <translation>Hier abzweigen …</translation>
     </message>
     <message>
         <source>Resume here…</source>
-        <translation>Hier fortsetzen…</translation>
+        <translation>Hier fortsetzen …</translation>
     </message>
     <message>
         <source>Undo back to here…</source>
-        <translation>Bis hierher rückgängig machen…</translation>
+        <translation>Bis hierher rückgängig machen …</translation>
     </message>
     <message>
         <source>adding up tokens…</source>
-        <translation>Token werden zusammengezählt…</translation>
+        <translation>Token werden zusammengezählt …</translation>
     </message>
     <message>
         <source>Show or hide forks</source>
@@ -18378,15 +18540,15 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Checkpoint…</source>
-        <translation>Sicherungspunkt…</translation>
+        <translation>Sicherungspunkt …</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen…</translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
         <source>Delete session…</source>
-        <translation>Sitzung löschen…</translation>
+        <translation>Sitzung löschen …</translation>
     </message>
     <message>
         <source>Project</source>
@@ -18416,21 +18578,21 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Findings come from a heuristic; each one names its rule.</source>
-        <translation>Die Funde stammen aus einer Heuristik; jeder nennt seine Regel.</translation>
+        <translation>Die Befunde stammen aus einer Heuristik; jeder nennt seine Regel.</translation>
     </message>
     <message>
         <source>Reading the covered messages…</source>
-        <translation>Die abgedeckten Nachrichten werden gelesen…</translation>
+        <translation>Die abgedeckten Nachrichten werden gelesen …</translation>
     </message>
     <message>
         <source>no findings</source>
-        <translation>keine Funde</translation>
+        <translation>keine Befunde</translation>
     </message>
     <message numerus="yes">
         <source>%1 % of %n finding(s) kept</source>
         <translation>
-            <numerusform>%1 % von %n Fund erhalten</numerusform>
-            <numerusform>%1 % von %n Funden erhalten</numerusform>
+            <numerusform>%1 % von %n Befund erhalten</numerusform>
+            <numerusform>%1 % von %n Befunden erhalten</numerusform>
         </translation>
     </message>
     <message>
@@ -18469,11 +18631,11 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <name>stemma::LossNotices</name>
     <message>
         <source>The agent compacted this session: %1.</source>
-        <translation>Der Agent hat diese Sitzung kompaktiert: %1.</translation>
+        <translation>Der Agent hat diese Sitzung verdichtet: %1.</translation>
     </message>
     <message>
         <source>Lost in a compaction: %1</source>
-        <translation>Bei einer Kompaktierung: %1</translation>
+        <translation>Bei einer Verdichtung verloren: %1</translation>
     </message>
     <message>
         <source>“%1” · %2</source>
@@ -18651,7 +18813,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <name>stemma::PictureViewer</name>
     <message>
         <source>Loading…</source>
-        <translation>Wird geladen…</translation>
+        <translation>Wird geladen …</translation>
     </message>
     <message>
         <source>&amp;Fit to window</source>
@@ -18663,7 +18825,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter…</translation>
+        <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
         <source>“%1” could not be written.</source>
@@ -18833,7 +18995,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>The store has changed since. Apply stops if the change affects this plan.</source>
-        <translation>Der Speicher hat sich seither geändert. Anwenden hält an, wenn das diesen Plan betrifft.</translation>
+        <translation>Der Speicher hat sich seither geändert. „Anwenden“ bricht ab, wenn das diesen Plan betrifft.</translation>
     </message>
     <message>
         <source>Another program has this store open. If an agent is working in the session, its next messages go to the original only.</source>
@@ -18845,11 +19007,11 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Applying…</source>
-        <translation>Wird angewendet…</translation>
+        <translation>Wird angewendet …</translation>
     </message>
     <message>
         <source>Planning…</source>
-        <translation>Wird geplant…</translation>
+        <translation>Wird geplant …</translation>
     </message>
     <message>
         <source>Nothing was changed</source>
@@ -18891,11 +19053,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
 </context>
 <context>
-    <name>stemma::PlanFiguresPane</name>
-    <message>
-        <source>Context of the agent</source>
-        <translation>Kontext des Agenten</translation>
-    </message>
+    <name>stemma::PlanChecksPane</name>
     <message>
         <source>Checks</source>
         <translation>Prüfungen</translation>
@@ -18915,6 +19073,13 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>To resume</source>
         <translation>Zum Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PlanFiguresPane</name>
+    <message>
+        <source>Context of the agent</source>
+        <translation>Kontext des Agenten</translation>
     </message>
     <message>
         <source>Fork</source>
@@ -19105,11 +19270,11 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Show prices…</source>
-        <translation>Preise zeigen…</translation>
+        <translation>Preise zeigen …</translation>
     </message>
     <message>
         <source>Edit your own prices…</source>
-        <translation>Eigene Preise bearbeiten…</translation>
+        <translation>Eigene Preise bearbeiten …</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -19191,6 +19356,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>%1, for a million tokens.</source>
         <comment>Prices of …</comment>
         <translation>%1, für eine Million Token.</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
     </message>
 </context>
 <context>
@@ -19379,11 +19548,11 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Re&amp;store…</source>
-        <translation>&amp;Zurückholen…</translation>
+        <translation>&amp;Zurückholen …</translation>
     </message>
     <message>
         <source>&amp;Prune…</source>
-        <translation>&amp;Kürzen…</translation>
+        <translation>&amp;Kürzen …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -19399,7 +19568,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Nothing to prune: the outputs have no more tokens than this.</source>
-        <translation>Nichts zu kürzen: Die Ausgaben haben nicht mehr Token als diese.</translation>
+        <translation>Nichts zu kürzen: Die Ausgaben haben nicht mehr Token als hier angegeben.</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) to prune, frees %1 tokens</source>
@@ -19690,7 +19859,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Default (%1 %)</source>
-        <translation>Vorgabe (%1 %)</translation>
+        <translation>Standard (%1 %)</translation>
     </message>
     <message>
         <source>The share of the usable tokens at which the session is compacted after a turn</source>
@@ -19710,7 +19879,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Prune only if it &amp;frees</source>
-        <translation>Nur &amp;kürzen, wenn frei werden</translation>
+        <translation>Nur &amp;kürzen ab Gewinn von</translation>
     </message>
     <message>
         <source>Outputs are pruned only if that frees more tokens than this</source>
@@ -19722,7 +19891,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Use &amp;defaults</source>
-        <translation>&amp;Vorgaben verwenden</translation>
+        <translation>&amp;Standardwerte verwenden</translation>
     </message>
     <message>
         <source>Go back to the rules and sizes from the store</source>
@@ -19734,7 +19903,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Default (%1 tokens)</source>
-        <translation>Vorgabe (%1 Token)</translation>
+        <translation>Standard (%1 Token)</translation>
     </message>
     <message>
         <source>%1 tokens usable; compacted after a turn from %2, before a turn from %3.</source>
@@ -19745,7 +19914,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <name>stemma::RulesMenu</name>
     <message>
         <source>Rules and window…</source>
-        <translation>Regeln und Fenster…</translation>
+        <translation>Regeln und Fenster …</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -19828,11 +19997,11 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Search index…</source>
-        <translation>Suchindex…</translation>
+        <translation>Suchindex …</translation>
     </message>
     <message>
         <source>Most relevant first</source>
-        <translation>Wichtigste zuerst</translation>
+        <translation>Relevanteste zuerst</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -19974,7 +20143,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <name>stemma::SessionDelegate</name>
     <message>
         <source>listing…</source>
-        <translation>wird aufgelistet…</translation>
+        <translation>wird aufgelistet …</translation>
     </message>
     <message>
         <source>not readable</source>
@@ -19986,7 +20155,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>live</source>
-        <translation>live</translation>
+        <translation>aktiv</translation>
     </message>
     <message>
         <source>read-only</source>
@@ -20113,7 +20282,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>&amp;Keep this tab</source>
-        <translation>Diesen Reiter &amp;behalten</translation>
+        <translation>Diesen Tab &amp;behalten</translation>
     </message>
     <message>
         <source>&amp;Show in the session list</source>
@@ -20219,7 +20388,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Open file…</source>
-        <translation>Datei öffnen…</translation>
+        <translation>Datei öffnen …</translation>
     </message>
     <message>
         <source>No session matches “%1”.</source>
@@ -20263,27 +20432,27 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
     <message>
         <source>Compare with…</source>
-        <translation>Vergleichen mit…</translation>
+        <translation>Vergleichen mit …</translation>
     </message>
     <message>
         <source>Fork…</source>
-        <translation>Abzweigen…</translation>
+        <translation>Abzweigen …</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen…</translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
         <source>Delete session…</source>
-        <translation>Sitzung löschen…</translation>
+        <translation>Sitzung löschen …</translation>
     </message>
     <message>
         <source>Labels and flag…</source>
-        <translation>Beschriftungen und Markierung…</translation>
+        <translation>Beschriftungen und Markierung …</translation>
     </message>
     <message>
         <source>Move project…</source>
-        <translation>Projekt umziehen…</translation>
+        <translation>Projekt verschieben …</translation>
     </message>
     <message>
         <source>Order and grouping of the sessions</source>
@@ -20394,11 +20563,11 @@ oder Ordner hier ablegen</translation>
     </message>
     <message>
         <source>Open file…</source>
-        <translation>Datei öffnen…</translation>
+        <translation>Datei öffnen …</translation>
     </message>
     <message>
         <source>Open folder…</source>
-        <translation>Ordner öffnen…</translation>
+        <translation>Ordner öffnen …</translation>
     </message>
     <message>
         <source>Open the sample session</source>
@@ -20470,7 +20639,7 @@ oder Ordner hier ablegen</translation>
     </message>
     <message>
         <source>Looking…</source>
-        <translation>Suche läuft…</translation>
+        <translation>Suche läuft …</translation>
     </message>
     <message>
         <source>Continue reading</source>
@@ -20588,7 +20757,7 @@ oder Ordner hier ablegen</translation>
     <name>stemma::StoreOpening</name>
     <message>
         <source>Making the sample session</source>
-        <translation>Beispielsitzung anlegen</translation>
+        <translation>Beispielsitzung wird angelegt</translation>
     </message>
     <message>
         <source>Sample session</source>
@@ -20611,7 +20780,7 @@ oder Ordner hier ablegen</translation>
     <name>stemma::SummaryColumn</name>
     <message>
         <source>Apply…</source>
-        <translation>Anwenden…</translation>
+        <translation>Anwenden …</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -20738,7 +20907,7 @@ oder Ordner hier ablegen</translation>
     </message>
     <message>
         <source>Level %1: asking %2…</source>
-        <translation>Stufe %1: %2 wird gefragt…</translation>
+        <translation>Stufe %1: %2 wird gefragt …</translation>
     </message>
 </context>
 <context>
@@ -20750,8 +20919,8 @@ oder Ordner hier ablegen</translation>
     <message numerus="yes">
         <source>%1 found %Ln demand(s): %2 kept, %3 changed, %4 lost.</source>
         <translation>
-            <numerusform>%1 hat %Ln Vorgabe gefunden: %2 behalten, %3 geändert, %4 verloren.</numerusform>
-            <numerusform>%1 hat %Ln Vorgaben gefunden: %2 behalten, %3 geändert, %4 verloren.</numerusform>
+            <numerusform>%1 hat %Ln Vorgabe gefunden: %2 erhalten, %3 geändert, %4 verloren.</numerusform>
+            <numerusform>%1 hat %Ln Vorgaben gefunden: %2 erhalten, %3 geändert, %4 verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20793,7 +20962,7 @@ oder Ordner hier ablegen</translation>
     <message numerus="yes">
         <source>%n request(s), one after the other.</source>
         <translation>
-            <numerusform>%n Anfrage, eine nach der anderen.</numerusform>
+            <numerusform>%n Anfrage.</numerusform>
             <numerusform>%n Anfragen, eine nach der anderen.</numerusform>
         </translation>
     </message>
@@ -20817,7 +20986,7 @@ oder Ordner hier ablegen</translation>
     <name>stemma::TextViewer</name>
     <message>
         <source>Loading…</source>
-        <translation>Wird geladen…</translation>
+        <translation>Wird geladen …</translation>
     </message>
     <message>
         <source>Copy all</source>
@@ -20879,7 +21048,7 @@ oder Ordner hier ablegen</translation>
     </message>
     <message>
         <source>%1; tokens are estimated</source>
-        <translation>%1; Tokens sind geschätzt</translation>
+        <translation>%1; Token sind geschätzt</translation>
     </message>
     <message>
         <source>Thinking in message %1: %2</source>
@@ -20914,7 +21083,7 @@ oder Ordner hier ablegen</translation>
     <name>stemma::ThinkingOffer</name>
     <message>
         <source>Also remove &amp;the signed thinking after it, which is no longer valid</source>
-        <translation>Auch &amp;die signierten Gedanken danach entfernen, die nicht mehr gültig sind</translation>
+        <translation>Auch die &amp;signierten Gedanken danach entfernen, die nicht mehr gültig sind</translation>
     </message>
     <message>
         <source>Providers may reject thinking that was signed for another conversation. To keep it, make the change in a fork instead.</source>
@@ -20922,7 +21091,7 @@ oder Ordner hier ablegen</translation>
     </message>
     <message>
         <source>&amp;Change a fork instead…</source>
-        <translation>Stattdessen einen Abzweig än&amp;dern…</translation>
+        <translation>Stattdessen einen Abzweig än&amp;dern …</translation>
     </message>
     <message>
         <source>Plan a fork that ends before that thinking, then this change in the fork. The original is unchanged.</source>
@@ -20953,7 +21122,7 @@ oder Ordner hier ablegen</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation>Lesen…</translation>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <source>— %1 not shown here —</source>
@@ -21037,7 +21206,7 @@ oder Ordner hier ablegen</translation>
     </message>
     <message>
         <source>%1 tokens in all</source>
-        <translation>insgesamt %1 Tokens</translation>
+        <translation>insgesamt %1 Token</translation>
     </message>
     <message>
         <source>reading…</source>
@@ -21061,7 +21230,7 @@ oder Ordner hier ablegen</translation>
 <context>
     <name>stemma::TimeStrip</name>
     <message>
-        <source>Time line</source>
+        <source>Time axis</source>
         <translation>Zeitverlauf</translation>
     </message>
     <message>
@@ -21314,7 +21483,7 @@ oder Ordner hier ablegen</translation>
     </message>
     <message>
         <source>beside the conversation</source>
-        <translation>neben dem Gespräch</translation>
+        <translation>neben der Unterhaltung</translation>
     </message>
     <message>
         <source>sub-agent</source>
@@ -21368,6 +21537,10 @@ oder Ordner hier ablegen</translation>
         <source>Remark</source>
         <translation>Anmerkung</translation>
     </message>
+    <message>
+        <source>fast mode</source>
+        <translation>Schnellmodus</translation>
+    </message>
 </context>
 <context>
     <name>stemma::UsageCallsPanel</name>
@@ -21408,11 +21581,11 @@ oder Ordner hier ablegen</translation>
     </message>
     <message>
         <source>%1 tokens in</source>
-        <translation>%1 Token ein</translation>
+        <translation>%1 Token Eingabe</translation>
     </message>
     <message>
         <source>%1 out</source>
-        <translation>%1 aus</translation>
+        <translation>%1 Ausgabe</translation>
     </message>
     <message>
         <source>%1 from the cache</source>
@@ -21685,11 +21858,11 @@ oder Ordner hier ablegen</translation>
     </message>
     <message>
         <source>%1 tokens in</source>
-        <translation>%1 Token ein</translation>
+        <translation>%1 Token Eingabe</translation>
     </message>
     <message>
         <source>%1 out</source>
-        <translation>%1 aus</translation>
+        <translation>%1 Ausgabe</translation>
     </message>
     <message>
         <source>%1 from the cache</source>
@@ -21920,7 +22093,7 @@ oder Ordner hier ablegen</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;Reads, branches, compacts and repairs the sessions of conversational agents.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;Liest, verzweigt, verdichtet und repariert die Sitzungen von Gesprächsagenten.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;Liest, verzweigt, verdichtet und repariert die Sitzungen von Dialogagenten.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>No session is open.</source>

@@ -458,6 +458,23 @@
     </message>
 </context>
 <context>
+    <name>ForkChoices</name>
+    <message numerus="yes">
+        <source>%n thinking block(s) stay: they belong to the turn that the fork ends in, and a provider needs them with the results of its tool calls.</source>
+        <translation>
+            <numerusform>%n thinking block stays: it belongs to the turn that the fork ends in, and a provider needs it with the results of its tool calls.</numerusform>
+            <numerusform>%n thinking blocks stay: they belong to the turn that the fork ends in, and a provider needs them with the results of its tool calls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thinking block(s) stay, because their messages cannot be sent without them.</source>
+        <translation>
+            <numerusform>%n thinking block stays, because its message cannot be sent without it.</numerusform>
+            <numerusform>%n thinking blocks stay, because their messages cannot be sent without them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ForkedChange</name>
     <message numerus="yes">
         <source>%1, and %n more change(s)</source>
@@ -1481,6 +1498,16 @@
     </message>
 </context>
 <context>
+    <name>stemma::BringAlong</name>
+    <message numerus="yes">
+        <source>Add %Ln lost constraint(s) to the summary</source>
+        <translation>
+            <numerusform>Add %Ln lost constraint to the summary</numerusform>
+            <numerusform>Add %Ln lost constraints to the summary</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::ChangeTreeModel</name>
     <message numerus="yes">
         <source>%Ln changes</source>
@@ -1606,10 +1633,10 @@
 <context>
     <name>stemma::CompareView</name>
     <message numerus="yes">
-        <source>%1, %n differ</source>
+        <source>%n of %1 differ</source>
         <translation>
-            <numerusform>%1, %n differs</numerusform>
-            <numerusform>%1, %n differ</numerusform>
+            <numerusform>%n of %1 differs</numerusform>
+            <numerusform>%n of %1 differ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1891,6 +1918,13 @@
         <translation>
             <numerusform>%Ln checkpoint</numerusform>
             <numerusform>%Ln checkpoints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sub-agent session(s)</source>
+        <translation>
+            <numerusform>%Ln sub-agent session</numerusform>
+            <numerusform>%Ln sub-agent sessions</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Re&amp;load</source>
-        <translation>&amp;Recargar</translation>
+        <translation>Recar&amp;gar</translation>
     </message>
     <message>
         <source>Read the current store again</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Copy lin&amp;k to message</source>
-        <translation>Copiar en&amp;lace al mensaje</translation>
+        <translation>Co&amp;piar enlace al mensaje</translation>
     </message>
     <message>
         <source>Copy a link that opens the current message in Stemma</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Go to the next place of what you look for</source>
-        <translation>Ir al siguiente lugar de lo buscado</translation>
+        <translation>Ir a la coincidencia siguiente</translation>
     </message>
     <message>
         <source>Find &amp;previous</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Go to the previous place of what you look for</source>
-        <translation>Ir al lugar anterior de lo buscado</translation>
+        <translation>Ir a la coincidencia anterior</translation>
     </message>
     <message>
         <source>&amp;Filter sessions</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>De&amp;lete session…</source>
-        <translation>Bo&amp;rrar sesión…</translation>
+        <translation>B&amp;orrar sesión…</translation>
     </message>
     <message>
         <source>Delete the whole session</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Outlin&amp;e</source>
-        <translation>&amp;Esquema</translation>
+        <translation>Es&amp;quema</translation>
     </message>
     <message>
         <source>Show the turns of the session and go to them</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation>&amp;Problemas</translation>
+        <translation>Probl&amp;emas</translation>
     </message>
     <message>
         <source>Check the store and list its problems</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>&amp;Lineage</source>
-        <translation>&amp;Linaje</translation>
+        <translation>Lina&amp;je</translation>
     </message>
     <message>
         <source>Show forks, resumes and compactions of the session</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Histor&amp;y</source>
-        <translation>Histor&amp;ial</translation>
+        <translation>&amp;Historial</translation>
     </message>
     <message>
         <source>Show all changes, to undo or redo them</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>Search &amp;all sessions</source>
-        <translation>Buscar en &amp;todas las sesiones</translation>
+        <translation>Buscar en tod&amp;as las sesiones</translation>
     </message>
     <message>
         <source>Find any text in any session</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>&amp;Unfold all</source>
-        <translation>&amp;Desplegar todo</translation>
+        <translation>Desple&amp;gar todo</translation>
     </message>
     <message>
         <source>Unfold thinking, tool calls and patches</source>
@@ -420,7 +420,7 @@
         <translation>Mostrar una línea por turno; cada uno se abre en su sitio</translation>
     </message>
     <message>
-        <source>Time line</source>
+        <source>Time axis</source>
         <translation>Línea de tiempo</translation>
     </message>
     <message>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>&amp;Zoom in</source>
-        <translation>&amp;Ampliar</translation>
+        <translation>Amp&amp;liar</translation>
     </message>
     <message>
         <source>Larger text in the timeline</source>
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>&amp;Prune output…</source>
-        <translation>&amp;Podar salida…</translation>
+        <translation>Po&amp;dar salida…</translation>
     </message>
     <message>
         <source>Leave the output of the current tool call out of the context</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Compare &amp;with…</source>
-        <translation>Comparar &amp;con…</translation>
+        <translation>Co&amp;mparar con…</translation>
     </message>
     <message>
         <source>Compare the session with another one</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation>¿&amp;Qué es esto?</translation>
+        <translation>¿Qué &amp;es esto?</translation>
     </message>
     <message>
         <source>Explain the part of the window that you click next</source>
@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>superseded</source>
-        <translation>reemplazado</translation>
+        <translation>reemplazada</translation>
     </message>
     <message>
         <source>Codex numbers the records of these sessions and keeps positions within their files. Rename the session in Codex.</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>Codex keeps the folder of a session in its index too. Resume the session with --cd FOLDER instead.</source>
-        <translation>Codex guarda la carpeta de una sesión también en su índice. Reanude la sesión con --cd FOLDER.</translation>
+        <translation>Codex guarda la carpeta de una sesión también en su índice. Reanude la sesión con --cd CARPETA.</translation>
     </message>
     <message>
         <source>This is a record of what happened, and no message that Codex sends; it stays as it is.</source>
@@ -2001,7 +2001,7 @@
     </message>
     <message>
         <source>in %1</source>
-        <translation>entrada %1</translation>
+        <translation>en %1</translation>
     </message>
     <message>
         <source>Needed again after the compaction: %1</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>needed again</source>
-        <translation>necesitado de nuevo</translation>
+        <translation>necesario de nuevo</translation>
     </message>
     <message>
         <source>All</source>
@@ -2210,6 +2210,18 @@
         <source>Batches are not possible in this kind of store.</source>
         <translation>Los lotes no son posibles en este tipo de almacén.</translation>
     </message>
+    <message>
+        <source>Forks of %1 sessions keep their thinking blocks.</source>
+        <translation>Las bifurcaciones de sesiones de %1 conservan sus bloques de razonamiento.</translation>
+    </message>
+    <message>
+        <source>Forks of %1 sessions keep their checkpoints.</source>
+        <translation>Las bifurcaciones de sesiones de %1 conservan sus puntos de control.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to the summaries of %1 sessions.</source>
+        <translation>No se puede añadir nada a los resúmenes de las sesiones de %1.</translation>
+    </message>
 </context>
 <context>
     <name>Editor</name>
@@ -2252,6 +2264,14 @@
     <message>
         <source>“%1” was interrupted, but %2 has all of it. It can be undone.</source>
         <translation>El cambio «%1» se interrumpió, pero %2 lo contiene por completo. Se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 was interrupted and is not settled yet. Stemma asks the server before the next change of this store.</source>
+        <translation>El cambio «%1» de %2 se interrumpió y sigue pendiente. Stemma pregunta al servidor antes del próximo cambio de este almacén.</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 was interrupted and is not settled yet: %3 Stemma tries again at its next start.</source>
+        <translation>El cambio «%1» de %2 se interrumpió y sigue pendiente: %3 Stemma lo intenta de nuevo en el próximo inicio.</translation>
     </message>
 </context>
 <context>
@@ -2767,6 +2787,18 @@
         <source>%1 is a link to another file; Stemma neither removes nor renames links.</source>
         <translation>%1 es un enlace a otro archivo; Stemma no elimina enlaces ni les cambia el nombre.</translation>
     </message>
+    <message>
+        <source>%1 is not there. Connect its disk, or restore it.</source>
+        <translation>%1 no está disponible. Conecte su disco o restáurelo.</translation>
+    </message>
+    <message>
+        <source>%1 was changed or removed by another program since and stays as it is. Its content before the change is in %2.</source>
+        <translation>Otro programa ha modificado o eliminado %1 desde entonces, y queda como está. Su contenido anterior al cambio está en %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed or removed by another program since and stays as it is. If that is wrong, restore it from a backup.</source>
+        <translation>Otro programa ha modificado o eliminado %1 desde entonces, y queda como está. Si no es correcto, restáurelo de una copia de seguridad.</translation>
+    </message>
 </context>
 <context>
     <name>FileChanges</name>
@@ -2808,7 +2840,7 @@
     </message>
     <message>
         <source>Does not follow from the changes before: it expects other lines than they left.</source>
-        <translation>No se deduce de los cambios anteriores: espera otras líneas que las que dejaron.</translation>
+        <translation>No encaja con los cambios anteriores: espera líneas distintas de las que estos dejaron.</translation>
     </message>
     <message>
         <source>The session does not record where in the file this text was replaced.</source>
@@ -2869,8 +2901,8 @@
     <message numerus="yes">
         <source>%Ln change(s) of %1 left out: they do not follow from the changes before.</source>
         <translation>
-            <numerusform>%Ln cambio de %1 se omite: no se deduce de los cambios anteriores.</numerusform>
-            <numerusform>%Ln cambios de %1 se omiten: no se deducen de los cambios anteriores.</numerusform>
+            <numerusform>%Ln cambio de %1 se omite: no encaja con los cambios anteriores.</numerusform>
+            <numerusform>%Ln cambios de %1 se omiten: no encajan con los cambios anteriores.</numerusform>
         </translation>
     </message>
     <message>
@@ -2957,7 +2989,7 @@
     </message>
     <message>
         <source>The file on disk has another content than the one that the session refers to.</source>
-        <translation>El archivo del disco tiene otro contenido que aquel al que se refiere la sesión.</translation>
+        <translation>El archivo del disco tiene un contenido distinto de aquel al que se refiere la sesión.</translation>
     </message>
     <message>
         <source>The file was not written since the session last named it. The session does not record its content.</source>
@@ -3683,7 +3715,7 @@
     </message>
     <message>
         <source>Merged branches</source>
-        <translation>Ramas mezcladas</translation>
+        <translation>Ramas fusionadas</translation>
     </message>
     <message>
         <source>Wrong hash</source>
@@ -4212,6 +4244,10 @@
         <source>a new id</source>
         <translation>un id nuevo</translation>
     </message>
+    <message>
+        <source>The fork of a paused run has no records of its summaries, so they stay as they are.</source>
+        <translation>La bifurcación de una ejecución en pausa no tiene registros de sus resúmenes, así que quedan como están.</translation>
+    </message>
 </context>
 <context>
     <name>FootprintRepair</name>
@@ -4230,6 +4266,31 @@
     <message>
         <source>Remove the byte order mark first.</source>
         <translation>Elimine antes la marca de orden de bytes.</translation>
+    </message>
+</context>
+<context>
+    <name>ForkChoices</name>
+    <message numerus="yes">
+        <source>%n thinking block(s) stay: they belong to the turn that the fork ends in, and a provider needs them with the results of its tool calls.</source>
+        <translation>
+            <numerusform>Queda %n bloque de razonamiento: pertenece al turno en que termina la bifurcación, y el proveedor lo necesita con los resultados de las llamadas a herramienta.</numerusform>
+            <numerusform>Quedan %n bloques de razonamiento: pertenecen al turno en que termina la bifurcación, y el proveedor los necesita con los resultados de las llamadas a herramienta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thinking block(s) stay, because their messages cannot be sent without them.</source>
+        <translation>
+            <numerusform>Queda %n bloque de razonamiento, porque su mensaje no se puede enviar sin él.</numerusform>
+            <numerusform>Quedan %n bloques de razonamiento, porque sus mensajes no se pueden enviar sin ellos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The agent is sent no summary there, so nothing can be added to one.</source>
+        <translation>Ahí no se envía ningún resumen al agente, así que no se puede añadir nada a uno.</translation>
+    </message>
+    <message>
+        <source>in the copy, with constraints that it had lost</source>
+        <translation>en la copia, con restricciones que había perdido</translation>
     </message>
 </context>
 <context>
@@ -4546,13 +4607,13 @@
     </message>
     <message>
         <source>Nothing is left that looks as if it should be redacted.</source>
-        <translation>No queda nada que parezca que se deba censurar.</translation>
+        <translation>No queda nada que parezca necesitar censura.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln value(s) still look as if they should be redacted.</source>
         <translation>
-            <numerusform>%Ln valor aún parece que se deba censurar.</numerusform>
-            <numerusform>%Ln valores aún parecen que se deban censurar.</numerusform>
+            <numerusform>Parece que aún se debería censurar %Ln valor.</numerusform>
+            <numerusform>Parece que aún se deberían censurar %Ln valores.</numerusform>
         </translation>
     </message>
     <message>
@@ -5094,7 +5155,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation>hecho</translation>
+        <translation>completada</translation>
     </message>
     <message>
         <source>And</source>
@@ -5739,6 +5800,10 @@
         <source>The undo data of this change is too large for the journal %1. Nothing was changed.</source>
         <translation>Los datos de deshacer de este cambio son demasiado grandes para el diario %1. No se cambió nada.</translation>
     </message>
+    <message>
+        <source>The journal %1 with the undo data cannot be read. Check its permissions and the disk, then try again.</source>
+        <translation>No se puede leer el diario %1 con los datos de deshacer. Compruebe sus permisos y el disco, e inténtelo de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>Keychain</name>
@@ -5882,7 +5947,7 @@
         <translation>Un carácter que no ocupa espacio. La letra que le sigue se ocultó como etiqueta.</translation>
     </message>
     <message>
-        <source>Time line (View &gt; Time line)</source>
+        <source>Time axis (View &gt; Time axis)</source>
         <translation>Línea de tiempo (Ver &gt; Línea de tiempo)</translation>
     </message>
     <message>
@@ -5903,7 +5968,7 @@
     </message>
     <message>
         <source>waiting for you</source>
-        <translation>espera del usuario</translation>
+        <translation>esperando al usuario</translation>
     </message>
     <message>
         <source>The time until the next prompt. Long waits are drawn shorter.</source>
@@ -6070,7 +6135,7 @@
     </message>
     <message>
         <source>deleted</source>
-        <translation>borrado</translation>
+        <translation>borrada</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -6428,7 +6493,7 @@
     <name>MantisCheck</name>
     <message>
         <source>In the original session this entry does not follow the previous one: mantis merged an abandoned branch into the fork.</source>
-        <translation>En la sesión original esta entrada no sigue a la anterior: mantis mezcló una rama abandonada en la bifurcación.</translation>
+        <translation>En la sesión original esta entrada no sigue a la anterior: mantis fusionó una rama abandonada en la bifurcación.</translation>
     </message>
     <message>
         <source>The line is not valid JSON. mantis drops it, and older messages may become unreachable.</source>
@@ -6734,7 +6799,7 @@
     </message>
     <message>
         <source>Another program wrote the checkpoints of this session, at other positions than mantis does. Fork the session instead.</source>
-        <translation>Otro programa escribió los puntos de control de esta sesión, en otras posiciones que mantis. Bifurque la sesión.</translation>
+        <translation>Otro programa escribió los puntos de control de esta sesión, en posiciones distintas de las que usa mantis. Bifurque la sesión.</translation>
     </message>
     <message>
         <source>There is no checkpoint at message %1.</source>
@@ -6888,6 +6953,14 @@
     <message>
         <source>your checkpoints, copied in Stemma’s own data</source>
         <translation>sus puntos de control, copiados en los datos propios de Stemma</translation>
+    </message>
+    <message>
+        <source>your labels, copied in Stemma’s own data</source>
+        <translation>sus etiquetas, copiadas en los datos propios de Stemma</translation>
+    </message>
+    <message>
+        <source>your flag, copied in Stemma’s own data</source>
+        <translation>su marca, copiada en los datos propios de Stemma</translation>
     </message>
     <message numerus="yes">
         <source>%n of your checkpoint(s) are removed with their messages. Undo restores them.</source>
@@ -7123,7 +7196,7 @@
     </message>
     <message>
         <source>The answer is empty: the model call never returned. mnesis up to 0.3 sends an empty message; later releases leave it out.</source>
-        <translation>La respuesta está vacía: la llamada al modelo nunca volvió. mnesis hasta la 0.3 envía un mensaje vacío; las versiones posteriores lo omiten.</translation>
+        <translation>La respuesta está vacía: la llamada al modelo nunca devolvió una respuesta. mnesis hasta la 0.3 envía un mensaje vacío; las versiones posteriores lo omiten.</translation>
     </message>
     <message>
         <source>Remove the message.</source>
@@ -7374,7 +7447,7 @@
     </message>
     <message>
         <source>It does not fit: mnesis sends the newest messages up to the budget.</source>
-        <translation>No cabe: mnesis envía los mensajes más recientes hasta el presupuesto.</translation>
+        <translation>No cabe: mnesis envía los mensajes más recientes hasta agotar el presupuesto.</translation>
     </message>
     <message>
         <source>The answer is empty; mnesis does not send empty answers.</source>
@@ -7629,13 +7702,17 @@
         <translation>El propio mnesis nunca poda las salidas de la herramienta «skill».</translation>
     </message>
     <message>
+        <source>This output is no longer sent, so the context does not change.</source>
+        <translation>Esta salida ya no se envía, por lo que el contexto no cambia.</translation>
+    </message>
+    <message>
         <source>their places in the context</source>
         <translation>sus lugares en el contexto</translation>
     </message>
     <message>
         <source>number %1</source>
         <comment>of messages: 3, 4, 5</comment>
-        <translation>número %1</translation>
+        <translation>n.º %1</translation>
     </message>
     <message numerus="yes">
         <source>%n child session(s) stay, without a parent.</source>
@@ -7869,7 +7946,7 @@
     <name>MnesisRepair</name>
     <message>
         <source>The metadata are lost to mnesis. Undo restores the text.</source>
-        <translation>Los metadatos se pierden para mnesis. Deshacer restaura el texto.</translation>
+        <translation>mnesis pierde los metadatos. Deshacer restaura el texto.</translation>
     </message>
     <message>
         <source>A running call would be marked as failed, too. Repair this while no agent is working in the session.</source>
@@ -7963,15 +8040,15 @@
     </message>
     <message>
         <source>%1 sent more than %2 MiB, too much for an answer. Check the address of the endpoint.</source>
-        <translation>%1 envió más de %2 MiB, demasiado para una respuesta. Compruebe la dirección del punto de acceso.</translation>
+        <translation>%1 envió más de %2 MiB, demasiado para una respuesta. Compruebe la dirección del punto de conexión.</translation>
     </message>
     <message>
         <source>%1 redirects to %2; nothing was sent there. If that address is right, use it for the endpoint.</source>
-        <translation>%1 redirige a %2; no se envió nada allí. Si esa dirección es correcta, úsela para el punto de acceso.</translation>
+        <translation>%1 redirige a %2; no se envió nada allí. Si esa dirección es correcta, úsela para el punto de conexión.</translation>
     </message>
     <message>
         <source>%1 requires a key. Enter one for the endpoint.</source>
-        <translation>%1 requiere una clave. Introduzca una para el punto de acceso.</translation>
+        <translation>%1 requiere una clave. Introduzca una para el punto de conexión.</translation>
     </message>
     <message>
         <source>%1 does not accept the key. Check the key and its permissions.</source>
@@ -7999,15 +8076,15 @@
     </message>
     <message>
         <source>%1 rejects the request. Check the kind and the model of the endpoint.</source>
-        <translation>%1 rechaza la petición. Compruebe el tipo y el modelo del punto de acceso.</translation>
+        <translation>%1 rechaza la petición. Compruebe el tipo y el modelo del punto de conexión.</translation>
     </message>
     <message>
         <source>No server answers at %1. Start the server, or check the address of the endpoint.</source>
-        <translation>Ningún servidor responde en %1. Inicie el servidor o compruebe la dirección del punto de acceso.</translation>
+        <translation>Ningún servidor responde en %1. Inicie el servidor o compruebe la dirección del punto de conexión.</translation>
     </message>
     <message>
         <source>The host %1 cannot be reached. Check the address of the endpoint and the network.</source>
-        <translation>No se puede acceder al equipo %1. Compruebe la dirección del punto de acceso y la red.</translation>
+        <translation>No se puede acceder al equipo %1. Compruebe la dirección del punto de conexión y la red.</translation>
     </message>
     <message>
         <source>The certificate of %1 is not valid, so nothing was sent. Check the certificate.</source>
@@ -8023,7 +8100,7 @@
     </message>
     <message>
         <source>The answer of %1 is not valid. Check the kind and the address of the endpoint.</source>
-        <translation>La respuesta de %1 no es válida. Compruebe el tipo y la dirección del punto de acceso.</translation>
+        <translation>La respuesta de %1 no es válida. Compruebe el tipo y la dirección del punto de conexión.</translation>
     </message>
     <message>
         <source>%1 is overloaded. Try again in a few minutes.</source>
@@ -8031,7 +8108,7 @@
     </message>
     <message>
         <source>%1 could not process the request. Check the kind and the model of the endpoint.</source>
-        <translation>%1 no pudo procesar la petición. Compruebe el tipo y el modelo del punto de acceso.</translation>
+        <translation>%1 no pudo procesar la petición. Compruebe el tipo y el modelo del punto de conexión.</translation>
     </message>
     <message>
         <source>The model of %1 declines to answer this. Try another model.</source>
@@ -8105,7 +8182,7 @@
     </message>
     <message>
         <source>The key would be sent to %1 unencrypted. Use https://, or an endpoint without a key.</source>
-        <translation>La clave se enviaría a %1 sin cifrar. Use https:// o un punto de acceso sin clave.</translation>
+        <translation>La clave se enviaría a %1 sin cifrar. Use https:// o un punto de conexión sin clave.</translation>
     </message>
 </context>
 <context>
@@ -8796,6 +8873,10 @@
         <source>The summary (%L1 tokens) is larger than the messages it replaces (%L2 tokens).</source>
         <translation>El resumen (%L1 tokens) es mayor que los mensajes que sustituye (%L2 tokens).</translation>
     </message>
+    <message>
+        <source>A compaction of %1 stays as it is, so nothing can be added to its summary.</source>
+        <translation>Una compactación de %1 queda como está, así que no se puede añadir nada a su resumen.</translation>
+    </message>
 </context>
 <context>
     <name>PlanChecks</name>
@@ -9026,7 +9107,7 @@
     </message>
     <message>
         <source>Fork</source>
-        <translation>Bifurcación</translation>
+        <translation>Bifurcar</translation>
     </message>
     <message>
         <source>Resume here</source>
@@ -9054,7 +9135,7 @@
     </message>
     <message>
         <source>Repair</source>
-        <translation>Reparación</translation>
+        <translation>Reparar</translation>
     </message>
     <message>
         <source>Insert</source>
@@ -9134,8 +9215,8 @@
     <message numerus="yes">
         <source>The batch cannot be tried out: its conversations are too large to be copied within %n second(s). Make the changes one by one, or add statement_timeout=SECONDS to the address.</source>
         <translation>
-            <numerusform>El lote no se puede probar: sus conversaciones son demasiado grandes para copiarlas en %n segundo. Haga los cambios uno a uno o añada statement_timeout=SECONDS a la dirección.</numerusform>
-            <numerusform>El lote no se puede probar: sus conversaciones son demasiado grandes para copiarlas en %n segundos. Haga los cambios uno a uno o añada statement_timeout=SECONDS a la dirección.</numerusform>
+            <numerusform>El lote no se puede probar: sus conversaciones son demasiado grandes para copiarlas en %n segundo. Haga los cambios uno a uno o añada statement_timeout=SEGUNDOS a la dirección.</numerusform>
+            <numerusform>El lote no se puede probar: sus conversaciones son demasiado grandes para copiarlas en %n segundos. Haga los cambios uno a uno o añada statement_timeout=SEGUNDOS a la dirección.</numerusform>
         </translation>
     </message>
 </context>
@@ -9269,7 +9350,7 @@
         <translation>De las cronologías, además del tamaño del texto</translation>
     </message>
     <message>
-        <source>Show the time line above timelines</source>
+        <source>Show the time axis above timelines</source>
         <translation>Mostrar la línea de tiempo encima de las cronologías</translation>
     </message>
     <message>
@@ -9378,7 +9459,7 @@
     </message>
     <message>
         <source>Model endpoints…</source>
-        <translation>Puntos de acceso de modelos…</translation>
+        <translation>Puntos de conexión de modelos…</translation>
     </message>
     <message>
         <source>Where summaries may be requested, and what a request costs</source>
@@ -9817,7 +9898,7 @@
     </message>
     <message>
         <source>deleted</source>
-        <translation>borrado</translation>
+        <translation>sesión borrada</translation>
     </message>
     <message>
         <source>discarded</source>
@@ -10248,12 +10329,16 @@
         <source>%1 was not closed properly and must be copied to be read, but the copy in %2 failed. Free some space there, or set TMPDIR to another folder.</source>
         <translation>%1 no se cerró correctamente y hay que copiarlo para leerlo, pero la copia en %2 falló. Libere espacio allí o establezca TMPDIR en otra carpeta.</translation>
     </message>
+    <message>
+        <source>%1 is being written all the time and could not be copied. Try again in a moment.</source>
+        <translation>%1 se está escribiendo continuamente y no se pudo copiar. Inténtelo de nuevo en un momento.</translation>
+    </message>
 </context>
 <context>
     <name>SqliteWriter</name>
     <message>
         <source>%1 was not changed: its table “%2” has triggers, generated columns or no row numbers, so the change could not be undone exactly.</source>
-        <translation>%1 no se cambió: su tabla «%2» tiene disparadores, columnas generadas o no tiene números de fila, por lo que el cambio no se podría deshacer exactamente.</translation>
+        <translation>%1 no se cambió: su tabla «%2» tiene disparadores o columnas generadas, o no tiene números de fila, por lo que el cambio no se podría deshacer exactamente.</translation>
     </message>
     <message>
         <source>%1 was not changed: its table “%2” was rebuilt since.</source>
@@ -10398,6 +10483,10 @@
     <message>
         <source>There is no log to write back.</source>
         <translation>No hay ningún registro WAL que reintegrar.</translation>
+    </message>
+    <message>
+        <source>Frees at least %1 inside the database for new data. Vacuum it to make the file smaller.</source>
+        <translation>Libera al menos %1 dentro de la base de datos para datos nuevos. Redúzcala para que el archivo ocupe menos.</translation>
     </message>
 </context>
 <context>
@@ -10626,7 +10715,7 @@
     </message>
     <message>
         <source>needed again</source>
-        <translation>necesitado de nuevo</translation>
+        <translation>necesario de nuevo</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hit(s)</source>
@@ -10955,7 +11044,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation>hecho</translation>
+        <translation>completada</translation>
     </message>
     <message>
         <source>failed</source>
@@ -11176,7 +11265,7 @@
     </message>
     <message>
         <source>Cut the line out of the file.</source>
-        <translation>Recortar la línea del archivo.</translation>
+        <translation>Eliminar la línea del archivo.</translation>
     </message>
     <message>
         <source>The last line ends in the middle. The next entry would be glued to it, and both would be lost.</source>
@@ -11184,7 +11273,7 @@
     </message>
     <message>
         <source>Cut out the unfinished line.</source>
-        <translation>Recortar la línea inacabada.</translation>
+        <translation>Eliminar la línea inacabada.</translation>
     </message>
     <message>
         <source>The last line has no line end. The next entry would be glued to it, and both would be lost.</source>
@@ -11212,7 +11301,7 @@
     </message>
     <message>
         <source>The parents of this entry form a circle. The agent cannot load the session.</source>
-        <translation>Los padres de esta entrada forman un círculo. El agente no puede cargar la sesión.</translation>
+        <translation>Los padres de esta entrada forman un ciclo. El agente no puede cargar la sesión.</translation>
     </message>
     <message>
         <source>Make it the first entry of its branch.</source>
@@ -11690,8 +11779,8 @@
     <message numerus="yes">
         <source>%Ln call(s) of models without a known price are not in the cost: %1 tokens.</source>
         <translation>
-            <numerusform>%Ln llamada a modelos sin precio conocido no está en el coste: %1 tokens.</numerusform>
-            <numerusform>%Ln llamadas a modelos sin precio conocido no están en el coste: %1 tokens.</numerusform>
+            <numerusform>%Ln llamada a modelos sin precio conocido no está incluida en el coste: %1 tokens.</numerusform>
+            <numerusform>%Ln llamadas a modelos sin precio conocido no están incluidas en el coste: %1 tokens.</numerusform>
         </translation>
     </message>
     <message>
@@ -11794,7 +11883,7 @@
     </message>
     <message>
         <source>An output counts again in each call after the first that had it, until the context is less than half of what it was, which is taken for a compaction. A token costs what the context of that call cost on average, with what came from the cache.</source>
-        <translation>Una salida cuenta de nuevo en cada llamada posterior a la primera que la tuvo, hasta que el contexto es menos de la mitad de lo que era, lo que se toma por una compactación. Un token cuesta lo que costó de media el contexto de esa llamada, incluido lo que vino de la caché.</translation>
+        <translation>Una salida cuenta de nuevo en cada llamada posterior a la primera que la tuvo, hasta que el contexto es menos de la mitad de lo que era, lo que se toma por una compactación. Un token cuesta lo que costó en promedio el contexto de esa llamada, incluido lo que vino de la caché.</translation>
     </message>
     <message>
         <source>The agent counts what is left out here: %1.</source>
@@ -11995,7 +12084,7 @@
     <name>UsageChoice</name>
     <message>
         <source>All time</source>
-        <translation>Todo el tiempo</translation>
+        <translation>Todo el período</translation>
     </message>
     <message>
         <source>Today</source>
@@ -12082,8 +12171,8 @@
     <message numerus="yes">
         <source>%n call(s) of models without a price are in neither sum.</source>
         <translation>
-            <numerusform>%n llamada a modelos sin precio no está en ninguna de las sumas.</numerusform>
-            <numerusform>%n llamadas a modelos sin precio no están en ninguna de las sumas.</numerusform>
+            <numerusform>%n llamada a modelos sin precio no está incluida en ninguna de las sumas.</numerusform>
+            <numerusform>%n llamadas a modelos sin precio no están incluidas en ninguna de las sumas.</numerusform>
         </translation>
     </message>
 </context>
@@ -12146,7 +12235,7 @@
     </message>
     <message>
         <source>Asking: %1</source>
-        <translation>Pregunta a: %1</translation>
+        <translation>Preguntando: %1</translation>
     </message>
     <message>
         <source>The answer of %1 is empty. Try again, or use another model.</source>
@@ -12906,8 +12995,8 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message numerus="yes">
         <source>%Ln value(s) still look as if they should be redacted; look through the document.</source>
         <translation>
-            <numerusform>%Ln valor todavía parece que debería censurarse; revise el documento.</numerusform>
-            <numerusform>%Ln valores todavía parece que deberían censurarse; revise el documento.</numerusform>
+            <numerusform>Parece que aún debería censurarse %Ln valor; revise el documento.</numerusform>
+            <numerusform>Parece que aún deberían censurarse %Ln valores; revise el documento.</numerusform>
         </translation>
     </message>
     <message>
@@ -12920,11 +13009,11 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>%1 values still look as if they should be redacted; look through the file.</source>
-        <translation>%1 valores todavía parece que deberían censurarse; revise el archivo.</translation>
+        <translation>Parece que aún deberían censurarse %1 valores; revise el archivo.</translation>
     </message>
     <message>
         <source>The form of the document; by default what the file&apos;s name ends with, or markdown</source>
-        <translation>La forma del documento; de forma predeterminada, según la terminación del nombre del archivo, o markdown</translation>
+        <translation>El formato del documento; de forma predeterminada, según la terminación del nombre del archivo, o markdown</translation>
     </message>
     <message>
         <source>The file to write; standard output by default</source>
@@ -13041,10 +13130,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>Name the shell: bash, zsh or fish.</source>
         <translation>Indique el intérprete de órdenes: bash, zsh o fish.</translation>
-    </message>
-    <message>
-        <source>This version of Stemma has no command “%1”.</source>
-        <translation>Esta versión de Stemma no tiene la orden «%1».</translation>
     </message>
     <message>
         <source>These arguments do not fit the command. “stemma %1 --help” lists what it takes.</source>
@@ -13353,7 +13438,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>flagged</source>
-        <translation>marcado</translation>
+        <translation>marcada</translation>
     </message>
     <message>
         <source>State</source>
@@ -13361,7 +13446,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>deleted</source>
-        <translation>borrado</translation>
+        <translation>borrada</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -13441,11 +13526,11 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>needed again in %1</source>
-        <translation>necesitado de nuevo en %1</translation>
+        <translation>necesario de nuevo en %1</translation>
     </message>
     <message>
         <source>%1 of %2 findings kept, %3 lost ones needed again (found by rules, not exact)</source>
-        <translation>%1 de %2 hallazgos conservados, %3 perdidos necesitados de nuevo (encontrados por reglas, no exacto)</translation>
+        <translation>%1 de %2 hallazgos conservados, %3 perdidos y necesarios de nuevo (encontrados mediante reglas; no es exacto)</translation>
     </message>
     <message>
         <source>Only a part was reviewed: there is too much text.</source>
@@ -13611,7 +13696,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>Estimate what the session would have cost: compacted at so many tokens, its tool outputs pruned but for the newest so many tokens, or fully cached</source>
-        <translation>Estimar lo que habría costado la sesión: compactada a tantos tokens, con las salidas de herramientas podadas salvo los tantos tokens más recientes, o con todo en la caché</translation>
+        <translation>Estimar lo que habría costado la sesión: compactada al llegar a ese número de tokens, con las salidas de herramientas podadas salvo ese número de tokens más recientes, o con todo en la caché</translation>
     </message>
     <message>
         <source>Show this session</source>
@@ -13699,11 +13784,43 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>No document ends with “.%1”. Name the form with --format.</source>
-        <translation>Ningún documento termina en «.%1». Indique la forma con --format.</translation>
+        <translation>Ningún documento termina en «.%1». Indique el formato con --format.</translation>
     </message>
     <message>
         <source>A review is written as html, markdown or json.</source>
         <translation>Una revisión se escribe como html, markdown o json.</translation>
+    </message>
+    <message>
+        <source>The connection broke, so the question is asked again.</source>
+        <translation>La conexión se interrumpió, así que se hace la pregunta otra vez.</translation>
+    </message>
+    <message>
+        <source>The answer is not complete: this is what had come of it.</source>
+        <translation>La respuesta no está completa: esto es lo que había llegado.</translation>
+    </message>
+    <message>
+        <source>The fork has no summary that lost a constraint.</source>
+        <translation>La bifurcación no tiene ningún resumen que haya perdido una restricción.</translation>
+    </message>
+    <message>
+        <source>Leave out thinking blocks, except those that the next call still needs</source>
+        <translation>Omitir los bloques de razonamiento, salvo los que la próxima llamada aún necesita</translation>
+    </message>
+    <message>
+        <source>Leave out the checkpoints that the store has</source>
+        <translation>Omitir los puntos de control que tiene el almacén</translation>
+    </message>
+    <message>
+        <source>Add the constraints that the last summary lost to its copy</source>
+        <translation>Añadir a la copia del último resumen las restricciones que este perdió</translation>
+    </message>
+    <message>
+        <source>Add this constraint to the copy of the last summary; can be repeated</source>
+        <translation>Añadir esta restricción a la copia del último resumen; se puede repetir</translation>
+    </message>
+    <message>
+        <source>Print which sessions came from which</source>
+        <translation>Mostrar qué sesiones provienen de cuáles</translation>
     </message>
 </context>
 <context>
@@ -13722,7 +13839,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>Fork</source>
-        <translation>Bifurcación</translation>
+        <translation>Bifurcar</translation>
     </message>
     <message>
         <source>Resume here</source>
@@ -14135,6 +14252,40 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
 </context>
 <context>
+    <name>stemma::BringAlong</name>
+    <message>
+        <source>Summaries</source>
+        <translation>Resúmenes</translation>
+    </message>
+    <message>
+        <source>Thinking blocks</source>
+        <translation>Bloques de razonamiento</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Puntos de control</translation>
+    </message>
+    <message>
+        <source>Bring along</source>
+        <translation>Llevar</translation>
+    </message>
+    <message>
+        <source>The agent is sent the summaries in place of the messages they replace, so the fork needs them.</source>
+        <translation>Al agente se le envían los resúmenes en lugar de los mensajes que sustituyen, así que la bifurcación los necesita.</translation>
+    </message>
+    <message>
+        <source>Without them the fork works with another account, provider or model. A turn that the fork ends in keeps them where its tool calls need them.</source>
+        <translation>Sin ellos, la bifurcación funciona con otra cuenta, otro proveedor u otro modelo. El turno en que termina los conserva donde sus llamadas a herramienta los necesitan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln lost constraint(s) to the summary</source>
+        <translation>
+            <numerusform>Añadir %Ln restricción perdida al resumen</numerusform>
+            <numerusform>Añadir %Ln restricciones perdidas al resumen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::ChangeTreeModel</name>
     <message>
         <source>(no path)</source>
@@ -14150,8 +14301,8 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message numerus="yes">
         <source>They do not all follow from one another, so they are shown in %Ln steps.</source>
         <translation>
-            <numerusform>No todos se deducen unos de otros, por lo que se muestran en %Ln paso.</numerusform>
-            <numerusform>No todos se deducen unos de otros, por lo que se muestran en %Ln pasos.</numerusform>
+            <numerusform>No todos encajan unos con otros, por lo que se muestran en %Ln paso.</numerusform>
+            <numerusform>No todos encajan unos con otros, por lo que se muestran en %Ln pasos.</numerusform>
         </translation>
     </message>
     <message>
@@ -14210,7 +14361,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <name>stemma::ChangesPanel</name>
     <message>
         <source>In order of time</source>
-        <translation>Por orden de tiempo</translation>
+        <translation>Por orden cronológico</translation>
     </message>
     <message>
         <source>List all changes in order, without grouping them by file</source>
@@ -15043,10 +15194,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Seleccione dos filas para compararlas.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n differ</source>
+        <source>%n of %1 differ</source>
         <translation>
-            <numerusform>%1, %n difiere</numerusform>
-            <numerusform>%1, %n difieren</numerusform>
+            <numerusform>%n de %1 difiere</numerusform>
+            <numerusform>%n de %1 difieren</numerusform>
         </translation>
     </message>
     <message>
@@ -15179,7 +15330,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>&amp;User:</source>
-        <translation>Us&amp;uario:</translation>
+        <translation>Usu&amp;ario:</translation>
     </message>
     <message>
         <source>Pass&amp;word:</source>
@@ -15593,8 +15744,8 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message numerus="yes">
         <source>%Ln left out</source>
         <translation>
-            <numerusform>%Ln omitida</numerusform>
-            <numerusform>%Ln omitidas</numerusform>
+            <numerusform>%Ln omitido</numerusform>
+            <numerusform>%Ln omitidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15702,7 +15853,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>needed again in %1</source>
-        <translation>necesitado de nuevo en %1</translation>
+        <translation>necesario de nuevo en %1</translation>
     </message>
 </context>
 <context>
@@ -15802,7 +15953,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>The turns of the session: each prompt with its steps and tool calls. Choose a line to go to its message.</source>
-        <translation>Los turnos de la sesión: cada indicación con sus pasos y llamadas a herramientas. Elija una línea para ir a su mensaje.</translation>
+        <translation>Los turnos de la sesión: cada indicación con sus pasos y llamadas a herramienta. Elija una línea para ir a su mensaje.</translation>
     </message>
     <message>
         <source>All thinking of the session, with its length and what the agent did next.</source>
@@ -15842,7 +15993,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>Changes made with Stemma. A change can be undone, and redone, while its undo data is kept.</source>
-        <translation>Cambios hechos con Stemma. Un cambio puede deshacerse, y rehacerse, mientras se conserven sus datos para deshacer.</translation>
+        <translation>Cambios hechos con Stemma. Un cambio puede deshacerse, y rehacerse, mientras se conserven sus datos de deshacer.</translation>
     </message>
 </context>
 <context>
@@ -16268,7 +16419,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>Endpoint</source>
-        <translation>Punto de acceso</translation>
+        <translation>Punto de conexión</translation>
     </message>
     <message>
         <source>Remo&amp;ve</source>
@@ -16276,11 +16427,11 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>Remove this endpoint. Its key stays in the keychain.</source>
-        <translation>Eliminar este punto de acceso. Su clave se queda en el llavero.</translation>
+        <translation>Eliminar este punto de conexión. Su clave se queda en el llavero.</translation>
     </message>
     <message>
         <source>A&amp;dvanced</source>
-        <translation>A&amp;vanzado</translation>
+        <translation>Avan&amp;zado</translation>
     </message>
     <message>
         <source>System proxy</source>
@@ -16320,7 +16471,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>Time&amp;out:</source>
-        <translation>Tiempo de esp&amp;era:</translation>
+        <translation>Tiempo de esper&amp;a:</translation>
     </message>
     <message>
         <source>&amp;Retries:</source>
@@ -16328,7 +16479,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>New endpoint</source>
-        <translation>Punto de acceso nuevo</translation>
+        <translation>Punto de conexión nuevo</translation>
     </message>
     <message>
         <source>Chat completions (OpenAI, llama.cpp, Ollama)</source>
@@ -16388,7 +16539,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>Stop the &amp;test</source>
-        <translation>&amp;Detener la prueba</translation>
+        <translation>Detener la &amp;prueba</translation>
     </message>
     <message>
         <source>The test was stopped.</source>
@@ -16400,6 +16551,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>%1 cannot be opened</source>
         <translation>%1 no se puede abrir</translation>
+    </message>
+    <message>
+        <source>This is not a known session store.</source>
+        <translation>No es un almacén de sesiones conocido.</translation>
     </message>
     <message>
         <source>Formats tried</source>
@@ -16476,7 +16631,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>&amp;Form:</source>
-        <translation>&amp;Forma:</translation>
+        <translation>&amp;Formato:</translation>
     </message>
     <message>
         <source>&amp;What:</source>
@@ -16539,13 +16694,13 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message numerus="yes">
         <source>%Ln value(s) in the document still look as if they should be redacted; look through it.</source>
         <translation>
-            <numerusform>%Ln valor del documento todavía parece que debería censurarse; revíselo.</numerusform>
-            <numerusform>%Ln valores del documento todavía parece que deberían censurarse; revíselo.</numerusform>
+            <numerusform>Parece que en el documento aún debería censurarse %Ln valor; revíselo.</numerusform>
+            <numerusform>Parece que en el documento aún deberían censurarse %Ln valores; revíselo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Redacted &amp;copy…</source>
-        <translation>&amp;Copia censurada…</translation>
+        <translation>C&amp;opia censurada…</translation>
     </message>
     <message>
         <source>Looking through the text…</source>
@@ -16553,7 +16708,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>A copy has all messages: choose the whole session, with thinking and tool calls.</source>
-        <translation>Una copia tiene todos los mensajes: elija la sesión completa, con razonamientos y llamadas a herramientas.</translation>
+        <translation>Una copia contiene todos los mensajes: elija la sesión entera, con el razonamiento y las llamadas a herramienta.</translation>
     </message>
     <message>
         <source>%1 written to %2.</source>
@@ -16771,7 +16926,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>failed</source>
-        <translation>fallida</translation>
+        <translation>fallido</translation>
     </message>
     <message>
         <source>File</source>
@@ -17000,7 +17155,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>Failed</source>
-        <translation>Fallida</translation>
+        <translation>Fallido</translation>
     </message>
     <message>
         <source>Damaged</source>
@@ -17390,7 +17545,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>Lost; needed again first</source>
-        <translation>Perdido; primero lo necesitado de nuevo</translation>
+        <translation>Perdido; primero lo necesario de nuevo</translation>
     </message>
     <message>
         <source>Add it to the text of the summary</source>
@@ -17488,6 +17643,13 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>
             <numerusform>%Ln punto de control</numerusform>
             <numerusform>%Ln puntos de control</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sub-agent session(s)</source>
+        <translation>
+            <numerusform>%Ln sesión de subagente</numerusform>
+            <numerusform>%Ln sesiones de subagentes</numerusform>
         </translation>
     </message>
     <message>
@@ -17748,7 +17910,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>A new session that says the same, with the stand-ins that you chose. The original stays as it is. Nothing is written until you press the button below.</source>
-        <translation>Una nueva sesión que dice lo mismo, con los sustitutos elegidos. El original queda como está. No se escribe nada hasta que pulse el botón de abajo.</translation>
+        <translation>Una sesión nueva con el mismo contenido y los sustitutos elegidos. La original se queda como está. No se escribe nada hasta que se pulse el botón de abajo.</translation>
     </message>
     <message>
         <source>%1, the same store</source>
@@ -17806,7 +17968,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>Read</source>
-        <translation>Leído</translation>
+        <translation>Leer</translation>
     </message>
     <message>
         <source>Follow while the agent writes</source>
@@ -17822,7 +17984,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>Fork</source>
-        <translation>Bifurcación</translation>
+        <translation>Bifurcar</translation>
     </message>
     <message>
         <source>Resume at an earlier message</source>
@@ -17854,7 +18016,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>Repair</source>
-        <translation>Reparación</translation>
+        <translation>Reparar</translation>
     </message>
     <message>
         <source>Prune tool outputs</source>
@@ -18048,7 +18210,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <name>stemma::HitDelegate</name>
     <message>
         <source>deleted</source>
-        <translation>borrado</translation>
+        <translation>borrada</translation>
     </message>
 </context>
 <context>
@@ -18121,7 +18283,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;Continuar</translation>
+        <translation>Con&amp;tinuar</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -18429,8 +18591,8 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message numerus="yes">
         <source>%1 % of %n finding(s) kept</source>
         <translation>
-            <numerusform>%1 % de %n hallazgo conservado</numerusform>
-            <numerusform>%1 % de %n hallazgos conservado</numerusform>
+            <numerusform>%1 % conservado de %n hallazgo</numerusform>
+            <numerusform>%1 % conservado de %n hallazgos</numerusform>
         </translation>
     </message>
     <message>
@@ -18714,7 +18876,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>The change will be made in a fork; the original stays.</source>
-        <translation>El cambio se hará en una bifurcación; el original se queda.</translation>
+        <translation>El cambio se hará en una bifurcación; el original se conserva.</translation>
     </message>
     <message>
         <source>In a fork</source>
@@ -18758,7 +18920,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>Flagged</source>
-        <translation>Marcado</translation>
+        <translation>Marcada</translation>
     </message>
     <message>
         <source>From</source>
@@ -18891,11 +19053,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
 </context>
 <context>
-    <name>stemma::PlanFiguresPane</name>
-    <message>
-        <source>Context of the agent</source>
-        <translation>Contexto del agente</translation>
-    </message>
+    <name>stemma::PlanChecksPane</name>
     <message>
         <source>Checks</source>
         <translation>Comprobaciones</translation>
@@ -18915,6 +19073,13 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>To resume</source>
         <translation>Para reanudar</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PlanFiguresPane</name>
+    <message>
+        <source>Context of the agent</source>
+        <translation>Contexto del agente</translation>
     </message>
     <message>
         <source>Fork</source>
@@ -19191,6 +19356,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <source>%1, for a million tokens.</source>
         <comment>Prices of …</comment>
         <translation>%1, por un millón de tokens.</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Desde</translation>
     </message>
 </context>
 <context>
@@ -19800,7 +19969,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>more or fewer than</source>
-        <translation>más o menos que</translation>
+        <translation>más de o menos de</translation>
     </message>
     <message>
         <source>Search all sessions</source>
@@ -19994,11 +20163,11 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>deleted</source>
-        <translation>borrado</translation>
+        <translation>borrada</translation>
     </message>
     <message>
         <source>flagged</source>
-        <translation>marcado</translation>
+        <translation>marcada</translation>
     </message>
     <message numerus="yes">
         <source>%Ln message(s)</source>
@@ -20124,7 +20293,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <name>stemma::SessionTreeModel</name>
     <message>
         <source>flagged</source>
-        <translation>marcado</translation>
+        <translation>marcada</translation>
     </message>
     <message>
         <source>Check: %1</source>
@@ -20199,7 +20368,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
     <message>
         <source>By time</source>
-        <translation>Por tiempo</translation>
+        <translation>Por fecha</translation>
     </message>
     <message>
         <source>By title</source>
@@ -21061,12 +21230,12 @@ una transcripción o una carpeta</translation>
 <context>
     <name>stemma::TimeStrip</name>
     <message>
-        <source>Time line</source>
+        <source>Time axis</source>
         <translation>Línea de tiempo</translation>
     </message>
     <message>
         <source>Waiting for you</source>
-        <translation>Espera del usuario</translation>
+        <translation>Esperando al usuario</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -21098,7 +21267,7 @@ una transcripción o una carpeta</translation>
     </message>
     <message>
         <source>Agent %1 · tools %2 · waiting for you %3</source>
-        <translation>Agente %1 · herramientas %2 · espera del usuario %3</translation>
+        <translation>Agente %1 · herramientas %2 · esperando al usuario %3</translation>
     </message>
 </context>
 <context>
@@ -21367,6 +21536,10 @@ una transcripción o una carpeta</translation>
     <message>
         <source>Remark</source>
         <translation>Observación</translation>
+    </message>
+    <message>
+        <source>fast mode</source>
+        <translation>modo rápido</translation>
     </message>
 </context>
 <context>
@@ -21893,7 +22066,7 @@ una transcripción o una carpeta</translation>
     </message>
     <message>
         <source>(the original stays)</source>
-        <translation>(el original se queda)</translation>
+        <translation>(el original se conserva)</translation>
     </message>
 </context>
 <context>

@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Copy as &amp;Markdown</source>
-        <translation>Copier en &amp;Markdown</translation>
+        <translation>Copier en Mark&amp;down</translation>
     </message>
     <message>
         <source>Copy the selected parts as Markdown</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>De&amp;lete session…</source>
-        <translation>Suppr&amp;imer la session…</translation>
+        <translation>Supprimer la sessi&amp;on…</translation>
     </message>
     <message>
         <source>Delete the whole session</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>&amp;Timeline</source>
-        <translation>Chronolog&amp;ie</translation>
+        <translation>Chronolo&amp;gie</translation>
     </message>
     <message>
         <source>Go to the timeline</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Thinkin&amp;g</source>
-        <translation>Réfle&amp;xion</translation>
+        <translation>Ré&amp;flexion</translation>
     </message>
     <message>
         <source>Show all thinking of the session, to search and compare it</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>Au&amp;dit</source>
-        <translation>Au&amp;dit</translation>
+        <translation>Aud&amp;it</translation>
     </message>
     <message>
         <source>Show the tools, tokens and cost of each turn</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Show thin&amp;king</source>
-        <translation>Afficher la réfle&amp;xion</translation>
+        <translation>Affic&amp;her la réflexion</translation>
     </message>
     <message>
         <source>Unfold or fold all thinking</source>
@@ -417,10 +417,10 @@
     </message>
     <message>
         <source>Show one line per turn; each opens where it stands</source>
-        <translation>Afficher une ligne par tour&#x202f;; chacun s’ouvre à sa place</translation>
+        <translation>Afficher une ligne par tour&#x202f;; chacune se déplie sur place</translation>
     </message>
     <message>
-        <source>Time line</source>
+        <source>Time axis</source>
         <translation>Ligne du temps</translation>
     </message>
     <message>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>Menu &amp;bar</source>
-        <translation>&amp;Barre de menus</translation>
+        <translation>Barre de men&amp;us</translation>
     </message>
     <message>
         <source>Show or hide the menu bar</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Go to &amp;session or text…</source>
-        <translation>Aller à une &amp;session ou un texte…</translation>
+        <translation>Aller à une session ou un &amp;texte…</translation>
     </message>
     <message>
         <source>Go to a session, or search the texts of all sessions</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Go to chec&amp;kpoint…</source>
-        <translation>Aller au point de &amp;contrôle…</translation>
+        <translation>A&amp;ller au point de contrôle…</translation>
     </message>
     <message>
         <source>Choose a checkpoint of the session and go to it</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Prune o&amp;utputs…</source>
-        <translation>Élaguer des s&amp;orties…</translation>
+        <translation>Élaguer des sort&amp;ies…</translation>
     </message>
     <message>
         <source>Choose which tool outputs to prune or restore</source>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation>À propos de &amp;Qt</translation>
+        <translation>À propos de Q&amp;t</translation>
     </message>
     <message>
         <source>Version of Qt</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation>&amp;Qu’est-ce que c’est ?</translation>
+        <translation>&amp;Qu’est-ce que c’est&#x202f;?</translation>
     </message>
     <message>
         <source>Explain the part of the window that you click next</source>
@@ -916,7 +916,7 @@
     </message>
     <message>
         <source>It has no originalInput.message.</source>
-        <translation>Il n’a pas de originalInput.message.</translation>
+        <translation>Il n’a pas de champ originalInput.message.</translation>
     </message>
     <message>
         <source>Its text is incomplete JSON.</source>
@@ -1223,11 +1223,11 @@
     <name>BoundThinking</name>
     <message>
         <source>The session no longer has message %1.</source>
-        <translation>La session n’a plus de message %1.</translation>
+        <translation>La session ne contient plus le message %1.</translation>
     </message>
     <message>
         <source>It is not certain which message of the fork is the copy of message %1.</source>
-        <translation>Il n’est pas certain que l’on sache quel message de la bifurcation est la copie du message %1.</translation>
+        <translation>On ne sait pas avec certitude quel message de la bifurcation est la copie du message %1.</translation>
     </message>
     <message>
         <source>The fork ends before the change, so there is nothing to change in it.</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>This is no record that Claude Code is known to write.</source>
-        <translation>Ce n’est pas un enregistrement que Claude Code est connu pour écrire.</translation>
+        <translation>Ce n’est pas un enregistrement connu de Claude Code.</translation>
     </message>
     <message>
         <source>Claude Code may have a session open at any time and only appends to it, so changes make a fork.</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Claude Code may have a session open. Quit it first: it would continue writing to the old folder.</source>
-        <translation>Claude Code a peut-être une session ouverte. Quittez-le d’abord : il continuerait à écrire dans l’ancien dossier.</translation>
+        <translation>Claude Code a peut-être une session ouverte. Quittez-le d’abord&#x202f;: il continuerait à écrire dans l’ancien dossier.</translation>
     </message>
 </context>
 <context>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>superseded</source>
-        <translation>remplacée</translation>
+        <translation>remplacé</translation>
     </message>
     <message>
         <source>not in context</source>
@@ -2001,11 +2001,11 @@
     </message>
     <message>
         <source>in %1</source>
-        <translation>entrée %1</translation>
+        <translation>dans %1</translation>
     </message>
     <message>
         <source>Needed again after the compaction: %1</source>
-        <translation>De nouveau nécessaire après la compaction : %1</translation>
+        <translation>De nouveau nécessaire après la compaction&#x202f;: %1</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>needed again</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>Review of a summary of “%1”</source>
-        <translation>Examen d’un résumé de « %1 »</translation>
+        <translation>Examen d’un résumé de «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -2210,6 +2210,18 @@
         <source>Batches are not possible in this kind of store.</source>
         <translation>Les lots ne sont pas possibles dans ce type de dépôt.</translation>
     </message>
+    <message>
+        <source>Forks of %1 sessions keep their thinking blocks.</source>
+        <translation>Les bifurcations de sessions %1 gardent leurs blocs de réflexion.</translation>
+    </message>
+    <message>
+        <source>Forks of %1 sessions keep their checkpoints.</source>
+        <translation>Les bifurcations de sessions %1 gardent leurs points de contrôle.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to the summaries of %1 sessions.</source>
+        <translation>Rien ne peut être ajouté aux résumés des sessions %1.</translation>
+    </message>
 </context>
 <context>
     <name>Editor</name>
@@ -2243,7 +2255,7 @@
     </message>
     <message>
         <source>The journal does not hold what “%1” wrote; it was made before this was kept.</source>
-        <translation>Le journal ne contient pas ce que «&#x202f;%1&#x202f;» a écrit&#x202f;; elle a été faite avant que cela soit conservé.</translation>
+        <translation>Le journal ne contient pas ce que la modification «&#x202f;%1&#x202f;» a écrit&#x202f;; elle a été faite avant que ces données soient conservées.</translation>
     </message>
     <message>
         <source>“%1” was interrupted and is undone: %2 is as it was before.</source>
@@ -2253,12 +2265,20 @@
         <source>“%1” was interrupted, but %2 has all of it. It can be undone.</source>
         <translation>La modification «&#x202f;%1&#x202f;» a été interrompue, mais %2 la contient entièrement. Elle peut être annulée.</translation>
     </message>
+    <message>
+        <source>“%1” in %2 was interrupted and is not settled yet. Stemma asks the server before the next change of this store.</source>
+        <translation>La modification «&#x202f;%1&#x202f;» de %2 a été interrompue et reste en suspens. Stemma interrogera le serveur avant la prochaine modification de ce dépôt.</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 was interrupted and is not settled yet: %3 Stemma tries again at its next start.</source>
+        <translation>La modification «&#x202f;%1&#x202f;» de %2 a été interrompue et reste en suspens&#x202f;: %3 Stemma réessaiera au prochain démarrage.</translation>
+    </message>
 </context>
 <context>
     <name>Explore</name>
     <message>
         <source>Only the first %1 were read.</source>
-        <translation>Seuls les %1 premiers ont été lus.</translation>
+        <translation>Seuls les premiers %1 ont été lus.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -2761,11 +2781,23 @@
     </message>
     <message>
         <source>The program “%2” (process %3) has %1 open for writing, so nothing was changed. Quit it, then try again.</source>
-        <translation>Le programme «&#x202f;%2&#x202f;» (processus %3) a %1 ouvert en écriture, rien n’a donc été modifié. Quittez-le, puis réessayez.</translation>
+        <translation>Le programme «&#x202f;%2&#x202f;» (processus %3) a ouvert %1 en écriture, rien n’a donc été modifié. Quittez-le, puis réessayez.</translation>
     </message>
     <message>
         <source>%1 is a link to another file; Stemma neither removes nor renames links.</source>
         <translation>%1 est un lien vers un autre fichier&#x202f;; Stemma ne supprime ni ne renomme les liens.</translation>
+    </message>
+    <message>
+        <source>%1 is not there. Connect its disk, or restore it.</source>
+        <translation>%1 est absent. Connectez le disque correspondant, ou restaurez-le.</translation>
+    </message>
+    <message>
+        <source>%1 was changed or removed by another program since and stays as it is. Its content before the change is in %2.</source>
+        <translation>%1 a été modifié ou supprimé depuis par un autre programme et reste tel quel. Son contenu d’avant la modification se trouve dans %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed or removed by another program since and stays as it is. If that is wrong, restore it from a backup.</source>
+        <translation>%1 a été modifié ou supprimé depuis par un autre programme et reste tel quel. Si c’est une erreur, restaurez-le depuis une sauvegarde.</translation>
     </message>
 </context>
 <context>
@@ -2836,7 +2868,7 @@
     </message>
     <message>
         <source>still so</source>
-        <translation>toujours ainsi</translation>
+        <translation>toujours identique</translation>
     </message>
     <message>
         <source>changed since</source>
@@ -2887,7 +2919,7 @@
     </message>
     <message>
         <source>Written as a whole, so the patch creates: %1</source>
-        <translation>Écrit en entier, le correctif crée donc&#x202f;: %1</translation>
+        <translation>Écrit en entier&#x202f;; le correctif crée donc&#x202f;: %1</translation>
     </message>
     <message>
         <source>The copy of %1 is no longer there.</source>
@@ -2907,7 +2939,7 @@
     </message>
     <message>
         <source>%1 could not be saved: %2.</source>
-        <translation>%1 n’a pas pu être enregistré : %2.</translation>
+        <translation>%1 n’a pas pu être enregistré&#x202f;: %2.</translation>
     </message>
     <message>
         <source>No files were saved.</source>
@@ -2916,8 +2948,8 @@
     <message numerus="yes">
         <source>%Ln file(s) saved before it: %1</source>
         <translation>
-            <numerusform>%Ln fichier enregistré avant : %1</numerusform>
-            <numerusform>%Ln fichiers enregistrés avant : %1</numerusform>
+            <numerusform>%Ln fichier enregistré avant&#x202f;: %1</numerusform>
+            <numerusform>%Ln fichiers enregistrés avant&#x202f;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -2925,7 +2957,7 @@
     <name>FileOnDisk</name>
     <message>
         <source>still so</source>
-        <translation>toujours ainsi</translation>
+        <translation>toujours identique</translation>
     </message>
     <message>
         <source>changed since</source>
@@ -2969,7 +3001,7 @@
     </message>
     <message>
         <source>There is no such file in the folder of the session.</source>
-        <translation>Il n’y a pas de tel fichier dans le dossier de la session.</translation>
+        <translation>Ce fichier n’existe pas dans le dossier de la session.</translation>
     </message>
     <message>
         <source>The path leads out of the folder of the session, so the file is not looked at.</source>
@@ -3143,7 +3175,7 @@
     </message>
     <message>
         <source>Doubled message</source>
-        <translation>Message doublé</translation>
+        <translation>Message en double</translation>
     </message>
     <message>
         <source>Duplicate id</source>
@@ -3842,7 +3874,7 @@
     </message>
     <message>
         <source>Remove it; it is empty.</source>
-        <translation>La supprimer&#x202f;; elle est vide.</translation>
+        <translation>Supprimer ce champ&#x202f;; il est vide.</translation>
     </message>
     <message>
         <source>The conversation begins with a message of the role “%1”. Model providers reject it.</source>
@@ -3938,11 +3970,11 @@
     </message>
     <message>
         <source>The chain of the audit bundle first breaks here: the record does not continue the previous hash. A record was removed, added or moved.</source>
-        <translation>La chaîne du paquet d’audit se rompt d’abord ici&#x202f;: l’enregistrement ne continue pas le hachage précédent. Un enregistrement a été supprimé, ajouté ou déplacé.</translation>
+        <translation>La chaîne du paquet d’audit se rompt ici pour la première fois&#x202f;: l’enregistrement ne continue pas le hachage précédent. Un enregistrement a été supprimé, ajouté ou déplacé.</translation>
     </message>
     <message>
         <source>The chain of the audit bundle first breaks here: the record does not match its hash. It was changed after it was written.</source>
-        <translation>La chaîne du paquet d’audit se rompt d’abord ici&#x202f;: l’enregistrement ne correspond pas à son hachage. Il a été modifié après son écriture.</translation>
+        <translation>La chaîne du paquet d’audit se rompt ici pour la première fois&#x202f;: l’enregistrement ne correspond pas à son hachage. Il a été modifié après son écriture.</translation>
     </message>
     <message>
         <source>The audit bundle should have %1 records and has %2.</source>
@@ -4154,8 +4186,8 @@
     <message numerus="yes">
         <source>%n tool call(s) or result(s) have no counterpart, which providers reject.</source>
         <translation>
-            <numerusform>%n appel d’outil ou résultat n’a pas de contrepartie, ce que les fournisseurs rejettent.</numerusform>
-            <numerusform>%n appels d’outils ou résultats n’ont pas de contrepartie, ce que les fournisseurs rejettent.</numerusform>
+            <numerusform>%n appel ou résultat d’outil n’a pas d’élément correspondant, ce que les fournisseurs rejettent.</numerusform>
+            <numerusform>%n appels ou résultats d’outils n’ont pas d’éléments correspondants, ce que les fournisseurs rejettent.</numerusform>
         </translation>
     </message>
     <message>
@@ -4206,18 +4238,22 @@
     </message>
     <message>
         <source>The file has only one conversation, so the fork becomes a new file: %1. Open it there.</source>
-        <translation>Le fichier n’a qu’une conversation, la bifurcation devient donc un nouveau fichier&#x202f;: %1. Ouvrez-la là.</translation>
+        <translation>Le fichier n’a qu’une conversation, la bifurcation devient donc un nouveau fichier&#x202f;: %1. Ouvrez ce fichier.</translation>
     </message>
     <message>
         <source>a new id</source>
         <translation>un nouvel identifiant</translation>
+    </message>
+    <message>
+        <source>The fork of a paused run has no records of its summaries, so they stay as they are.</source>
+        <translation>La bifurcation d’une exécution en pause n’a pas d’enregistrements de ses résumés&#x202f;; ils restent tels quels.</translation>
     </message>
 </context>
 <context>
     <name>FootprintRepair</name>
     <message>
         <source>It has content that would be lost.</source>
-        <translation>Elle a un contenu qui serait perdu.</translation>
+        <translation>Son contenu serait perdu.</translation>
     </message>
     <message>
         <source>The run is paused, and the two copies of its conversation differ.</source>
@@ -4230,6 +4266,31 @@
     <message>
         <source>Remove the byte order mark first.</source>
         <translation>Supprimez d’abord l’indicateur d’ordre des octets.</translation>
+    </message>
+</context>
+<context>
+    <name>ForkChoices</name>
+    <message numerus="yes">
+        <source>%n thinking block(s) stay: they belong to the turn that the fork ends in, and a provider needs them with the results of its tool calls.</source>
+        <translation>
+            <numerusform>%n bloc de réflexion reste&#x202f;: il appartient au tour où la bifurcation s’arrête, et le fournisseur en a besoin avec les résultats des appels d’outils.</numerusform>
+            <numerusform>%n blocs de réflexion restent&#x202f;: ils appartiennent au tour où la bifurcation s’arrête, et le fournisseur en a besoin avec les résultats des appels d’outils.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thinking block(s) stay, because their messages cannot be sent without them.</source>
+        <translation>
+            <numerusform>%n bloc de réflexion reste, car son message ne peut pas être envoyé sans lui.</numerusform>
+            <numerusform>%n blocs de réflexion restent, car leurs messages ne peuvent pas être envoyés sans eux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The agent is sent no summary there, so nothing can be added to one.</source>
+        <translation>Aucun résumé n’y est envoyé à l’agent&#x202f;; rien ne peut donc être ajouté.</translation>
+    </message>
+    <message>
+        <source>in the copy, with constraints that it had lost</source>
+        <translation>dans la copie, avec des contraintes qu’il avait perdues</translation>
     </message>
 </context>
 <context>
@@ -4423,8 +4484,8 @@
     <message numerus="yes">
         <source>%Ln large file(s) become text: the path and the summary.</source>
         <translation>
-            <numerusform>%Ln grand fichier devient du texte&#x202f;: le chemin et le résumé.</numerusform>
-            <numerusform>%Ln grands fichiers deviennent du texte&#x202f;: le chemin et le résumé.</numerusform>
+            <numerusform>%Ln fichier volumineux devient du texte&#x202f;: le chemin et le résumé.</numerusform>
+            <numerusform>%Ln fichiers volumineux deviennent du texte&#x202f;: le chemin et le résumé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4532,13 +4593,13 @@
     <message numerus="yes">
         <source>%Ln session(s) of sub-agents are left out. Each can be handed over by itself.</source>
         <translation>
-            <numerusform>%Ln session de sous-agent est laissée de côté. Elle peut être transmise séparément.</numerusform>
-            <numerusform>%Ln sessions de sous-agents sont laissées de côté. Chacune peut être transmise séparément.</numerusform>
+            <numerusform>%Ln session de sous-agent est omise. Elle peut être transmise séparément.</numerusform>
+            <numerusform>%Ln sessions de sous-agents sont omises. Chacune peut être transmise séparément.</numerusform>
         </translation>
     </message>
     <message>
         <source>Token counts and costs are left out.</source>
-        <translation>Les nombres de jetons et les coûts sont laissés de côté.</translation>
+        <translation>Les nombres de jetons et les coûts sont omis.</translation>
     </message>
     <message>
         <source>Sessions of %1 cannot be written anew, so a redacted copy cannot be made in this store. Export the session, or hand it over to another agent.</source>
@@ -4557,11 +4618,11 @@
     </message>
     <message>
         <source>Redacted copy of “%1”</source>
-        <translation>Copie caviardée de « %1 »</translation>
+        <translation>Copie caviardée de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>The project folder is redacted, too: the new session is in “%1”.</source>
-        <translation>Le dossier du projet est caviardé aussi : la nouvelle session est dans « %1 ».</translation>
+        <translation>Le dossier du projet est caviardé aussi&#x202f;: la nouvelle session est dans «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -4747,7 +4808,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Variation</translation>
+        <translation>Modification</translation>
     </message>
     <message>
         <source>%1 added, %2 removed</source>
@@ -4839,7 +4900,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>as stored</source>
@@ -5303,7 +5364,7 @@
     </message>
     <message>
         <source>Remove this record if both are equal, otherwise give it a new id.</source>
-        <translation>Supprimer cet enregistrement si les deux sont égaux, sinon lui donner un nouvel identifiant.</translation>
+        <translation>Supprimer cet enregistrement si les deux sont identiques, sinon lui donner un nouvel identifiant.</translation>
     </message>
     <message>
         <source>A later message has the same id. jazzmine reads only that one and drops this one at its next write.</source>
@@ -5355,7 +5416,7 @@
     </message>
     <message>
         <source>“%1” has half a character (a lone surrogate). Many programs fail on it or change it.</source>
-        <translation>«&#x202f;%1&#x202f;» a un demi-caractère (un demi-codet isolé). Beaucoup de programmes échouent dessus ou le modifient.</translation>
+        <translation>«&#x202f;%1&#x202f;» a un demi-caractère (un demi-codet isolé). Beaucoup de programmes ne peuvent pas le traiter ou le modifient.</translation>
     </message>
     <message>
         <source>The message got no reply: it was rejected, failed or timed out.</source>
@@ -5739,6 +5800,10 @@
         <source>The undo data of this change is too large for the journal %1. Nothing was changed.</source>
         <translation>Les données d’annulation de cette modification sont trop grandes pour le journal %1. Rien n’a été modifié.</translation>
     </message>
+    <message>
+        <source>The journal %1 with the undo data cannot be read. Check its permissions and the disk, then try again.</source>
+        <translation>Le journal %1 contenant les données d’annulation ne peut pas être lu. Vérifiez ses permissions et le disque, puis réessayez.</translation>
+    </message>
 </context>
 <context>
     <name>Keychain</name>
@@ -5882,7 +5947,7 @@
         <translation>Un caractère qui n’occupe pas de place. Une lettre derrière lui a été cachée comme balise.</translation>
     </message>
     <message>
-        <source>Time line (View &gt; Time line)</source>
+        <source>Time axis (View &gt; Time axis)</source>
         <translation>Ligne du temps (Affichage &gt; Ligne du temps)</translation>
     </message>
     <message>
@@ -6070,7 +6135,7 @@
     </message>
     <message>
         <source>deleted</source>
-        <translation>supprimé</translation>
+        <translation>supprimée</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -6389,7 +6454,7 @@
     </message>
     <message>
         <source>there is no kind “%1”</source>
-        <translation>il n’y a pas de genre «&#x202f;%1&#x202f;»</translation>
+        <translation>il n’y a pas de type «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>there is no source “%1”, or its weight is not a number</source>
@@ -6584,7 +6649,7 @@
     </message>
     <message>
         <source>Versions 2.59 and 2.60 cannot resume a session with a boundary, and the web view fails on it. The file is correct.</source>
-        <translation>Les versions 2.59 et 2.60 ne peuvent pas reprendre une session avec une limite, et la vue web échoue dessus. Le fichier est correct.</translation>
+        <translation>Les versions 2.59 et 2.60 ne peuvent pas reprendre une session avec une limite, et la vue web n’arrive pas à l’afficher. Le fichier est correct.</translation>
     </message>
     <message>
         <source>Leave out the entries from abandoned branches, in a new branch.</source>
@@ -6887,7 +6952,15 @@
     <name>MarkedStore</name>
     <message>
         <source>your checkpoints, copied in Stemma’s own data</source>
-        <translation>vos points de contrôle, copiés dans les propres données de Stemma</translation>
+        <translation>vos points de contrôle, copiés dans les données propres à Stemma</translation>
+    </message>
+    <message>
+        <source>your labels, copied in Stemma’s own data</source>
+        <translation>vos étiquettes, copiées dans les données propres à Stemma</translation>
+    </message>
+    <message>
+        <source>your flag, copied in Stemma’s own data</source>
+        <translation>votre marque, copiée dans les données propres à Stemma</translation>
     </message>
     <message numerus="yes">
         <source>%n of your checkpoint(s) are removed with their messages. Undo restores them.</source>
@@ -6918,7 +6991,7 @@
     </message>
     <message>
         <source>in Stemma’s own data; the store is unchanged</source>
-        <translation>dans les propres données de Stemma&#x202f;; le dépôt est inchangé</translation>
+        <translation>dans les données propres à Stemma&#x202f;; le dépôt est inchangé</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -6987,7 +7060,7 @@
     </message>
     <message>
         <source>The file has the layout of an older mnesis (%1). A newer mnesis changes it when it opens the file.</source>
-        <translation>Le fichier a la structure d’un mnesis plus ancien (%1). Un mnesis plus récent la change quand il ouvre le fichier.</translation>
+        <translation>Le fichier a la structure d’une version plus ancienne de mnesis (%1). Une version plus récente la change quand elle ouvre le fichier.</translation>
     </message>
     <message>
         <source>“%1” is missing. mnesis fails when it needs it.</source>
@@ -6995,7 +7068,7 @@
     </message>
     <message>
         <source>“%1” is unknown. A newer mnesis or the host application may have added it.</source>
-        <translation>«&#x202f;%1&#x202f;» est inconnu. Un mnesis plus récent ou l’application hôte l’a peut-être ajouté.</translation>
+        <translation>«&#x202f;%1&#x202f;» est inconnu. Une version plus récente de mnesis ou l’application hôte l’a peut-être ajouté.</translation>
     </message>
     <message>
         <source>The row refers to a missing row of the table %1. mnesis may refuse to change it.</source>
@@ -7003,7 +7076,7 @@
     </message>
     <message>
         <source>The value should be %1 but is stored as %2. Programs may misread it or fail on it.</source>
-        <translation>La valeur devrait être de type %1 mais est conservée comme %2. Des programmes peuvent mal la lire ou échouer dessus.</translation>
+        <translation>La valeur devrait être de type %1 mais est conservée comme %2. Des programmes peuvent mal la lire ou échouer.</translation>
     </message>
     <message>
         <source>Store the value with the right type.</source>
@@ -7043,7 +7116,7 @@
     </message>
     <message>
         <source>Clear the parent.</source>
-        <translation>Vider le parent.</translation>
+        <translation>Effacer la référence au parent.</translation>
     </message>
     <message>
         <source>The parents form a cycle through this session. It cannot be shown in its place in the tree.</source>
@@ -7123,7 +7196,7 @@
     </message>
     <message>
         <source>The answer is empty: the model call never returned. mnesis up to 0.3 sends an empty message; later releases leave it out.</source>
-        <translation>La réponse est vide&#x202f;: l’appel au modèle n’est jamais revenu. mnesis jusqu’à 0.3 envoie un message vide&#x202f;; les versions ultérieures l’omettent.</translation>
+        <translation>La réponse est vide&#x202f;: l’appel au modèle n’a jamais abouti. mnesis jusqu’à 0.3 envoie un message vide&#x202f;; les versions ultérieures l’omettent.</translation>
     </message>
     <message>
         <source>Remove the message.</source>
@@ -7231,7 +7304,7 @@
     </message>
     <message>
         <source>The list of nodes that the summary was made from is not a JSON list of ids. mnesis cannot build the context.</source>
-        <translation>La liste des nœuds dont le résumé a été fait n’est pas une liste JSON d’identifiants. mnesis ne peut pas construire le contexte.</translation>
+        <translation>La liste des nœuds à partir desquels le résumé a été fait n’est pas une liste JSON d’identifiants. mnesis ne peut pas construire le contexte.</translation>
     </message>
     <message>
         <source>Empty the list.</source>
@@ -7420,7 +7493,7 @@
     </message>
     <message>
         <source>The summary (%L1 tokens) is larger than the text a model would be sent for it (%L2 tokens).</source>
-        <translation>Le résumé (%L1 jetons) est plus grand que le texte qui serait envoyé à un modèle pour lui (%L2 jetons).</translation>
+        <translation>Le résumé (%L1 jetons) est plus long que le texte qui serait envoyé à un modèle pour le produire (%L2 jetons).</translation>
     </message>
     <message>
         <source>The summary fits into the model&apos;s window.</source>
@@ -7531,7 +7604,7 @@
     </message>
     <message>
         <source>moved back to make room</source>
-        <translation>reculés pour faire de la place</translation>
+        <translation>décalés pour faire de la place</translation>
     </message>
     <message>
         <source>The store has no session “%1”.</source>
@@ -7578,7 +7651,7 @@
     </message>
     <message>
         <source>mnesis before 0.2 wrote this store, which cannot hold summaries. Open it with a newer mnesis first.</source>
-        <translation>mnesis d’avant 0.2 a écrit ce dépôt, qui ne peut pas contenir de résumés. Ouvrez-le d’abord avec un mnesis plus récent.</translation>
+        <translation>Une version de mnesis antérieure à 0.2 a écrit ce dépôt, qui ne peut pas contenir de résumés. Ouvrez-le d’abord avec une version plus récente de mnesis.</translation>
     </message>
     <message>
         <source>The session has no context items, so mnesis would not send its messages. Repair that first (finding “no-context-items”).</source>
@@ -7629,13 +7702,17 @@
         <translation>mnesis lui-même n’élague jamais les sorties de l’outil «&#x202f;skill&#x202f;».</translation>
     </message>
     <message>
+        <source>This output is no longer sent, so the context does not change.</source>
+        <translation>Cette sortie n’est plus envoyée&#x202f;; le contexte ne change donc pas.</translation>
+    </message>
+    <message>
         <source>their places in the context</source>
         <translation>leurs places dans le contexte</translation>
     </message>
     <message>
         <source>number %1</source>
         <comment>of messages: 3, 4, 5</comment>
-        <translation>numéro %1</translation>
+        <translation>n° %1</translation>
     </message>
     <message numerus="yes">
         <source>%n child session(s) stay, without a parent.</source>
@@ -7726,7 +7803,7 @@
     </message>
     <message>
         <source>the summaries it was made from</source>
-        <translation>les résumés dont il a été fait</translation>
+        <translation>les résumés à partir desquels il a été fait</translation>
     </message>
     <message>
         <source>the messages it replaced</source>
@@ -7799,7 +7876,7 @@
     </message>
     <message>
         <source>%1 is unknown and may come from a newer mnesis, so the store is opened read-only.</source>
-        <translation>%1 est inconnu et peut venir d’un mnesis plus récent&#x202f;; le dépôt est donc ouvert en lecture seule.</translation>
+        <translation>%1 est inconnu et peut venir d’une version plus récente de mnesis&#x202f;; le dépôt est donc ouvert en lecture seule.</translation>
     </message>
     <message>
         <source>A folder; a mnesis store is a single SQLite file.</source>
@@ -7822,15 +7899,15 @@
     </message>
     <message>
         <source>The part&apos;s &quot;%1&quot; is not a text; mnesis leaves the part out.</source>
-        <translation>«&#x202f;%1&#x202f;» de la partie n’est pas un texte&#x202f;; mnesis omet la partie.</translation>
+        <translation>Le champ «&#x202f;%1&#x202f;» de la partie n’est pas un texte&#x202f;; mnesis omet la partie.</translation>
     </message>
     <message>
         <source>The part&apos;s &quot;%1&quot; is not a whole number; mnesis leaves the part out.</source>
-        <translation>«&#x202f;%1&#x202f;» de la partie n’est pas un nombre entier&#x202f;; mnesis omet la partie.</translation>
+        <translation>Le champ «&#x202f;%1&#x202f;» de la partie n’est pas un nombre entier&#x202f;; mnesis omet la partie.</translation>
     </message>
     <message>
         <source>The tool&apos;s %1 is not a time; mnesis leaves the part out.</source>
-        <translation>%1 de l’outil n’est pas une heure&#x202f;; mnesis omet la partie.</translation>
+        <translation>Le champ %1 de l’outil n’est pas une heure&#x202f;; mnesis omet la partie.</translation>
     </message>
     <message>
         <source>The tool&apos;s input is not an object; mnesis leaves the part out.</source>
@@ -8194,7 +8271,7 @@
     </message>
     <message>
         <source>Only OpenCode writes to its store. Revert the session there, or fork it at the message.</source>
-        <translation>Seul OpenCode écrit dans son dépôt. Ramenez-y la session en arrière, ou bifurquez-la à ce message.</translation>
+        <translation>Seul OpenCode écrit dans son dépôt. Faites-y un retour en arrière dans la session, ou bifurquez-la à ce message.</translation>
     </message>
     <message>
         <source>OpenCode cannot undo a compaction. Fork the session before it: everything is still there.</source>
@@ -8262,7 +8339,7 @@
     </message>
     <message>
         <source>OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with opencode run --session %1 --fork, or hand it over to OpenCode: that makes an export that OpenCode 1 imports.</source>
-        <translation>OpenCode 2 enregistre cette session sous une forme pour laquelle aucun import n’est connu. Bifurquez-la dans OpenCode avec opencode run --session %1 --fork, ou transmettez-la à OpenCode : cela produit un export qu’OpenCode 1 importe.</translation>
+        <translation>OpenCode 2 enregistre cette session sous une forme pour laquelle aucun import n’est connu. Bifurquez-la dans OpenCode avec opencode run --session %1 --fork, ou transmettez-la à OpenCode&#x202f;: cela produit un export qu’OpenCode 1 importe.</translation>
     </message>
 </context>
 <context>
@@ -8342,7 +8419,7 @@
     </message>
     <message>
         <source>Stemma’s own data in %1 cannot be written. Check the permissions of the folder and the free disk space.</source>
-        <translation>Les propres données de Stemma dans %1 ne peuvent pas être écrites. Vérifiez les permissions du dossier et l’espace disque libre.</translation>
+        <translation>Les données propres à Stemma dans %1 ne peuvent pas être écrites. Vérifiez les permissions du dossier et l’espace disque libre.</translation>
     </message>
     <message>
         <source>The file %1 is gone.</source>
@@ -8459,7 +8536,7 @@
     </message>
     <message>
         <source>pi may have a session open. Quit it first: it would continue writing to the old folder.</source>
-        <translation>pi a peut-être une session ouverte. Quittez-le d’abord : il continuerait à écrire dans l’ancien dossier.</translation>
+        <translation>pi a peut-être une session ouverte. Quittez-le d’abord&#x202f;: il continuerait à écrire dans l’ancien dossier.</translation>
     </message>
 </context>
 <context>
@@ -8532,7 +8609,7 @@
     </message>
     <message>
         <source>%1 does not mark pruned outputs. The session that this one was made of has the output.</source>
-        <translation>%1 ne marque pas les sorties élaguées. La session dont celle-ci a été faite a la sortie.</translation>
+        <translation>%1 ne marque pas les sorties élaguées. La session à partir de laquelle celle-ci a été créée contient la sortie.</translation>
     </message>
     <message>
         <source>Prune the output in message %1 of “%2”</source>
@@ -8786,7 +8863,7 @@
     </message>
     <message>
         <source>The program %1 (process %2) has the store open for writing.</source>
-        <translation>Le programme %1 (processus %2) a le dépôt ouvert en écriture.</translation>
+        <translation>Le programme %1 (processus %2) a ouvert le dépôt en écriture.</translation>
     </message>
     <message>
         <source>The summary is smaller than the messages it replaces: %L1 instead of %L2 tokens.</source>
@@ -8795,6 +8872,10 @@
     <message>
         <source>The summary (%L1 tokens) is larger than the messages it replaces (%L2 tokens).</source>
         <translation>Le résumé (%L1 jetons) est plus grand que les messages qu’il remplace (%L2 jetons).</translation>
+    </message>
+    <message>
+        <source>A compaction of %1 stays as it is, so nothing can be added to its summary.</source>
+        <translation>Une compaction de %1 reste telle quelle&#x202f;; rien ne peut être ajouté à son résumé.</translation>
     </message>
 </context>
 <context>
@@ -9026,7 +9107,7 @@
     </message>
     <message>
         <source>Fork</source>
-        <translation>Bifurcation</translation>
+        <translation>Bifurquer</translation>
     </message>
     <message>
         <source>Resume here</source>
@@ -9054,7 +9135,7 @@
     </message>
     <message>
         <source>Repair</source>
-        <translation>Réparation</translation>
+        <translation>Réparer</translation>
     </message>
     <message>
         <source>Insert</source>
@@ -9101,7 +9182,7 @@
     </message>
     <message>
         <source>%1 cannot be reached: %2. Check the address and whether the server runs, then try again.</source>
-        <translation>%1 est injoignable&#x202f;: %2. Vérifiez l’adresse et si le serveur tourne, puis réessayez.</translation>
+        <translation>%1 est injoignable&#x202f;: %2. Vérifiez l’adresse et assurez-vous que le serveur fonctionne, puis réessayez.</translation>
     </message>
     <message>
         <source>%1 did not answer in time: %2. Another program may have locked the tables; try again later.</source>
@@ -9269,7 +9350,7 @@
         <translation>Des chronologies, en plus de la taille du texte</translation>
     </message>
     <message>
-        <source>Show the time line above timelines</source>
+        <source>Show the time axis above timelines</source>
         <translation>Afficher la ligne du temps au-dessus des chronologies</translation>
     </message>
     <message>
@@ -9421,11 +9502,11 @@
     <name>Prices</name>
     <message>
         <source>The prices in %1 cannot be used: %2 (at %3). Correct the file, or take it away.</source>
-        <translation>Les prix dans %1 ne peuvent pas être utilisés&#x202f;: %2 (à %3). Corrigez le fichier, ou retirez-le.</translation>
+        <translation>Les prix dans %1 ne peuvent pas être utilisés&#x202f;: %2 (%3). Corrigez le fichier, ou retirez-le.</translation>
     </message>
     <message>
         <source>a price for a million tokens has to be a number from 0 on</source>
-        <translation>un prix pour un million de jetons doit être un nombre à partir de 0</translation>
+        <translation>un prix pour un million de jetons doit être un nombre supérieur ou égal à 0</translation>
     </message>
     <message>
         <source>the name of a model is missing</source>
@@ -9437,7 +9518,7 @@
     </message>
     <message>
         <source>a date has to be like 2026-03-31</source>
-        <translation>une date doit ressembler à 2026-03-31</translation>
+        <translation>une date doit avoir la forme 2026-03-31</translation>
     </message>
     <message>
         <source>a subscription has to be an object</source>
@@ -9508,31 +9589,31 @@
     </message>
     <message>
         <source>Which error belongs in the gap: “%1”?</source>
-        <translation>Quelle erreur va dans le blanc : « %1 » ?</translation>
+        <translation>Quelle erreur manque ici&#x202f;: «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>How does the error go on that begins “%1”?</source>
-        <translation>Comment continue l’erreur qui commence par « %1 » ?</translation>
+        <translation>Quelle est la suite de l’erreur qui commence par «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>Which quoted words belong in the gap: “%1”?</source>
-        <translation>Quels mots cités vont dans le blanc : « %1 » ?</translation>
+        <translation>Quels mots cités manquent ici&#x202f;: «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>How does the quotation go on that begins “%1”?</source>
-        <translation>Comment continue la citation qui commence par « %1 » ?</translation>
+        <translation>Quelle est la suite de la citation qui commence par «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>Which name belongs in the gap: “%1”?</source>
-        <translation>Quel nom va dans le blanc : « %1 » ?</translation>
+        <translation>Quel nom manque ici&#x202f;: «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>Which figure belongs in the gap: “%1”?</source>
-        <translation>Quel chiffre va dans le blanc : « %1 » ?</translation>
+        <translation>Quel nombre manque ici&#x202f;: «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>Which version belongs in the gap: “%1”?</source>
-        <translation>Quelle version va dans le blanc : « %1 » ?</translation>
+        <translation>Quelle version manque ici&#x202f;: «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -9559,7 +9640,7 @@
     </message>
     <message>
         <source>The folder “%1” also holds sessions of another project, so it is not moved.</source>
-        <translation>Le dossier « %1 » contient aussi des sessions d’un autre projet, il n’est donc pas déplacé.</translation>
+        <translation>Le dossier «&#x202f;%1&#x202f;» contient aussi des sessions d’un autre projet, il n’est donc pas déplacé.</translation>
     </message>
     <message>
         <source>The name of the new folder is too long for the agent to find its sessions by it.</source>
@@ -9582,27 +9663,27 @@
     </message>
     <message>
         <source>To move a project, open the folder that contains all projects: “%1”.</source>
-        <translation>Pour déplacer un projet, ouvrez le dossier qui contient tous les projets : « %1 ».</translation>
+        <translation>Pour déplacer un projet, ouvrez le dossier qui contient tous les projets&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>%n symbolic link(s) stay where they are: %1.</source>
         <translation>
-            <numerusform>%n lien symbolique reste où il est : %1.</numerusform>
-            <numerusform>%n liens symboliques restent où ils sont : %1.</numerusform>
+            <numerusform>%n lien symbolique reste où il est&#x202f;: %1.</numerusform>
+            <numerusform>%n liens symboliques restent où ils sont&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n folder(s) without files stay where they are: %1.</source>
         <translation>
-            <numerusform>%n dossier sans fichier reste où il est : %1.</numerusform>
-            <numerusform>%n dossiers sans fichier restent où ils sont : %1.</numerusform>
+            <numerusform>%n dossier sans fichier reste où il est&#x202f;: %1.</numerusform>
+            <numerusform>%n dossiers sans fichier restent où ils sont&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) have lines of more than 64 MiB that name the old folder; these lines stay as they are: %1.</source>
         <translation>
-            <numerusform>%n fichier a des lignes de plus de 64 Mio qui nomment l’ancien dossier ; ces lignes restent telles quelles : %1.</numerusform>
-            <numerusform>%n fichiers ont des lignes de plus de 64 Mio qui nomment l’ancien dossier ; ces lignes restent telles quelles : %1.</numerusform>
+            <numerusform>%n fichier a des lignes de plus de 64 Mio qui nomment l’ancien dossier&#x202f;; ces lignes restent telles quelles&#x202f;: %1.</numerusform>
+            <numerusform>%n fichiers ont des lignes de plus de 64 Mio qui nomment l’ancien dossier&#x202f;; ces lignes restent telles quelles&#x202f;: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -9624,7 +9705,7 @@
     <name>RedactionRules</name>
     <message>
         <source>The redaction rule “%1” cannot be used: it needs an id, a kind and a valid pattern.</source>
-        <translation>La règle de caviardage «&#x202f;%1&#x202f;» ne peut pas être utilisée&#x202f;: il lui faut un identifiant, un genre et un motif valide.</translation>
+        <translation>La règle de caviardage «&#x202f;%1&#x202f;» ne peut pas être utilisée&#x202f;: il lui faut un identifiant, un type et un motif valide.</translation>
     </message>
     <message>
         <source>The redaction rules are not valid JSON with a list “rules”.</source>
@@ -9705,8 +9786,8 @@
     <message numerus="yes">
         <source>%1 of %n problem(s) can be repaired.</source>
         <translation>
-            <numerusform>%1 problème sur %n peut être réparé.</numerusform>
-            <numerusform>%1 problèmes sur %n peuvent être réparés.</numerusform>
+            <numerusform>Problèmes réparables&#x202f;: %1 sur %n.</numerusform>
+            <numerusform>Problèmes réparables&#x202f;: %1 sur %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -9793,7 +9874,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Role</source>
@@ -9817,7 +9898,7 @@
     </message>
     <message>
         <source>deleted</source>
-        <translation>supprimé</translation>
+        <translation>session supprimée</translation>
     </message>
     <message>
         <source>discarded</source>
@@ -9869,7 +9950,7 @@
     </message>
     <message>
         <source>Stemma’s own data in %1 cannot be written. Check the permissions of the folder and the free disk space.</source>
-        <translation>Les propres données de Stemma dans %1 ne peuvent pas être écrites. Vérifiez les permissions du dossier et l’espace disque libre.</translation>
+        <translation>Les données propres à Stemma dans %1 ne peuvent pas être écrites. Vérifiez les permissions du dossier et l’espace disque libre.</translation>
     </message>
     <message>
         <source>The search index is damaged. It will be built anew.</source>
@@ -9904,8 +9985,8 @@
     <message numerus="yes">
         <source>The query is too long: it may have %Ln character(s).</source>
         <translation>
-            <numerusform>La recherche est trop longue&#x202f;: elle peut avoir %Ln caractère.</numerusform>
-            <numerusform>La recherche est trop longue&#x202f;: elle peut avoir %Ln caractères.</numerusform>
+            <numerusform>La recherche est trop longue&#x202f;: elle peut avoir au plus %Ln caractère.</numerusform>
+            <numerusform>La recherche est trop longue&#x202f;: elle peut avoir au plus %Ln caractères.</numerusform>
         </translation>
     </message>
     <message>
@@ -9935,8 +10016,8 @@
     <message numerus="yes">
         <source>The query has too many words: it may have %Ln.</source>
         <translation>
-            <numerusform>La recherche a trop de mots&#x202f;: elle peut en avoir %Ln.</numerusform>
-            <numerusform>La recherche a trop de mots&#x202f;: elle peut en avoir %Ln.</numerusform>
+            <numerusform>La recherche a trop de mots&#x202f;: elle peut en avoir au plus %Ln.</numerusform>
+            <numerusform>La recherche a trop de mots&#x202f;: elle peut en avoir au plus %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -10117,7 +10198,7 @@
     <name>ServerAddress</name>
     <message>
         <source>The server address is not valid: %1. Write it like postgresql://user@host:5432/database.</source>
-        <translation>L’adresse du serveur n’est pas valide&#x202f;: %1. Écrivez-la comme postgresql://user@host:5432/database.</translation>
+        <translation>L’adresse du serveur n’est pas valide&#x202f;: %1. Écrivez-la sous la forme postgresql://user@host:5432/database.</translation>
     </message>
     <message>
         <source>the port is not a number from 1 to 65535</source>
@@ -10188,7 +10269,7 @@
     <name>SqliteCreate</name>
     <message>
         <source>Stemma’s own data in %1 cannot be written. Check the permissions of the folder and the free disk space.</source>
-        <translation>Les propres données de Stemma dans %1 ne peuvent pas être écrites. Vérifiez les permissions du dossier et l’espace disque libre.</translation>
+        <translation>Les données propres à Stemma dans %1 ne peuvent pas être écrites. Vérifiez les permissions du dossier et l’espace disque libre.</translation>
     </message>
 </context>
 <context>
@@ -10247,6 +10328,10 @@
     <message>
         <source>%1 was not closed properly and must be copied to be read, but the copy in %2 failed. Free some space there, or set TMPDIR to another folder.</source>
         <translation>%1 n’a pas été fermé correctement et doit être copié pour être lu, mais la copie dans %2 a échoué. Libérez-y de l’espace, ou réglez TMPDIR sur un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 is being written all the time and could not be copied. Try again in a moment.</source>
+        <translation>%1 est écrit en permanence et n’a pas pu être copié. Réessayez dans un instant.</translation>
     </message>
 </context>
 <context>
@@ -10399,6 +10484,10 @@
         <source>There is no log to write back.</source>
         <translation>Il n’y a pas de journal WAL à réintégrer.</translation>
     </message>
+    <message>
+        <source>Frees at least %1 inside the database for new data. Vacuum it to make the file smaller.</source>
+        <translation>Libère au moins %1 dans la base de données pour de nouvelles données. Réduisez-la pour que le fichier devienne plus petit.</translation>
+    </message>
 </context>
 <context>
     <name>StoredImage</name>
@@ -10419,7 +10508,7 @@
     <name>Terminal</name>
     <message>
         <source>No terminal found. Install one of %1, or set the variable TERMINAL.</source>
-        <translation>Aucun terminal trouvé. Installez l’un de %1, ou définissez la variable TERMINAL.</translation>
+        <translation>Aucun terminal trouvé. Installez l’un de ceux-ci&#x202f;: %1, ou définissez la variable TERMINAL.</translation>
     </message>
     <message>
         <source>The project folder %1 does not exist. If the project moved, use “Move project…” in the Edit menu.</source>
@@ -10999,7 +11088,7 @@
     </message>
     <message>
         <source>Encrypted: only the provider can read what is stored. It is sent back as it is.</source>
-        <translation>Chiffré&#x202f;: seul le fournisseur peut lire ce qui est conservé. C’est renvoyé tel quel.</translation>
+        <translation>Chiffré&#x202f;: seul le fournisseur peut lire ce qui est conservé. Le contenu est renvoyé tel quel.</translation>
     </message>
     <message>
         <source>Left empty by the provider: the model thought, and the provider gave no text of it.</source>
@@ -11070,7 +11159,7 @@
     </message>
     <message>
         <source>Show in &amp;inspector</source>
-        <translation>Afficher dans l’&amp;inspecteur</translation>
+        <translation>Afficher dans l’i&amp;nspecteur</translation>
     </message>
     <message>
         <source>Show as &amp;stored</source>
@@ -11176,7 +11265,7 @@
     </message>
     <message>
         <source>Cut the line out of the file.</source>
-        <translation>Couper la ligne du fichier.</translation>
+        <translation>Retirer la ligne du fichier.</translation>
     </message>
     <message>
         <source>The last line ends in the middle. The next entry would be glued to it, and both would be lost.</source>
@@ -11184,7 +11273,7 @@
     </message>
     <message>
         <source>Cut out the unfinished line.</source>
-        <translation>Couper la ligne inachevée.</translation>
+        <translation>Retirer la ligne inachevée.</translation>
     </message>
     <message>
         <source>The last line has no line end. The next entry would be glued to it, and both would be lost.</source>
@@ -11542,7 +11631,7 @@
     </message>
     <message>
         <source>Nothing is wrong: a newer mnesis updates the layout itself.</source>
-        <translation>Tout va bien&#x202f;: un mnesis plus récent met lui-même la structure à jour.</translation>
+        <translation>Tout va bien&#x202f;: une version plus récente de mnesis met elle-même la structure à jour.</translation>
     </message>
     <message>
         <source>Its data is not stored anywhere, and only mnesis may change the layout of the file.</source>
@@ -11558,7 +11647,7 @@
     </message>
     <message>
         <source>The summary it was made from is no longer stored.</source>
-        <translation>Le résumé dont il a été fait n’est plus conservé.</translation>
+        <translation>Le résumé à partir duquel il a été fait n’est plus conservé.</translation>
     </message>
     <message>
         <source>The stored data does not show which summary was made from the other.</source>
@@ -11806,7 +11895,7 @@
     </message>
     <message>
         <source>The agent&apos;s sum goes on from that of the session that this one was made of.</source>
-        <translation>La somme de l’agent continue celle de la session dont celle-ci a été faite.</translation>
+        <translation>La somme de l’agent continue celle de la session à partir de laquelle celle-ci a été créée.</translation>
     </message>
     <message>
         <source>The agent counts calls that it does not record, such as those for titles, or calls whose records are gone.</source>
@@ -11830,7 +11919,7 @@
     </message>
     <message>
         <source>tokens read from the cache</source>
-        <translation>jetons lus du cache</translation>
+        <translation>jetons lus dans le cache</translation>
     </message>
     <message>
         <source>tokens written to the cache</source>
@@ -12065,7 +12154,7 @@
     </message>
     <message>
         <source>Whenever more than %1 tokens would have been before the model, a summary of %2 tokens takes the place of all but what the first call had (at most %3). The call that writes it and the next call&apos;s lost cache are counted.</source>
-        <translation>Chaque fois que plus de %1 jetons auraient été devant le modèle, un résumé de %2 jetons prend la place de tout sauf de ce que le premier appel avait (au plus %3). L’appel qui l’écrit et le cache perdu de l’appel suivant sont comptés.</translation>
+        <translation>Chaque fois que plus de %1 jetons auraient été soumis au modèle, un résumé de %2 jetons prend la place de tout, sauf de ce que contenait le premier appel (au plus %3). L’appel qui l’écrit et le cache perdu de l’appel suivant sont comptés.</translation>
     </message>
     <message>
         <source>What the model would have had to read again after a summary is not known.</source>
@@ -12077,7 +12166,7 @@
     </message>
     <message>
         <source>All that the call before had is read from the cache, and all that is new is written to it, as if no entry had run out.</source>
-        <translation>Tout ce que l’appel précédent avait est lu du cache, et tout ce qui est nouveau y est écrit, comme si aucune entrée n’avait expiré.</translation>
+        <translation>Tout ce que l’appel précédent contenait est lu dans le cache, et tout ce qui est nouveau y est écrit, comme si aucune entrée n’avait expiré.</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s) of models without a price are in neither sum.</source>
@@ -12146,7 +12235,7 @@
     </message>
     <message>
         <source>Asking: %1</source>
-        <translation>Question à&#x202f;: %1</translation>
+        <translation>Interrogation&#x202f;: %1</translation>
     </message>
     <message>
         <source>The answer of %1 is empty. Try again, or use another model.</source>
@@ -12270,7 +12359,7 @@
     </message>
     <message>
         <source>Compacts at use</source>
-        <translation>Compacte à l’usage</translation>
+        <translation>Compacte à une consommation de</translation>
     </message>
     <message>
         <source>Compacts at</source>
@@ -12333,7 +12422,7 @@ Sans commande, une fenêtre s’ouvre avec ces dépôts. Un message est désign�
     </message>
     <message>
         <source>List the stores found in folders, or in the usual places</source>
-        <translation>Lister les dépôts trouvés dans des dossiers, ou aux endroits habituels</translation>
+        <translation>Lister les dépôts trouvés dans des dossiers, ou aux emplacements habituels</translation>
     </message>
     <message>
         <source>Print the format of files, or why no format fits</source>
@@ -12607,7 +12696,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Let the model at this address write the summary, at level 1 or 2; asks before anything is sent</source>
-        <translation>Laisser le modèle à cette adresse écrire le résumé, au niveau 1 ou 2&#x202f;; demande avant tout envoi</translation>
+        <translation>Laisser le modèle à cette adresse écrire le résumé, au niveau 1 ou 2&#x202f;; votre accord est demandé avant tout envoi</translation>
     </message>
     <message>
         <source>Print what a summary kept, changed and lost of its messages</source>
@@ -12747,7 +12836,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Tables, bytes of their values (this SQLite cannot count pages)</source>
-        <translation>Tables, octets de leurs valeurs (ce SQLite ne peut pas compter les pages)</translation>
+        <translation>Tables, octets de leurs valeurs (cette version de SQLite ne peut pas compter les pages)</translation>
     </message>
     <message>
         <source>index of %1</source>
@@ -12924,7 +13013,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>The form of the document; by default what the file&apos;s name ends with, or markdown</source>
-        <translation>La forme du document&#x202f;; par défaut selon l’extension du fichier, ou markdown</translation>
+        <translation>Le format du document&#x202f;; par défaut selon l’extension du fichier, ou markdown</translation>
     </message>
     <message>
         <source>The file to write; standard output by default</source>
@@ -12952,7 +13041,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>A kind not to replace; may be repeated</source>
-        <translation>Un genre à ne pas remplacer&#x202f;; peut être répété</translation>
+        <translation>Un type à ne pas remplacer&#x202f;; peut être répété</translation>
     </message>
     <message>
         <source>“%1” is too short for a name: it would be replaced everywhere.</source>
@@ -13043,10 +13132,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Nommez le shell&#x202f;: bash, zsh ou fish.</translation>
     </message>
     <message>
-        <source>This version of Stemma has no command “%1”.</source>
-        <translation>Cette version de Stemma n’a pas de commande «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
         <source>These arguments do not fit the command. “stemma %1 --help” lists what it takes.</source>
         <translation>Ces arguments ne conviennent pas à la commande. «&#x202f;stemma %1 --help&#x202f;» liste ce qu’elle accepte.</translation>
     </message>
@@ -13072,7 +13157,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Say what to search for, for example: stemma search &quot;exit code&quot;.</source>
-        <translation>Dites ce qu’il faut chercher, par exemple&#x202f;: stemma search &quot;exit code&quot;.</translation>
+        <translation>Indiquez ce qu’il faut chercher, par exemple&#x202f;: stemma search &quot;exit code&quot;.</translation>
     </message>
     <message>
         <source>Choose an output with --message and --part, or give --keep-tokens.</source>
@@ -13205,7 +13290,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>No sessions found in the usual places. Name a store.</source>
-        <translation>Aucune session trouvée aux endroits habituels. Nommez un dépôt.</translation>
+        <translation>Aucune session trouvée aux emplacements habituels. Nommez un dépôt.</translation>
     </message>
     <message>
         <source>The query is a regular expression</source>
@@ -13353,7 +13438,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>flagged</source>
-        <translation>marqué</translation>
+        <translation>marquée</translation>
     </message>
     <message>
         <source>State</source>
@@ -13361,7 +13446,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>deleted</source>
-        <translation>supprimé</translation>
+        <translation>supprimée</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -13377,7 +13462,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>superseded</source>
-        <translation>remplacée</translation>
+        <translation>remplacé</translation>
     </message>
     <message>
         <source>Checkpoint</source>
@@ -13445,7 +13530,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>%1 of %2 findings kept, %3 lost ones needed again (found by rules, not exact)</source>
-        <translation>%1 constats sur %2 gardés, %3 perdus de nouveau nécessaires (trouvés par des règles, non exact)</translation>
+        <translation>%1 constats sur %2 gardés, %3 perdus de nouveau nécessaires (trouvés par des règles, sans garantie d’exactitude)</translation>
     </message>
     <message>
         <source>Only a part was reviewed: there is too much text.</source>
@@ -13476,7 +13561,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>List prices as known on %1; your own go above them in %2.</source>
-        <translation>Prix catalogue connus au %1&#x202f;; les vôtres prévalent, dans %2.</translation>
+        <translation>Prix catalogue connus au %1&#x202f;; vos propres prix, dans %2, prévalent.</translation>
     </message>
     <message>
         <source>Prices of %1, and list prices as known on %2.</source>
@@ -13569,8 +13654,8 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message numerus="yes">
         <source>%n call(s) have no known price, of these models: %1</source>
         <translation>
-            <numerusform>%n appel n’a pas de prix connu, de ces modèles&#x202f;: %1</numerusform>
-            <numerusform>%n appels n’ont pas de prix connu, de ces modèles&#x202f;: %1</numerusform>
+            <numerusform>%n appel n’a pas de prix connu, pour ces modèles&#x202f;: %1</numerusform>
+            <numerusform>%n appels n’ont pas de prix connu, pour ces modèles&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -13583,7 +13668,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>“%1” is no day and no time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est ni un jour ni une heure. Écrivez-le comme 2026-03-31 ou 2026-03-31T12:00:00Z.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est ni un jour ni une heure. Écrivez-le sous la forme 2026-03-31 ou 2026-03-31T12:00:00Z.</translation>
     </message>
     <message>
         <source>What the lines are sums of</source>
@@ -13667,15 +13752,15 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Show a panel: %1</source>
-        <translation>Afficher un panneau : %1</translation>
+        <translation>Afficher un panneau&#x202f;: %1</translation>
     </message>
     <message>
         <source>Save the files as they were at the checkpoint in this folder; none is overwritten</source>
-        <translation>Enregistrer dans ce dossier les fichiers tels qu’ils étaient au point de contrôle ; aucun n’est écrasé</translation>
+        <translation>Enregistrer dans ce dossier les fichiers tels qu’ils étaient au point de contrôle&#x202f;; aucun n’est écrasé</translation>
     </message>
     <message>
         <source>%1 bytes: %2</source>
-        <translation>%1 octets : %2</translation>
+        <translation>%1 octets&#x202f;: %2</translation>
     </message>
     <message>
         <source>Write a comparison with this session of the same store, as html or markdown</source>
@@ -13687,11 +13772,11 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>The agent that gets the session; with --redact by default a copy in its own store</source>
-        <translation>L’agent qui reçoit la session ; avec --redact, par défaut une copie dans son propre dépôt</translation>
+        <translation>L’agent qui reçoit la session&#x202f;; avec --redact, par défaut une copie dans son propre dépôt</translation>
     </message>
     <message>
         <source>Only a document is redacted: name its file with -o, or its --format.</source>
-        <translation>Seul un document est caviardé : nommez son fichier avec -o, ou son --format.</translation>
+        <translation>Seul un document est caviardé&#x202f;: nommez son fichier avec -o, ou son --format.</translation>
     </message>
     <message>
         <source>Name the agent with --to. Only a redacted copy goes to the same store.</source>
@@ -13699,18 +13784,50 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>No document ends with “.%1”. Name the form with --format.</source>
-        <translation>Aucun document ne se termine par « .%1 ». Indiquez la forme avec --format.</translation>
+        <translation>Aucun document ne se termine par «&#x202f;.%1&#x202f;». Indiquez le format avec --format.</translation>
     </message>
     <message>
         <source>A review is written as html, markdown or json.</source>
         <translation>Un examen s’écrit en html, markdown ou json.</translation>
+    </message>
+    <message>
+        <source>The connection broke, so the question is asked again.</source>
+        <translation>La connexion a été interrompue&#x202f;; la question est posée à nouveau.</translation>
+    </message>
+    <message>
+        <source>The answer is not complete: this is what had come of it.</source>
+        <translation>La réponse n’est pas complète&#x202f;: voici la partie reçue.</translation>
+    </message>
+    <message>
+        <source>The fork has no summary that lost a constraint.</source>
+        <translation>La bifurcation n’a pas de résumé qui ait perdu une contrainte.</translation>
+    </message>
+    <message>
+        <source>Leave out thinking blocks, except those that the next call still needs</source>
+        <translation>Omettre les blocs de réflexion, sauf ceux dont le prochain appel a encore besoin</translation>
+    </message>
+    <message>
+        <source>Leave out the checkpoints that the store has</source>
+        <translation>Omettre les points de contrôle du dépôt</translation>
+    </message>
+    <message>
+        <source>Add the constraints that the last summary lost to its copy</source>
+        <translation>Ajouter à la copie du dernier résumé les contraintes qu’il a perdues</translation>
+    </message>
+    <message>
+        <source>Add this constraint to the copy of the last summary; can be repeated</source>
+        <translation>Ajouter cette contrainte à la copie du dernier résumé&#x202f;; peut être répété</translation>
+    </message>
+    <message>
+        <source>Print which sessions came from which</source>
+        <translation>Afficher quelles sessions proviennent desquelles</translation>
     </message>
 </context>
 <context>
     <name>stemma::Actions</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation>Ouvrir un fichier &amp;récent</translation>
+        <translation>Ouvrir un dépôt &amp;récent</translation>
     </message>
     <message>
         <source>Tool bar</source>
@@ -13722,7 +13839,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Fork</source>
-        <translation>Bifurcation</translation>
+        <translation>Bifurquer</translation>
     </message>
     <message>
         <source>Resume here</source>
@@ -13953,11 +14070,11 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Cancelled: this is what had come of the answer.</source>
-        <translation>Interrompu : voici ce qui était arrivé de la réponse.</translation>
+        <translation>Interrompu&#x202f;: voici la partie reçue de la réponse.</translation>
     </message>
     <message>
         <source>%1 This is what had come of the answer.</source>
-        <translation>%1 Voici ce qui était arrivé de la réponse.</translation>
+        <translation>%1 Voici la partie reçue de la réponse.</translation>
     </message>
 </context>
 <context>
@@ -14132,6 +14249,40 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::BringAlong</name>
+    <message>
+        <source>Summaries</source>
+        <translation>Résumés</translation>
+    </message>
+    <message>
+        <source>Thinking blocks</source>
+        <translation>Blocs de réflexion</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Points de contrôle</translation>
+    </message>
+    <message>
+        <source>Bring along</source>
+        <translation>Emporter</translation>
+    </message>
+    <message>
+        <source>The agent is sent the summaries in place of the messages they replace, so the fork needs them.</source>
+        <translation>Les résumés sont envoyés à l’agent à la place des messages qu’ils remplacent&#x202f;; la bifurcation en a donc besoin.</translation>
+    </message>
+    <message>
+        <source>Without them the fork works with another account, provider or model. A turn that the fork ends in keeps them where its tool calls need them.</source>
+        <translation>Sans eux, la bifurcation fonctionne avec un autre compte, fournisseur ou modèle. Le tour où elle s’arrête les garde là où ses appels d’outils en ont besoin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln lost constraint(s) to the summary</source>
+        <translation>
+            <numerusform>Ajouter %Ln contrainte perdue au résumé</numerusform>
+            <numerusform>Ajouter %Ln contraintes perdues au résumé</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14528,7 +14679,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>The session no longer has message %1. Remove the change from the batch, or add it again at another message.</source>
-        <translation>La session n’a plus de message %1. Retirez la modification du lot, ou ajoutez-la à nouveau à un autre message.</translation>
+        <translation>La session ne contient plus le message %1. Retirez la modification du lot, ou ajoutez-la à nouveau à un autre message.</translation>
     </message>
 </context>
 <context>
@@ -14547,7 +14698,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Remove</source>
-        <translation>Supprimer</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -15043,10 +15194,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Sélectionnez deux lignes pour les comparer.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n differ</source>
+        <source>%n of %1 differ</source>
         <translation>
-            <numerusform>%1, %n différent</numerusform>
-            <numerusform>%1, %n différents</numerusform>
+            <numerusform>%n sur %1 différent</numerusform>
+            <numerusform>%n sur %1 différents</numerusform>
         </translation>
     </message>
     <message>
@@ -15082,7 +15233,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Comparison of “%1” with “%2”</source>
-        <translation>Comparaison de « %1 » avec « %2 »</translation>
+        <translation>Comparaison de «&#x202f;%1&#x202f;» avec «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Messages in common</source>
@@ -15802,7 +15953,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>The turns of the session: each prompt with its steps and tool calls. Choose a line to go to its message.</source>
-        <translation>Les tours de la session : chaque requête avec ses étapes et ses appels d’outils. Choisissez une ligne pour aller à son message.</translation>
+        <translation>Les tours de la session&#x202f;: chaque requête avec ses étapes et ses appels d’outils. Choisissez une ligne pour aller à son message.</translation>
     </message>
     <message>
         <source>All thinking of the session, with its length and what the agent did next.</source>
@@ -15814,7 +15965,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Every file that the session names: who read or changed it, and whether it is still so on disk.</source>
-        <translation>Chaque fichier nommé dans la session : qui l’a lu ou modifié, et s’il est encore ainsi sur le disque.</translation>
+        <translation>Chaque fichier nommé dans la session&#x202f;: qui l’a lu ou modifié, et s’il est toujours identique sur le disque.</translation>
     </message>
     <message>
         <source>Changes that were chosen but not made yet. Apply makes all of them, or none.</source>
@@ -15826,7 +15977,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>The stored data of the current message: its fields, its parts and the raw record.</source>
-        <translation>Les données conservées du message actuel : ses champs, ses parties et l’enregistrement brut.</translation>
+        <translation>Les données conservées du message actuel&#x202f;: ses champs, ses parties et l’enregistrement brut.</translation>
     </message>
     <message>
         <source>The findings of a check of the open stores, and their repairs.</source>
@@ -15838,7 +15989,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>The context of the model, item by item with its tokens: now, or when a message was the newest.</source>
-        <translation>Le contexte du modèle, élément par élément avec ses jetons : maintenant, ou quand un message était le plus récent.</translation>
+        <translation>Le contexte du modèle, élément par élément avec ses jetons&#x202f;: maintenant, ou quand un message était le plus récent.</translation>
     </message>
     <message>
         <source>Changes made with Stemma. A change can be undone, and redone, while its undo data is kept.</source>
@@ -15965,7 +16116,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>This SQLite cannot count pages: tables are shown by the sizes of their values.</source>
-        <translation>Ce SQLite ne peut pas compter les pages&#x202f;: les tables sont affichées d’après la taille de leurs valeurs.</translation>
+        <translation>Cette version de SQLite ne peut pas compter les pages&#x202f;: les tables sont affichées d’après la taille de leurs valeurs.</translation>
     </message>
     <message>
         <source>Checking every page…</source>
@@ -16111,7 +16262,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>&amp;Undo %1</source>
-        <translation>A&amp;nnuler %1</translation>
+        <translation>A&amp;nnuler&#x202f;: %1</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -16123,7 +16274,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>&amp;Redo %1</source>
-        <translation>&amp;Rétablir %1</translation>
+        <translation>&amp;Rétablir&#x202f;: %1</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
@@ -16229,7 +16380,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>The model %1 at %2. Click to choose another one.</source>
-        <translation>Le modèle %1 à %2. Cliquez pour en choisir un autre.</translation>
+        <translation>Le modèle %1 sur %2. Cliquez pour en choisir un autre.</translation>
     </message>
     <message>
         <source>Set up the model that is asked</source>
@@ -16280,7 +16431,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>A&amp;dvanced</source>
-        <translation>Avan&amp;cé</translation>
+        <translation>Avanc&amp;é</translation>
     </message>
     <message>
         <source>System proxy</source>
@@ -16402,6 +16553,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>%1 ne peut pas être ouvert</translation>
     </message>
     <message>
+        <source>This is not a known session store.</source>
+        <translation>Ce n’est pas un dépôt de sessions connu.</translation>
+    </message>
+    <message>
         <source>Formats tried</source>
         <translation>Formats essayés</translation>
     </message>
@@ -16476,11 +16631,11 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>&amp;Form:</source>
-        <translation>&amp;Forme&#x202f;:</translation>
+        <translation>&amp;Format&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation>&amp;Quoi&#x202f;:</translation>
+        <translation>Con&amp;tenu&#x202f;:</translation>
     </message>
     <message>
         <source>With:</source>
@@ -16545,7 +16700,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Redacted &amp;copy…</source>
-        <translation>&amp;Copie caviardée…</translation>
+        <translation>Copie ca&amp;viardée…</translation>
     </message>
     <message>
         <source>Looking through the text…</source>
@@ -16553,7 +16708,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>A copy has all messages: choose the whole session, with thinking and tool calls.</source>
-        <translation>Une copie a tous les messages : choisissez la session entière, avec réflexions et appels d’outils.</translation>
+        <translation>Une copie a tous les messages&#x202f;: choisissez la session entière, avec réflexions et appels d’outils.</translation>
     </message>
     <message>
         <source>%1 written to %2.</source>
@@ -16561,7 +16716,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Make a new session with the stand-ins; the original stays</source>
-        <translation>Créer une nouvelle session avec les substituts ; l’original reste</translation>
+        <translation>Créer une nouvelle session avec les substituts&#x202f;; l’original reste</translation>
     </message>
 </context>
 <context>
@@ -16807,11 +16962,11 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>How often the file stands in messages as a large file</source>
-        <translation>Combien de fois le fichier figure dans des messages comme grand fichier</translation>
+        <translation>Combien de fois le fichier figure dans des messages comme fichier volumineux</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation>Grand</translation>
+        <translation>Volumineux</translation>
     </message>
     <message>
         <source>When a message last named the file</source>
@@ -16960,7 +17115,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Show only messages whose text, tool calls or file paths contain all these words. Of a text, the first 256 KB count.</source>
-        <translation>N’afficher que les messages dont le texte, les appels d’outils ou les chemins de fichiers contiennent tous ces mots. D’un texte, les 256 premiers Ko comptent.</translation>
+        <translation>N’afficher que les messages dont le texte, les appels d’outils ou les chemins de fichiers contiennent tous ces mots. Pour chaque texte, seuls les 256 premiers Ko sont pris en compte.</translation>
     </message>
     <message>
         <source>Close the filter and show all messages</source>
@@ -16984,7 +17139,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Show messages that a summary stands for</source>
-        <translation>Afficher les messages qu’un résumé représente</translation>
+        <translation>Afficher les messages remplacés par un résumé</translation>
     </message>
     <message>
         <source>Show messages with pruned output</source>
@@ -17135,7 +17290,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Show one line per turn; each opens where it stands</source>
-        <translation>Afficher une ligne par tour&#x202f;; chacun s’ouvre à sa place</translation>
+        <translation>Afficher une ligne par tour&#x202f;; chacune se déplie sur place</translation>
     </message>
     <message>
         <source>prompt</source>
@@ -17223,7 +17378,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Kind to jump to</source>
-        <translation>Type auquel aller</translation>
+        <translation>Type d’élément auquel aller</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -17490,6 +17645,13 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
             <numerusform>%Ln points de contrôle</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sub-agent session(s)</source>
+        <translation>
+            <numerusform>%Ln session de sous-agent</numerusform>
+            <numerusform>%Ln sessions de sous-agents</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 tokens used</source>
         <translation>%1 jetons utilisés</translation>
@@ -17744,11 +17906,11 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Redacted copy of “%1”</source>
-        <translation>Copie caviardée de « %1 »</translation>
+        <translation>Copie caviardée de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>A new session that says the same, with the stand-ins that you chose. The original stays as it is. Nothing is written until you press the button below.</source>
-        <translation>Une nouvelle session qui dit la même chose, avec les substituts choisis. L’original reste tel quel. Rien n’est écrit avant que vous n’appuyiez sur le bouton ci-dessous.</translation>
+        <translation>Une nouvelle session de même contenu, avec les substituts choisis. L’originale reste telle quelle. Rien n’est écrit tant que vous n’avez pas cliqué sur le bouton ci-dessous.</translation>
     </message>
     <message>
         <source>%1, the same store</source>
@@ -17756,11 +17918,11 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>&amp;Make the copy</source>
-        <translation>&amp;Faire la copie</translation>
+        <translation>&amp;Créer la copie</translation>
     </message>
     <message>
         <source>The redacted copy was made.</source>
-        <translation>La copie caviardée a été faite.</translation>
+        <translation>La copie caviardée a été créée.</translation>
     </message>
 </context>
 <context>
@@ -17806,7 +17968,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Read</source>
-        <translation>Lu</translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>Follow while the agent writes</source>
@@ -17822,7 +17984,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Fork</source>
-        <translation>Bifurcation</translation>
+        <translation>Bifurquer</translation>
     </message>
     <message>
         <source>Resume at an earlier message</source>
@@ -17854,7 +18016,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Repair</source>
-        <translation>Réparation</translation>
+        <translation>Réparer</translation>
     </message>
     <message>
         <source>Prune tool outputs</source>
@@ -17912,7 +18074,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Change</source>
-        <translation>Variation</translation>
+        <translation>Modification</translation>
     </message>
     <message>
         <source>Store</source>
@@ -17944,7 +18106,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>done</source>
-        <translation>terminé</translation>
+        <translation>effectuée</translation>
     </message>
     <message>
         <source>This entry undid or redid another change. Select that change instead.</source>
@@ -18048,7 +18210,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <name>stemma::HitDelegate</name>
     <message>
         <source>deleted</source>
-        <translation>supprimé</translation>
+        <translation>supprimée</translation>
     </message>
 </context>
 <context>
@@ -18446,7 +18608,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Kind</source>
-        <translation>Genre</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Text</source>
@@ -18540,7 +18702,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Show only messages whose text, tool calls or file paths contain all these words. Of a text, the first 256 KB count.</source>
-        <translation>N’afficher que les messages dont le texte, les appels d’outils ou les chemins de fichiers contiennent tous ces mots. D’un texte, les 256 premiers Ko comptent.</translation>
+        <translation>N’afficher que les messages dont le texte, les appels d’outils ou les chemins de fichiers contiennent tous ces mots. Pour chaque texte, seuls les 256 premiers Ko sont pris en compte.</translation>
     </message>
     <message>
         <source>Outline of the session</source>
@@ -18571,7 +18733,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <name>stemma::OutputsModel</name>
     <message>
         <source>pruned</source>
-        <translation>élagué</translation>
+        <translation>élaguée</translation>
     </message>
     <message>
         <source>not in the context</source>
@@ -18758,7 +18920,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Flagged</source>
-        <translation>Marqué</translation>
+        <translation>Marquée</translation>
     </message>
     <message>
         <source>From</source>
@@ -18845,11 +19007,11 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Another program has this store open. If an agent is working in the session, its next messages go to the original only.</source>
-        <translation>Un autre programme a ce dépôt ouvert. Si un agent travaille dans la session, ses prochains messages vont seulement à l’original.</translation>
+        <translation>Un autre programme a ouvert ce dépôt. Si un agent travaille dans la session, ses prochains messages vont seulement à l’original.</translation>
     </message>
     <message>
         <source>Another program has this store open. If an agent is working in this session, let it finish first: it may not notice the change.</source>
-        <translation>Un autre programme a ce dépôt ouvert. Si un agent travaille dans cette session, laissez-le d’abord finir&#x202f;: il risque de ne pas remarquer la modification.</translation>
+        <translation>Un autre programme a ouvert ce dépôt. Si un agent travaille dans cette session, laissez-le d’abord finir&#x202f;: il risque de ne pas remarquer la modification.</translation>
     </message>
     <message>
         <source>%1 — plan</source>
@@ -18891,11 +19053,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
 </context>
 <context>
-    <name>stemma::PlanFiguresPane</name>
-    <message>
-        <source>Context of the agent</source>
-        <translation>Contexte de l’agent</translation>
-    </message>
+    <name>stemma::PlanChecksPane</name>
     <message>
         <source>Checks</source>
         <translation>Vérifications</translation>
@@ -18915,6 +19073,13 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>To resume</source>
         <translation>Pour reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PlanFiguresPane</name>
+    <message>
+        <source>Context of the agent</source>
+        <translation>Contexte de l’agent</translation>
     </message>
     <message>
         <source>Fork</source>
@@ -19161,7 +19326,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>From</source>
-        <translation>De</translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Stemma</source>
@@ -19191,6 +19356,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <source>%1, for a million tokens.</source>
         <comment>Prices of …</comment>
         <translation>%1, pour un million de jetons.</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Depuis</translation>
     </message>
 </context>
 <context>
@@ -19367,7 +19536,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Pruned</source>
-        <translation>Élagué</translation>
+        <translation>Élaguées</translation>
     </message>
     <message>
         <source>All outputs</source>
@@ -19408,15 +19577,15 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message numerus="yes">
         <source>%n output(s) to prune, frees %1 tokens</source>
         <translation>
-            <numerusform>%n sortie à élaguer, libère %1 jetons</numerusform>
-            <numerusform>%n sorties à élaguer, libère %1 jetons</numerusform>
+            <numerusform>%n sortie à élaguer, %1 jetons libérés</numerusform>
+            <numerusform>%n sorties à élaguer, %1 jetons libérés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) to restore, adds %1 tokens</source>
         <translation>
-            <numerusform>%n sortie à restaurer, ajoute %1 jetons</numerusform>
-            <numerusform>%n sorties à restaurer, ajoute %1 jetons</numerusform>
+            <numerusform>%n sortie à restaurer, %1 jetons ajoutés</numerusform>
+            <numerusform>%n sorties à restaurer, %1 jetons ajoutés</numerusform>
         </translation>
     </message>
     <message>
@@ -19714,7 +19883,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Outputs are pruned only if that frees more tokens than this</source>
-        <translation>Les sorties ne sont élaguées que si cela libère plus de jetons que cela</translation>
+        <translation>Les sorties ne sont élaguées que si cela libère plus de jetons que cette valeur</translation>
     </message>
     <message>
         <source>Result</source>
@@ -19994,11 +20163,11 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>deleted</source>
-        <translation>supprimé</translation>
+        <translation>supprimée</translation>
     </message>
     <message>
         <source>flagged</source>
-        <translation>marqué</translation>
+        <translation>marquée</translation>
     </message>
     <message numerus="yes">
         <source>%Ln message(s)</source>
@@ -20105,7 +20274,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Close those &amp;behind it</source>
-        <translation>Fermer ceux &amp;derrière lui</translation>
+        <translation>Fermer les onglets sui&amp;vants</translation>
     </message>
     <message>
         <source>&amp;Keep this tab</source>
@@ -20124,7 +20293,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <name>stemma::SessionTreeModel</name>
     <message>
         <source>flagged</source>
-        <translation>marqué</translation>
+        <translation>marquée</translation>
     </message>
     <message>
         <source>Check: %1</source>
@@ -20164,19 +20333,19 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>Another program has this session open.</source>
-        <translation>Un autre programme a cette session ouverte.</translation>
+        <translation>Un autre programme a ouvert cette session.</translation>
     </message>
     <message>
         <source>Another program has this store open.</source>
-        <translation>Un autre programme a ce dépôt ouvert.</translation>
+        <translation>Un autre programme a ouvert ce dépôt.</translation>
     </message>
     <message>
         <source>“%1” (process %2) has this session open.</source>
-        <translation>«&#x202f;%1&#x202f;» (processus %2) a cette session ouverte.</translation>
+        <translation>«&#x202f;%1&#x202f;» (processus %2) a ouvert cette session.</translation>
     </message>
     <message>
         <source>“%1” (process %2) has this store open.</source>
-        <translation>«&#x202f;%1&#x202f;» (processus %2) a ce dépôt ouvert.</translation>
+        <translation>«&#x202f;%1&#x202f;» (processus %2) a ouvert ce dépôt.</translation>
     </message>
     <message>
         <source>If an agent is working in it, its next messages go to the original only.</source>
@@ -20458,7 +20627,7 @@ une transcription ou un dossier</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation>Endroit</translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>Files</source>
@@ -20490,7 +20659,7 @@ une transcription ou un dossier</translation>
     </message>
     <message>
         <source>No sessions found in the usual places.</source>
-        <translation>Aucune session trouvée aux endroits habituels.</translation>
+        <translation>Aucune session trouvée aux emplacements habituels.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s)</source>
@@ -20558,7 +20727,7 @@ une transcription ou un dossier</translation>
     </message>
     <message>
         <source>Waiting for approval or running a long call</source>
-        <translation>En attente d’approbation ou d’un appel long</translation>
+        <translation>En attente d’approbation ou appel long en cours</translation>
     </message>
     <message>
         <source>Agent asks you a question</source>
@@ -20604,7 +20773,7 @@ une transcription ou un dossier</translation>
     </message>
     <message>
         <source>The link names no store: %1</source>
-        <translation>Le lien ne nomme aucun dépôt : %1</translation>
+        <translation>Le lien ne nomme aucun dépôt&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -20750,8 +20919,8 @@ une transcription ou un dossier</translation>
     <message numerus="yes">
         <source>%1 found %Ln demand(s): %2 kept, %3 changed, %4 lost.</source>
         <translation>
-            <numerusform>%1 a trouvé %Ln exigence&#x202f;: %2 gardées, %3 modifiées, %4 perdues.</numerusform>
-            <numerusform>%1 a trouvé %Ln exigences&#x202f;: %2 gardées, %3 modifiées, %4 perdues.</numerusform>
+            <numerusform>%1 a trouvé %Ln exigence (gardées&#x202f;: %2, modifiées&#x202f;: %3, perdues&#x202f;: %4).</numerusform>
+            <numerusform>%1 a trouvé %Ln exigences (gardées&#x202f;: %2, modifiées&#x202f;: %3, perdues&#x202f;: %4).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20991,7 +21160,7 @@ une transcription ou un dossier</translation>
     </message>
     <message>
         <source>Show only thinking that contains all these words. Of a long block, the first 256 KB count.</source>
-        <translation>N’afficher que la réflexion qui contient tous ces mots. D’un long bloc, les 256 premiers Ko comptent.</translation>
+        <translation>N’afficher que la réflexion qui contient tous ces mots. Dans un long bloc, seuls les 256 premiers Ko sont pris en compte.</translation>
     </message>
     <message>
         <source>Thinking of the session</source>
@@ -21061,7 +21230,7 @@ une transcription ou un dossier</translation>
 <context>
     <name>stemma::TimeStrip</name>
     <message>
-        <source>Time line</source>
+        <source>Time axis</source>
         <translation>Ligne du temps</translation>
     </message>
     <message>
@@ -21368,6 +21537,10 @@ une transcription ou un dossier</translation>
         <source>Remark</source>
         <translation>Remarque</translation>
     </message>
+    <message>
+        <source>fast mode</source>
+        <translation>mode rapide</translation>
+    </message>
 </context>
 <context>
     <name>stemma::UsageCallsPanel</name>
@@ -21535,7 +21708,7 @@ une transcription ou un dossier</translation>
     </message>
     <message>
         <source>No tokens were read from a cache.</source>
-        <translation>Aucun jeton n’a été lu d’un cache.</translation>
+        <translation>Aucun jeton n’a été lu dans un cache.</translation>
     </message>
     <message>
         <source>Select a session in the table.</source>
@@ -21593,7 +21766,7 @@ une transcription ou un dossier</translation>
     </message>
     <message>
         <source>Tokens sent that were neither read from the cache nor written to it</source>
-        <translation>Jetons envoyés qui n’ont été ni lus du cache ni écrits dans le cache</translation>
+        <translation>Jetons envoyés qui n’ont été ni lus dans le cache ni écrits dans celui-ci</translation>
     </message>
     <message>
         <source>Cache read</source>
@@ -21828,7 +22001,7 @@ une transcription ou un dossier</translation>
     </message>
     <message>
         <source>How it is estimated</source>
-        <translation>Comment c’est estimé</translation>
+        <translation>Méthode d’estimation</translation>
     </message>
     <message>
         <source>Compacted at %1 tokens</source>

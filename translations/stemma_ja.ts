@@ -420,12 +420,12 @@
         <translation>ターンごとに 1 行を表示します。それぞれその場で展開できます</translation>
     </message>
     <message>
-        <source>Time line</source>
+        <source>Time axis</source>
         <translation>時間軸</translation>
     </message>
     <message>
         <source>Show when the agent worked, when tools ran, and when it waited for you</source>
-        <translation>エージェントが作業した時間、ツールが動いた時間、あなたを待った時間を表示します</translation>
+        <translation>エージェントが作業した時間、ツールが動いた時間、ユーザーの入力を待った時間を表示します</translation>
     </message>
     <message>
         <source>Notify of lost constraints</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Hide or show the panels around the timeline</source>
-        <translation>タイムラインの周りのパネルを隠すか表示します</translation>
+        <translation>タイムラインの周りのパネルの表示/非表示を切り替えます</translation>
     </message>
     <message>
         <source>Menu &amp;bar</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Show or hide the menu bar</source>
-        <translation>メニューバーを表示するか隠します</translation>
+        <translation>メニューバーの表示/非表示を切り替えます</translation>
     </message>
     <message>
         <source>Full s&amp;creen</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>Go to the last message and follow the end</source>
-        <translation>最後のメッセージへ移動して末尾を追います</translation>
+        <translation>最後のメッセージへ移動し、末尾に追従します</translation>
     </message>
     <message>
         <source>First new message</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>The event names no run.</source>
-        <translation>イベントに実行の名前がありません。</translation>
+        <translation>イベントに実行の指定がありません。</translation>
     </message>
     <message>
         <source>Neither JSON nor a SQLite file.</source>
@@ -1408,7 +1408,7 @@
     <name>CodexCheck</name>
     <message>
         <source>Make a fork of the session without the problem. The session itself stays as it is.</source>
-        <translation>問題のないセッションのフォークを作成します。セッション自体はそのまま残ります。</translation>
+        <translation>問題を取り除いたセッションのフォークを作成します。セッション自体はそのまま残ります。</translation>
     </message>
     <message>
         <source>The number %1 of this record was used before. Codex stops reading there, so that the session seems to have lost what follows.</source>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
         <source>pruning keeps the newest %L1, frees more than %L2</source>
-        <translation>刈り込みは最新の %L1 を残し、%L2 を超えて空ける</translation>
+        <translation>刈り込みは最新の %L1 を残し、%L2 を超えて空く場合のみ実行</translation>
     </message>
     <message>
         <source>This store has no rules named “%1”. Choose one of: %2.</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>Prune only if it frees</source>
-        <translation>空く場合のみ刈り込む</translation>
+        <translation>次の量が空く場合のみ刈り込む</translation>
     </message>
     <message>
         <source>Choose %1 to %2 of the usable tokens for the start of compaction, not %3.</source>
@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>“Prune only if it frees” (%L1) must be less than “Keep newest” (%L2).</source>
-        <translation>「空く場合のみ刈り込む」(%L1) は「最新を残す」(%L2) より小さくしてください。</translation>
+        <translation>「次の量が空く場合のみ刈り込む」(%L1) は「最新を残す」(%L2) より小さくしてください。</translation>
     </message>
 </context>
 <context>
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>Needed again after the compaction: %1</source>
-        <translation>圧縮後に再び必要になったもの: %1</translation>
+        <translation>コンパクション後に再び必要になったもの: %1</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -2023,11 +2023,11 @@
     </message>
     <message>
         <source>Changed</source>
-        <translation>変更</translation>
+        <translation>変化したもの</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation>保持</translation>
+        <translation>保持されたもの</translation>
     </message>
     <message>
         <source>Review of a summary of “%1”</source>
@@ -2189,6 +2189,18 @@
         <source>Batches are not possible in this kind of store.</source>
         <translation>この種類のストアではバッチを使えません。</translation>
     </message>
+    <message>
+        <source>Forks of %1 sessions keep their thinking blocks.</source>
+        <translation>%1 のセッションのフォークでは思考ブロックが残ります。</translation>
+    </message>
+    <message>
+        <source>Forks of %1 sessions keep their checkpoints.</source>
+        <translation>%1 のセッションのフォークではチェックポイントが残ります。</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to the summaries of %1 sessions.</source>
+        <translation>%1 のセッションの要約には何も追加できません。</translation>
+    </message>
 </context>
 <context>
     <name>Editor</name>
@@ -2232,6 +2244,14 @@
         <source>“%1” was interrupted, but %2 has all of it. It can be undone.</source>
         <translation>「%1」は中断されましたが、%2 にはすべて書き込まれています。元に戻せます。</translation>
     </message>
+    <message>
+        <source>“%1” in %2 was interrupted and is not settled yet. Stemma asks the server before the next change of this store.</source>
+        <translation>%2 の「%1」は中断され、まだ処理が済んでいません。Stemma は、このストアを次に変更する前にサーバーに確認します。</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 was interrupted and is not settled yet: %3 Stemma tries again at its next start.</source>
+        <translation>%2 の「%1」は中断され、まだ処理が済んでいません: %3 Stemma は次の起動時に再試行します。</translation>
+    </message>
 </context>
 <context>
     <name>Explore</name>
@@ -2266,7 +2286,7 @@
     <message numerus="yes">
         <source>more than %Ln distinct value(s)</source>
         <translation>
-            <numerusform>%Ln を超える異なる値</numerusform>
+            <numerusform>%Ln 個を超える異なる値</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2627,7 +2647,7 @@
     </message>
     <message>
         <source>in %L1 of %L2</source>
-        <translation>%L2 中 %L1</translation>
+        <translation>%L2 個中 %L1 個</translation>
     </message>
     <message>
         <source>Line %L1 is neither a section nor a key.</source>
@@ -2651,7 +2671,7 @@
     </message>
     <message>
         <source>What is quoted from line %L1 on does not end.</source>
-        <translation>%L1 行目から始まる引用が終わっていません。</translation>
+        <translation>%L1 行目から始まる引用符が閉じられていません。</translation>
     </message>
 </context>
 <context>
@@ -2714,6 +2734,18 @@
     <message>
         <source>%1 is a link to another file; Stemma neither removes nor renames links.</source>
         <translation>%1 は別のファイルへのリンクです。Stemma はリンクの削除も名前の変更も行いません。</translation>
+    </message>
+    <message>
+        <source>%1 is not there. Connect its disk, or restore it.</source>
+        <translation>%1 が見つかりません。ディスクを接続するか、復元してください。</translation>
+    </message>
+    <message>
+        <source>%1 was changed or removed by another program since and stays as it is. Its content before the change is in %2.</source>
+        <translation>その後、別のプログラムが %1 を変更または削除したため、現状のままにします。変更前の内容は %2 にあります。</translation>
+    </message>
+    <message>
+        <source>%1 was changed or removed by another program since and stays as it is. If that is wrong, restore it from a backup.</source>
+        <translation>その後、別のプログラムが %1 を変更または削除したため、現状のままにします。正しくない場合は、バックアップから復元してください。</translation>
     </message>
 </context>
 <context>
@@ -2907,11 +2939,11 @@
     </message>
     <message>
         <source>The file was not written since the session last named it. The session does not record its content.</source>
-        <translation>セッションが最後に名前を挙げてから、ファイルは書き込まれていません。セッションには内容の記録がありません。</translation>
+        <translation>セッションが最後に言及してから、ファイルは書き込まれていません。セッションには内容の記録がありません。</translation>
     </message>
     <message>
         <source>The file was written after the session last named it.</source>
-        <translation>セッションが最後に名前を挙げた後に、ファイルが書き込まれました。</translation>
+        <translation>セッションが最後に言及した後に、ファイルが書き込まれました。</translation>
     </message>
     <message>
         <source>There is no such file in the folder of the session.</source>
@@ -3249,7 +3281,7 @@
     </message>
     <message>
         <source>Messages dropped</source>
-        <translation>落とされたメッセージ</translation>
+        <translation>除去されたメッセージ</translation>
     </message>
     <message>
         <source>Misplaced member</source>
@@ -3597,7 +3629,7 @@
     </message>
     <message>
         <source>Unloadable elsewhere</source>
-        <translation>他では読み込み不可</translation>
+        <translation>ほかでは読み込み不可</translation>
     </message>
     <message>
         <source>Unloadable message</source>
@@ -3689,7 +3721,7 @@
     </message>
     <message>
         <source>%1 events were dropped</source>
-        <translation>%1 件のイベントが落とされました</translation>
+        <translation>%1 件のイベントが失われました</translation>
     </message>
     <message>
         <source>The result names the tool “%1”, its call names “%2”. Providers that match by name match it wrongly.</source>
@@ -3749,7 +3781,7 @@
     </message>
     <message>
         <source>The file has this session more than once. agentfootprint reads only the last one and drops the others at its next write.</source>
-        <translation>ファイルにこのセッションが複数あります。agentfootprint は最後のものだけを読み、次の書き込みでほかを落とします。</translation>
+        <translation>ファイルにこのセッションが複数あります。agentfootprint は最後のものだけを読み、次の書き込みでほかを除去します。</translation>
     </message>
     <message>
         <source>Keep the others under new ids.</source>
@@ -3841,7 +3873,7 @@
     </message>
     <message>
         <source>Earlier messages were dropped to save space. They are no longer stored.</source>
-        <translation>以前のメッセージは容量節約のために落とされました。もう保存されていません。</translation>
+        <translation>以前のメッセージは容量節約のために除去されました。もう保存されていません。</translation>
     </message>
     <message>
         <source>The paused run has two copies of the conversation, and they differ. It resumes from the copy in its state.</source>
@@ -3861,7 +3893,7 @@
     </message>
     <message>
         <source>The column saved_at differs from the envelope (%1). Lists sort the session wrongly.</source>
-        <translation>列 saved_at がエンベロープ (%1) と異なります。一覧でのセッションの並び順が誤ります。</translation>
+        <translation>列 saved_at がエンベロープ (%1) と異なります。一覧でのセッションの並び順が正しくなくなります。</translation>
     </message>
     <message>
         <source>The column message_count is %1 instead of %2: an older release wrote the last turn. Only lists show it wrongly.</source>
@@ -4152,6 +4184,10 @@
         <source>a new id</source>
         <translation>新しい ID</translation>
     </message>
+    <message>
+        <source>The fork of a paused run has no records of its summaries, so they stay as they are.</source>
+        <translation>一時停止中の実行のフォークには要約の記録がないため、要約はそのまま残ります。</translation>
+    </message>
 </context>
 <context>
     <name>FootprintRepair</name>
@@ -4170,6 +4206,29 @@
     <message>
         <source>Remove the byte order mark first.</source>
         <translation>先にバイトオーダーマークを削除してください。</translation>
+    </message>
+</context>
+<context>
+    <name>ForkChoices</name>
+    <message numerus="yes">
+        <source>%n thinking block(s) stay: they belong to the turn that the fork ends in, and a provider needs them with the results of its tool calls.</source>
+        <translation>
+            <numerusform>%n 個の思考ブロックは残ります。フォークが終わるターンのもので、プロバイダーがツール呼び出しの結果とともに必要とします。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thinking block(s) stay, because their messages cannot be sent without them.</source>
+        <translation>
+            <numerusform>%n 個の思考ブロックは残ります。これがないとメッセージを送信できないためです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The agent is sent no summary there, so nothing can be added to one.</source>
+        <translation>そこではエージェントに要約が送られないため、要約に追加できません。</translation>
+    </message>
+    <message>
+        <source>in the copy, with constraints that it had lost</source>
+        <translation>コピー内で、失われていた制約を追加</translation>
     </message>
 </context>
 <context>
@@ -4308,19 +4367,19 @@
     <message numerus="yes">
         <source>%Ln thinking block(s) are left out.</source>
         <translation>
-            <numerusform>%Ln 件の思考ブロックが除外されます。</numerusform>
+            <numerusform>%Ln 個の思考ブロックが除外されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln thinking block(s) become text of the answer, without signatures.</source>
         <translation>
-            <numerusform>%Ln 件の思考ブロックが、署名なしで応答のテキストになります。</numerusform>
+            <numerusform>%Ln 個の思考ブロックが、署名なしで応答のテキストになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln thinking block(s) that the provider hid are left out.</source>
         <translation>
-            <numerusform>プロバイダーが隠した思考ブロック %Ln 件が除外されます。</numerusform>
+            <numerusform>プロバイダーが隠した思考ブロック %Ln 個が除外されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4453,11 +4512,11 @@
     </message>
     <message>
         <source>Token counts and costs are left out.</source>
-        <translation>トークン数と費用は含まれません。</translation>
+        <translation>トークン数とコストは含まれません。</translation>
     </message>
     <message>
         <source>Sessions of %1 cannot be written anew, so a redacted copy cannot be made in this store. Export the session, or hand it over to another agent.</source>
-        <translation>%1 のセッションは新たに書き出せないため、このストアに秘匿済みの複製は作れません。セッションをエクスポートするか、別のエージェントに引き継いでください。</translation>
+        <translation>%1 のセッションは新たに書き出せないため、このストアに秘匿済みのコピーは作れません。セッションをエクスポートするか、別のエージェントに引き継いでください。</translation>
     </message>
     <message>
         <source>Nothing is left that looks as if it should be redacted.</source>
@@ -4471,11 +4530,11 @@
     </message>
     <message>
         <source>Redacted copy of “%1”</source>
-        <translation>「%1」の秘匿済みの複製</translation>
+        <translation>「%1」の秘匿済みのコピー</translation>
     </message>
     <message>
         <source>The project folder is redacted, too: the new session is in “%1”.</source>
-        <translation>プロジェクトのフォルダーも秘匿されます。新しいセッションは「%1」にあります。</translation>
+        <translation>プロジェクトフォルダーも秘匿されます。新しいセッションは「%1」にあります。</translation>
     </message>
 </context>
 <context>
@@ -4573,7 +4632,7 @@
     </message>
     <message>
         <source>Left empty by the provider</source>
-        <translation>プロバイダーにより空</translation>
+        <translation>プロバイダーが空のまま返却</translation>
     </message>
     <message>
         <source>Pending</source>
@@ -4661,7 +4720,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>変化</translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>%1 added, %2 removed</source>
@@ -4769,7 +4828,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 中 %1</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Role</source>
@@ -4813,7 +4872,7 @@
     </message>
     <message>
         <source>Tool output pruned</source>
-        <translation>ツール出力の刈り込み済み</translation>
+        <translation>ツール出力を刈り込み済み</translation>
     </message>
     <message>
         <source>Side chain</source>
@@ -5011,7 +5070,7 @@
     </message>
     <message>
         <source>And</source>
-        <translation>および</translation>
+        <translation>さらに</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -5126,11 +5185,11 @@
     </message>
     <message>
         <source>“%1” is in the file more than once. jazzmine reads only the last one and drops the others at its next write.</source>
-        <translation>「%1」がファイルに複数あります。jazzmine は最後のものだけを読み、次の書き込みでほかを落とします。</translation>
+        <translation>「%1」がファイルに複数あります。jazzmine は最後のものだけを読み、次の書き込みでほかを除去します。</translation>
     </message>
     <message>
         <source>“%1” is unknown. jazzmine drops it at its next write.</source>
-        <translation>「%1」は不明です。jazzmine は次の書き込みで落とします。</translation>
+        <translation>「%1」は不明です。jazzmine は次の書き込みで除去します。</translation>
     </message>
     <message>
         <source>The file “%1” was left next to the store by an unfinished write.</source>
@@ -5190,11 +5249,11 @@
     </message>
     <message>
         <source>The message names no conversation. jazzmine cannot load the messages of any conversation.</source>
-        <translation>メッセージに会話の名前がありません。jazzmine はどの会話のメッセージも読み込めません。</translation>
+        <translation>メッセージに会話の指定がありません。jazzmine はどの会話のメッセージも読み込めません。</translation>
     </message>
     <message>
         <source>The turn trace names no conversation. jazzmine cannot list the traces of any conversation.</source>
-        <translation>ターントレースに会話の名前がありません。jazzmine はどの会話のトレースも一覧表示できません。</translation>
+        <translation>ターントレースに会話の指定がありません。jazzmine はどの会話のトレースも一覧表示できません。</translation>
     </message>
     <message>
         <source>Remove the trace.</source>
@@ -5206,11 +5265,11 @@
     </message>
     <message>
         <source>The field “%1” is unknown. jazzmine drops it when it writes this record.</source>
-        <translation>フィールド「%1」は不明です。jazzmine はこのレコードを書くときに落とします。</translation>
+        <translation>フィールド「%1」は不明です。jazzmine はこのレコードを書くときに除去します。</translation>
     </message>
     <message>
         <source>A later conversation has the same id. jazzmine reads only that one and drops this one at its next write.</source>
-        <translation>後の会話が同じ ID を持っています。jazzmine は後のものだけを読み、次の書き込みでこれを落とします。</translation>
+        <translation>後の会話が同じ ID を持っています。jazzmine は後のものだけを読み、次の書き込みでこれを除去します。</translation>
     </message>
     <message>
         <source>Remove this record if both are equal, otherwise give it a new id.</source>
@@ -5218,11 +5277,11 @@
     </message>
     <message>
         <source>A later message has the same id. jazzmine reads only that one and drops this one at its next write.</source>
-        <translation>後のメッセージが同じ ID を持っています。jazzmine は後のものだけを読み、次の書き込みでこれを落とします。</translation>
+        <translation>後のメッセージが同じ ID を持っています。jazzmine は後のものだけを読み、次の書き込みでこれを除去します。</translation>
     </message>
     <message>
         <source>A later turn trace has the same id. jazzmine reads only that one and drops this one at its next write.</source>
-        <translation>後のターントレースが同じ ID を持っています。jazzmine は後のものだけを読み、次の書き込みでこれを落とします。</translation>
+        <translation>後のターントレースが同じ ID を持っています。jazzmine は後のものだけを読み、次の書き込みでこれを除去します。</translation>
     </message>
     <message>
         <source>The conversation %1 has no record. Its messages load; the agent creates the record again, with the next message as its title.</source>
@@ -5644,6 +5703,10 @@
         <source>The undo data of this change is too large for the journal %1. Nothing was changed.</source>
         <translation>この変更を元に戻すためのデータはジャーナル %1 に対して大きすぎます。何も変更されませんでした。</translation>
     </message>
+    <message>
+        <source>The journal %1 with the undo data cannot be read. Check its permissions and the disk, then try again.</source>
+        <translation>元に戻すためのデータがあるジャーナル %1 を読み取れません。権限とディスクを確認してから再試行してください。</translation>
+    </message>
 </context>
 <context>
     <name>Keychain</name>
@@ -5680,7 +5743,7 @@
     </message>
     <message>
         <source>It belongs to a sub-agent or to a branch beside the main one.</source>
-        <translation>サブエージェント、または本流の横のブランチに属します。</translation>
+        <translation>サブエージェント、またはメインのブランチとは別のブランチに属します。</translation>
     </message>
     <message>
         <source>compaction</source>
@@ -5787,7 +5850,7 @@
         <translation>場所を取らない文字です。後ろに付く文字はタグとして隠されていたものです。</translation>
     </message>
     <message>
-        <source>Time line (View &gt; Time line)</source>
+        <source>Time axis (View &gt; Time axis)</source>
         <translation>時間軸 (表示 &gt; 時間軸)</translation>
     </message>
     <message>
@@ -5808,7 +5871,7 @@
     </message>
     <message>
         <source>waiting for you</source>
-        <translation>あなたを待機</translation>
+        <translation>入力待ち</translation>
     </message>
     <message>
         <source>The time until the next prompt. Long waits are drawn shorter.</source>
@@ -5848,7 +5911,7 @@
     </message>
     <message>
         <source>detected, %1 % certain</source>
-        <translation>検出、確度 %1 %</translation>
+        <translation>検出、確度 %1%</translation>
     </message>
     <message>
         <source>fork at %1</source>
@@ -5906,7 +5969,7 @@
     </message>
     <message>
         <source>End · waiting for you</source>
-        <translation>末尾 · あなたを待機中</translation>
+        <translation>末尾 · 入力待ち</translation>
     </message>
     <message>
         <source>End · prompt without an answer</source>
@@ -5972,7 +6035,7 @@
     </message>
     <message>
         <source>deleted</source>
-        <translation>削除</translation>
+        <translation>削除済み</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -5996,7 +6059,7 @@
     </message>
     <message>
         <source>live</source>
-        <translation>有効</translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <source>Continuation</source>
@@ -6331,7 +6394,7 @@
     </message>
     <message>
         <source>The line is not valid JSON. mantis drops it, and older messages may become unreachable.</source>
-        <translation>行が有効な JSON ではありません。mantis はこの行を落とし、古いメッセージに到達できなくなる可能性があります。</translation>
+        <translation>行が有効な JSON ではありません。mantis はこの行を除去し、古いメッセージに到達できなくなる可能性があります。</translation>
     </message>
     <message>
         <source>Remove the line.</source>
@@ -6347,7 +6410,7 @@
     </message>
     <message>
         <source>This line has two records, the first cut off by a crash. mantis drops both, and everything older with them.</source>
-        <translation>この行にはレコードが 2 つあり、最初のものはクラッシュで途切れています。mantis は両方と、それより古いすべてを落とします。</translation>
+        <translation>この行にはレコードが 2 つあり、最初のものはクラッシュで途切れています。mantis は両方と、それより古いすべてを除去します。</translation>
     </message>
     <message>
         <source>Remove the incomplete first record.</source>
@@ -6363,7 +6426,7 @@
     </message>
     <message>
         <source>A required key of the entry is missing or has the wrong type. mantis drops the entry, and older messages may become unreachable.</source>
-        <translation>エントリーの必須キーがないか、型が正しくありません。mantis はエントリーを落とし、古いメッセージに到達できなくなる可能性があります。</translation>
+        <translation>エントリーの必須キーがないか、型が正しくありません。mantis はエントリーを除去し、古いメッセージに到達できなくなる可能性があります。</translation>
     </message>
     <message>
         <source>The line has bytes that are not UTF-8. They are shown as replacement characters, and mantis cannot decode the line.</source>
@@ -6419,7 +6482,7 @@
     </message>
     <message>
         <source>mantis could not load this message, but does not read it here.</source>
-        <translation>mantis はこのメッセージを読み込めませんが、ここでは読みません。</translation>
+        <translation>mantis はこのメッセージを読み込めませんが、ここでは読み取られません。</translation>
     </message>
     <message>
         <source>The context begins with an answer, which providers reject.</source>
@@ -6531,7 +6594,7 @@
     </message>
     <message>
         <source>The time %1 cannot be read. The session may be sorted wrongly.</source>
-        <translation>時刻 %1 を読み取れません。セッションの並び順が誤る可能性があります。</translation>
+        <translation>時刻 %1 を読み取れません。セッションの並び順が正しくない可能性があります。</translation>
     </message>
     <message>
         <source>The checkpoint “%1” is after the end of the conversation.</source>
@@ -6562,7 +6625,7 @@
     </message>
     <message>
         <source>mantis made this reminder and drops it when it loads the session.</source>
-        <translation>このリマインダーは mantis が作成したもので、セッションの読み込み時に落とされます。</translation>
+        <translation>このリマインダーは mantis が作成したもので、セッションの読み込み時に除去されます。</translation>
     </message>
 </context>
 <context>
@@ -6785,12 +6848,20 @@
     <name>MarkedStore</name>
     <message>
         <source>your checkpoints, copied in Stemma’s own data</source>
-        <translation>あなたのチェックポイントを Stemma 独自のデータにコピー</translation>
+        <translation>自分のチェックポイントを Stemma 独自のデータにコピー</translation>
+    </message>
+    <message>
+        <source>your labels, copied in Stemma’s own data</source>
+        <translation>自分のラベルを Stemma 独自のデータにコピー</translation>
+    </message>
+    <message>
+        <source>your flag, copied in Stemma’s own data</source>
+        <translation>自分のフラグを Stemma 独自のデータにコピー</translation>
     </message>
     <message numerus="yes">
         <source>%n of your checkpoint(s) are removed with their messages. Undo restores them.</source>
         <translation>
-            <numerusform>あなたのチェックポイント %n 件がメッセージとともに削除されます。元に戻すと復元されます。</numerusform>
+            <numerusform>自分のチェックポイント %n 件がメッセージとともに削除されます。元に戻すと復元されます。</numerusform>
         </translation>
     </message>
     <message>
@@ -6972,7 +7043,7 @@
     </message>
     <message>
         <source>The parents form a cycle through this message. Programs that follow parents may hang.</source>
-        <translation>このメッセージを通る親の循環があります。親をたどるプログラムは停止しなくなる可能性があります。</translation>
+        <translation>このメッセージを通る親の循環があります。親をたどるプログラムはハングする可能性があります。</translation>
     </message>
     <message>
         <source>The role “%1” is neither user nor assistant. mnesis cannot read the session.</source>
@@ -7028,7 +7099,7 @@
     </message>
     <message>
         <source>%1 prompts in a row have no answer. They come from failed attempts to send, and all of them are sent to the model.</source>
-        <translation>%1 件のプロンプトが続けて応答なしです。送信に失敗した試行によるもので、すべてモデルに送られます。</translation>
+        <translation>応答のないプロンプトが %1 件続いています。送信に失敗した試行によるもので、すべてモデルに送られます。</translation>
     </message>
     <message>
         <source>Remove all but the last.</source>
@@ -7076,11 +7147,11 @@
     </message>
     <message>
         <source>%1 The part is never sent, without a warning.</source>
-        <translation>%1 パートは警告なしに、決して送られません。</translation>
+        <translation>%1 このパートは警告もなく、一切送られません。</translation>
     </message>
     <message>
         <source>The part has the type “%1”, which mnesis does not know. It is never sent, without a warning.</source>
-        <translation>パートの種類は「%1」で、mnesis はこれを知りません。警告なしに、決して送られません。</translation>
+        <translation>パートの種類は「%1」で、mnesis はこれを知りません。警告もなく、一切送られません。</translation>
     </message>
     <message>
         <source>The row says the part is “%1”, the content says “%2”. mnesis uses the content.</source>
@@ -7212,7 +7283,7 @@
     </message>
     <message>
         <source>The context lists a summary as a message. It is sent in its place and dropped when space is short.</source>
-        <translation>コンテキストが要約をメッセージとして挙げています。その位置で送られ、余地が足りないと落とされます。</translation>
+        <translation>コンテキストが要約をメッセージとして挙げています。その位置で送られ、余地が足りないと除外されます。</translation>
     </message>
     <message>
         <source>List it as a summary.</source>
@@ -7523,6 +7594,10 @@
         <translation>mnesis 自身はツール「skill」の出力を刈り込みません。</translation>
     </message>
     <message>
+        <source>This output is no longer sent, so the context does not change.</source>
+        <translation>この出力はもう送信されないため、コンテキストは変わりません。</translation>
+    </message>
+    <message>
         <source>their places in the context</source>
         <translation>コンテキスト内の位置</translation>
     </message>
@@ -7709,15 +7784,15 @@
     <name>MnesisPart</name>
     <message>
         <source>The part has no &quot;%1&quot;; mnesis leaves it out.</source>
-        <translation>パートに &quot;%1&quot; がありません。mnesis は除外します。</translation>
+        <translation>パートに「%1」がありません。mnesis は除外します。</translation>
     </message>
     <message>
         <source>The part&apos;s &quot;%1&quot; is not a text; mnesis leaves the part out.</source>
-        <translation>パートの &quot;%1&quot; がテキストではありません。mnesis はパートを除外します。</translation>
+        <translation>パートの「%1」がテキストではありません。mnesis はパートを除外します。</translation>
     </message>
     <message>
         <source>The part&apos;s &quot;%1&quot; is not a whole number; mnesis leaves the part out.</source>
-        <translation>パートの &quot;%1&quot; が整数ではありません。mnesis はパートを除外します。</translation>
+        <translation>パートの「%1」が整数ではありません。mnesis はパートを除外します。</translation>
     </message>
     <message>
         <source>The tool&apos;s %1 is not a time; mnesis leaves the part out.</source>
@@ -7733,7 +7808,7 @@
     </message>
     <message>
         <source>The tool&apos;s state &quot;%1&quot; is none of the known ones; mnesis leaves the part out.</source>
-        <translation>ツールの状態 &quot;%1&quot; は既知のものではありません。mnesis はパートを除外します。</translation>
+        <translation>ツールの状態「%1」は既知のものではありません。mnesis はパートを除外します。</translation>
     </message>
     <message>
         <source>The patch&apos;s list of files is not a list of texts; mnesis leaves the part out.</source>
@@ -7854,7 +7929,7 @@
     </message>
     <message>
         <source>%1 sent more than %2 MiB, too much for an answer. Check the address of the endpoint.</source>
-        <translation>%1 が送ったデータは %2 MiB を超え、回答には多すぎます。エンドポイントのアドレスを確認してください。</translation>
+        <translation>%1 が送ったデータは %2 MiB を超え、応答としては多すぎます。エンドポイントのアドレスを確認してください。</translation>
     </message>
     <message>
         <source>%1 redirects to %2; nothing was sent there. If that address is right, use it for the endpoint.</source>
@@ -8124,7 +8199,7 @@
     </message>
     <message>
         <source>It does not begin as an export of OpenCode does.</source>
-        <translation>OpenCode のエクスポートのような始まりではありません。</translation>
+        <translation>先頭が OpenCode のエクスポートの形式ではありません。</translation>
     </message>
     <message>
         <source>tables of OpenCode 2</source>
@@ -8152,7 +8227,7 @@
     </message>
     <message>
         <source>OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with opencode run --session %1 --fork, or hand it over to OpenCode: that makes an export that OpenCode 1 imports.</source>
-        <translation>OpenCode 2 はこのセッションを、取り込み方法の知られていない形式で保存しています。OpenCode で opencode run --session %1 --fork を使ってフォークするか、OpenCode に引き継いでください。引き継ぐと、OpenCode 1 が取り込めるエクスポートができます。</translation>
+        <translation>OpenCode 2 はこのセッションを、インポート方法の知られていない形式で保存しています。OpenCode で opencode run --session %1 --fork を使ってフォークするか、OpenCode に引き継いでください。引き継ぐと、OpenCode 1 がインポートできるエクスポートができます。</translation>
     </message>
 </context>
 <context>
@@ -8681,6 +8756,10 @@
         <source>The summary (%L1 tokens) is larger than the messages it replaces (%L2 tokens).</source>
         <translation>要約 (%L1 トークン) が、置き換えるメッセージ (%L2 トークン) より大きくなります。</translation>
     </message>
+    <message>
+        <source>A compaction of %1 stays as it is, so nothing can be added to its summary.</source>
+        <translation>%1 のコンパクションはそのまま残るため、その要約には何も追加できません。</translation>
+    </message>
 </context>
 <context>
     <name>PlanChecks</name>
@@ -9146,12 +9225,12 @@
         <translation>文字サイズに加えて適用される、タイムラインのズームです</translation>
     </message>
     <message>
-        <source>Show the time line above timelines</source>
+        <source>Show the time axis above timelines</source>
         <translation>タイムラインの上に時間軸を表示</translation>
     </message>
     <message>
         <source>When the agent worked, when tools ran, and when it waited for you</source>
-        <translation>エージェントが作業した時間、ツールが動いた時間、あなたを待っていた時間を示します</translation>
+        <translation>エージェントが作業した時間、ツールが動いた時間、ユーザーの入力を待った時間を示します</translation>
     </message>
     <message>
         <source>Times in lists</source>
@@ -9251,7 +9330,7 @@
     </message>
     <message>
         <source>In use</source>
-        <translation>使用量</translation>
+        <translation>使用中の容量</translation>
     </message>
     <message>
         <source>Model endpoints…</source>
@@ -9322,7 +9401,7 @@
     </message>
     <message>
         <source>prices in %1 need what one US dollar is in %1, so that all can be added up</source>
-        <translation>%1 での価格には、すべてを合計できるように、1 米ドルが %1 でいくらかが必要です</translation>
+        <translation>%1 建ての価格をすべて合計するには、1 米ドルが何 %1 にあたるかの指定が必要です</translation>
     </message>
     <message>
         <source>byte %1</source>
@@ -9357,7 +9436,7 @@
     </message>
     <message>
         <source>What did the user demand or decide about this: %1?</source>
-        <translation>次について、ユーザーは何を要求または決定しましたか: %1?</translation>
+        <translation>次の点について、ユーザーは何を要求または決定しましたか: %1</translation>
     </message>
     <message>
         <source>What is the whole path of %1?</source>
@@ -9475,7 +9554,7 @@
     <message numerus="yes">
         <source>%n file(s) have lines of more than 64 MiB that name the old folder; these lines stay as they are: %1.</source>
         <translation>
-            <numerusform>%n 個のファイルに、元のフォルダーを指す 64 MiB を超える行があります。これらの行はそのまま残ります: %1。</numerusform>
+            <numerusform>%n 個のファイルに、古いフォルダーを指す 64 MiB を超える行があります。これらの行はそのまま残ります: %1。</numerusform>
         </translation>
     </message>
 </context>
@@ -9686,7 +9765,7 @@
     </message>
     <message>
         <source>deleted</source>
-        <translation>削除</translation>
+        <translation>削除済み</translation>
     </message>
     <message>
         <source>discarded</source>
@@ -9864,7 +9943,7 @@
     <message>
         <source>%1 of %2 hits in %3</source>
         <comment>200 of 1,204 hits in 86 sessions</comment>
-        <translation>%3 に %2 件中 %1 件</translation>
+        <translation>%3 の一致 %2 件中 %1 件</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hit(s)</source>
@@ -9884,7 +9963,7 @@
     </message>
     <message>
         <source>reading without an index, %1 of %2 stores done</source>
-        <translation>インデックスなしで読み取り中、ストア %2 中 %1 完了</translation>
+        <translation>インデックスなしで読み取り中、ストア %2 個中 %1 個完了</translation>
     </message>
     <message>
         <source>searching…</source>
@@ -9904,7 +9983,7 @@
     </message>
     <message>
         <source>index %1 % built</source>
-        <translation>インデックス %1 % 構築済み</translation>
+        <translation>インデックス %1% 構築済み</translation>
     </message>
     <message>
         <source>waiting</source>
@@ -9936,7 +10015,7 @@
     </message>
     <message>
         <source>being built, %1 of %2 sessions</source>
-        <translation>構築中、セッション %2 中 %1</translation>
+        <translation>構築中、セッション %2 件中 %1 件</translation>
     </message>
     <message>
         <source>being built</source>
@@ -10108,6 +10187,10 @@
         <source>%1 was not closed properly and must be copied to be read, but the copy in %2 failed. Free some space there, or set TMPDIR to another folder.</source>
         <translation>%1 は正しく閉じられておらず、読み取るにはコピーが必要ですが、%2 へのコピーに失敗しました。空き容量を確保するか、TMPDIR を別のフォルダーにしてください。</translation>
     </message>
+    <message>
+        <source>%1 is being written all the time and could not be copied. Try again in a moment.</source>
+        <translation>%1 は絶えず書き込まれており、コピーできませんでした。少し待ってから再試行してください。</translation>
+    </message>
 </context>
 <context>
     <name>SqliteWriter</name>
@@ -10210,7 +10293,7 @@
     </message>
     <message>
         <source>It begins as a session of %1 does.</source>
-        <translation>%1 のセッションのような始まりです。</translation>
+        <translation>先頭が %1 のセッションの形式です。</translation>
     </message>
     <message>
         <source>No session of %1 was found in this folder.</source>
@@ -10218,7 +10301,7 @@
     </message>
     <message>
         <source>It does not begin as a session of %1 does.</source>
-        <translation>%1 のセッションのような始まりではありません。</translation>
+        <translation>先頭が %1 のセッションの形式ではありません。</translation>
     </message>
 </context>
 <context>
@@ -10258,6 +10341,10 @@
     <message>
         <source>There is no log to write back.</source>
         <translation>書き戻すログはありません。</translation>
+    </message>
+    <message>
+        <source>Frees at least %1 inside the database for new data. Vacuum it to make the file smaller.</source>
+        <translation>データベース内の少なくとも %1 が新しいデータ用に空きます。ファイルを小さくするには、その後データベースを縮小してください。</translation>
     </message>
 </context>
 <context>
@@ -10467,7 +10554,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 中 %1</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>interrupted</source>
@@ -10555,7 +10642,7 @@
     </message>
     <message>
         <source>%1 → %2 tokens (%3 %)</source>
-        <translation>%1 → %2 トークン (%3 %)</translation>
+        <translation>%1 → %2 トークン (%3%)</translation>
     </message>
     <message>
         <source>Review</source>
@@ -10671,7 +10758,7 @@
     </message>
     <message>
         <source>branch %1 of %2</source>
-        <translation>ブランチ %2 中 %1</translation>
+        <translation>ブランチ %1/%2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln messages</source>
@@ -10738,7 +10825,7 @@
     <message numerus="yes">
         <source>%Ln of %1 done</source>
         <translation>
-            <numerusform>%1 中 %Ln 完了</numerusform>
+            <numerusform>%1 件中 %Ln 件完了</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10823,7 +10910,7 @@
     </message>
     <message>
         <source>left empty by the provider</source>
-        <translation>プロバイダーにより空</translation>
+        <translation>プロバイダーが空のまま返却</translation>
     </message>
     <message>
         <source>Not signed: the text is stored without a signature of the provider.</source>
@@ -10843,7 +10930,7 @@
     </message>
     <message>
         <source>Left empty by the provider: the model thought, and the provider gave no text of it.</source>
-        <translation>プロバイダーにより空: モデルは思考しましたが、プロバイダーはそのテキストを渡しませんでした。</translation>
+        <translation>プロバイダーが空のまま返却: モデルは思考しましたが、プロバイダーはそのテキストを渡しませんでした。</translation>
     </message>
 </context>
 <context>
@@ -10870,7 +10957,7 @@
     </message>
     <message>
         <source>Go to branch %1 of %2</source>
-        <translation>ブランチ %2 中 %1 へ移動</translation>
+        <translation>ブランチ %1/%2 へ移動</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -10947,7 +11034,7 @@
     </message>
     <message>
         <source>Side chain: work of another agent beside the conversation.</source>
-        <translation>サイドチェーン: 会話の横で行われた別のエージェントの作業です。</translation>
+        <translation>サイドチェーン: 会話と並行して行われた別のエージェントの作業です。</translation>
     </message>
     <message>
         <source>%1 tokens, as stored with this part</source>
@@ -11012,7 +11099,7 @@
     </message>
     <message>
         <source>Cut the line out of the file.</source>
-        <translation>ファイルから行を切り取ります。</translation>
+        <translation>ファイルから行を取り除きます。</translation>
     </message>
     <message>
         <source>The last line ends in the middle. The next entry would be glued to it, and both would be lost.</source>
@@ -11020,7 +11107,7 @@
     </message>
     <message>
         <source>Cut out the unfinished line.</source>
-        <translation>未完了の行を切り取ります。</translation>
+        <translation>不完全な行を取り除きます。</translation>
     </message>
     <message>
         <source>The last line has no line end. The next entry would be glued to it, and both would be lost.</source>
@@ -11028,7 +11115,7 @@
     </message>
     <message>
         <source>End the line.</source>
-        <translation>行を終わらせます。</translation>
+        <translation>行末に改行を付けます。</translation>
     </message>
     <message>
         <source>This line is JSON but not an entry; the agent skips it.</source>
@@ -11084,7 +11171,7 @@
     </message>
     <message>
         <source>The session goes on from a place in %1 where no line ends any more: that file was changed. Only its own part is shown.</source>
-        <translation>セッションは %1 内の、もう行の終わりがない場所の続きです: そのファイルが変更されました。自身の部分だけを表示します。</translation>
+        <translation>セッションは %1 内のある位置の続きですが、そこはもう行末ではありません: そのファイルが変更されました。自身の部分だけを表示します。</translation>
     </message>
     <message>
         <source>The session goes on from %1, which goes on from this session.</source>
@@ -11100,7 +11187,7 @@
     </message>
     <message>
         <source>Where no earlier entry can be the parent, the entry becomes the first one of its branch.</source>
-        <translation>親になれる前のエントリがない場合、そのエントリは分岐の最初になります。</translation>
+        <translation>親になれる前のエントリーがない場合、そのエントリーはブランチの最初になります。</translation>
     </message>
 </context>
 <context>
@@ -11126,7 +11213,7 @@
     </message>
     <message>
         <source>a copy of what is kept beside the session</source>
-        <translation>セッションの横に保持されているもののコピー</translation>
+        <translation>セッションとは別に保持されているもののコピー</translation>
     </message>
     <message>
         <source>The last entry of the file has no id to go on from. Check the session first.</source>
@@ -11146,11 +11233,11 @@
     </message>
     <message>
         <source>%1 does not continue this branch now. The change makes it the one that it continues.</source>
-        <translation>%1 は現在このブランチを続けていません。変更により、これが続けるブランチになります。</translation>
+        <translation>%1 は現在このブランチから続行しません。変更すると、このブランチから続行するようになります。</translation>
     </message>
     <message>
         <source>%1 may have this session open. Its next message continues what it holds in memory, and the change becomes a branch beside it.</source>
-        <translation>%1 がこのセッションを開いている可能性があります。次のメッセージはメモリー内の内容に続き、変更はその横のブランチになります。</translation>
+        <translation>%1 がこのセッションを開いている可能性があります。次のメッセージはメモリー内の内容に続き、変更はそれとは別のブランチになります。</translation>
     </message>
     <message numerus="yes">
         <source>%n files are removed, %1 together.</source>
@@ -11232,7 +11319,7 @@
     </message>
     <message>
         <source>Only their order shows which came first; another time would be invented.</source>
-        <translation>どちらが先かを示すのは順序だけで、別の時刻は作り事になります。</translation>
+        <translation>どちらが先かを示すのは順序だけで、別の時刻を付けても根拠がありません。</translation>
     </message>
     <message>
         <source>The other half is not stored anywhere.</source>
@@ -11412,7 +11499,7 @@
     </message>
     <message>
         <source>Some providers accept this, and a new id would be invented.</source>
-        <translation>これを受け付けるプロバイダーもあり、新しい ID は作り事になります。</translation>
+        <translation>これを受け付けるプロバイダーもあり、新しい ID を付けても根拠がありません。</translation>
     </message>
     <message>
         <source>The stored data does not show whether the role or its neighbours are wrong.</source>
@@ -11525,7 +11612,7 @@
     </message>
     <message>
         <source>A subscription covers %1; charged are %2.</source>
-        <translation>サブスクリプションが %1 を賄います。請求は %2 です。</translation>
+        <translation>%1 はサブスクリプションに含まれます。請求は %2 です。</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -11873,7 +11960,7 @@
     </message>
     <message>
         <source>%1 is neither cl100k_base nor o200k_base as published, so its counts would be wrong. Reinstall the package it belongs to, or remove the file.</source>
-        <translation>%1 は公開された cl100k_base でも o200k_base でもないため、計数が誤ります。属するパッケージを再インストールするか、ファイルを削除してください。</translation>
+        <translation>%1 は公開された cl100k_base でも o200k_base でもないため、トークンを正しく数えられません。属するパッケージを再インストールするか、ファイルを削除してください。</translation>
     </message>
     <message>
         <source>Line %1 of the vocabulary is not a token with its rank.</source>
@@ -11884,7 +11971,7 @@
     <name>WhatIfWords</name>
     <message>
         <source>&quot;%1&quot; is no question. Ask compact=TOKENS, prune=TOKENS or cached, such as compact=100000.</source>
-        <translation>&quot;%1&quot; は質問ではありません。compact=TOKENS、prune=TOKENS、cached のいずれかを、compact=100000 のように指定してください。</translation>
+        <translation>「%1」は質問として使えません。compact=TOKENS、prune=TOKENS、cached のいずれかを、compact=100000 のように指定してください。</translation>
     </message>
     <message>
         <source>This is an estimate: the same calls with the same answers, at list prices.</source>
@@ -11892,7 +11979,7 @@
     </message>
     <message>
         <source>Whenever more than %1 tokens would have been before the model, a summary of %2 tokens takes the place of all but what the first call had (at most %3). The call that writes it and the next call&apos;s lost cache are counted.</source>
-        <translation>モデルの前に %1 トークンを超える量がある場合は常に、最初の呼び出しにあったもの (最大 %3) 以外を %2 トークンの要約が置き換えます。要約を書く呼び出しと、次の呼び出しで失われるキャッシュも数えます。</translation>
+        <translation>コンテキストが %1 トークンを超えるたびに、最初の呼び出しにあったもの (最大 %3) 以外を %2 トークンの要約が置き換えます。要約を書く呼び出しと、次の呼び出しで失われるキャッシュも数えます。</translation>
     </message>
     <message>
         <source>What the model would have had to read again after a summary is not known.</source>
@@ -12134,7 +12221,7 @@
     </message>
     <message>
         <source>Read, branch, compact and repair agent sessions.</source>
-        <translation>エージェントのセッションを読み、分岐し、コンパクションし、修復します。</translation>
+        <translation>エージェントのセッションを読み取り、分岐させ、コンパクションし、修復します。</translation>
     </message>
     <message>
         <source>Usage: stemma [OPTIONS] [PATH...]
@@ -12368,7 +12455,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Move the sessions of a project to its new folder</source>
-        <translation>プロジェクトのセッションを新しいフォルダーに移します</translation>
+        <translation>プロジェクトのセッションを新しいフォルダーに移す</translation>
     </message>
     <message>
         <source>The old project folder</source>
@@ -12528,7 +12615,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Cut texts off after this many bytes</source>
-        <translation>テキストをこのバイト数で切る</translation>
+        <translation>テキストをこのバイト数で切り詰める</translation>
     </message>
     <message>
         <source>“%1” is neither a command nor a file or folder. “stemma --help” lists all commands.</source>
@@ -12610,7 +12697,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>message %1 of %2</source>
-        <translation>メッセージ %2 中 %1</translation>
+        <translation>セッション %2 のメッセージ %1</translation>
     </message>
     <message>
         <source>--vacuum regains at least %1 bytes.</source>
@@ -12666,7 +12753,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>No pruned output fits into %L1 tokens.</source>
-        <translation>%L1 トークンに収まる刈り込んだ出力はありません。</translation>
+        <translation>%L1 トークンに収まる、刈り込み済みの出力はありません。</translation>
     </message>
     <message>
         <source>Nothing to prune: the outputs between the last summary and the last two prompts have at most %L1 tokens.</source>
@@ -12865,10 +12952,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>シェルを指定してください: bash、zsh、または fish。</translation>
     </message>
     <message>
-        <source>This version of Stemma has no command “%1”.</source>
-        <translation>このバージョンの Stemma にコマンド「%1」はありません。</translation>
-    </message>
-    <message>
         <source>These arguments do not fit the command. “stemma %1 --help” lists what it takes.</source>
         <translation>これらの引数はコマンドに合いません。「stemma %1 --help」で使えるものを一覧表示できます。</translation>
     </message>
@@ -12906,7 +12989,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Name the model to ask with --endpoint and --model, or add --dry-run.</source>
-        <translation>質問するモデルを --endpoint と --model で指定するか、--dry-run を加えてください。</translation>
+        <translation>質問先のモデルを --endpoint と --model で指定するか、--dry-run を加えてください。</translation>
     </message>
     <message>
         <source>A model writes summaries of level 1 or 2. Choose one with --level.</source>
@@ -12914,7 +12997,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 中 %1</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -12944,7 +13027,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>failed: %1</source>
-        <translation>失敗: %1</translation>
+        <translation>不合格: %1</translation>
     </message>
     <message>
         <source>To keep the signed thinking, make the change in a fork: %1</source>
@@ -12984,11 +13067,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>The rules that build and compact the context, by a name from “formats”; taken from the store by default</source>
-        <translation>コンテキストを組み立ててコンパクションする規則 (「formats」の名前で指定)。デフォルトではストアから取る</translation>
+        <translation>コンテキストを組み立ててコンパクションする規則 (「formats」の名前で指定)。デフォルトではストアから取得する</translation>
     </message>
     <message>
         <source>The model’s window in tokens; taken from the model’s name by default</source>
-        <translation>モデルのウィンドウ (トークン)。デフォルトではモデルの名前から取る</translation>
+        <translation>モデルのウィンドウ (トークン)。デフォルトではモデルの名前から取得する</translation>
     </message>
     <message>
         <source>Tokens of the window reserved for the answer</source>
@@ -13084,7 +13167,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Level 2 is sent only if the answer to level 1 is cut off or saves nothing.</source>
-        <translation>レベル 2 は、レベル 1 への応答が途中で切れるか、何も節約しない場合にのみ送られます。</translation>
+        <translation>レベル 2 は、レベル 1 への応答が途中で切れるか、トークンを節約できない場合にのみ送られます。</translation>
     </message>
     <message>
         <source>Level %1 given up: %2</source>
@@ -13180,7 +13263,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>deleted</source>
-        <translation>削除</translation>
+        <translation>削除済み</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -13306,13 +13389,13 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>%1, %2: %3 counted, %4 by the agent. %5</source>
-        <translation>%1、%2: 計数 %3、エージェントでは %4。%5</translation>
+        <translation>%1、%2: 集計値 %3、エージェントでは %4。%5</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 of %n session(s): %3 counted, %4 by the agent. %5</source>
         <comment>path, input tokens, figure, figure, reason</comment>
         <translation>
-            <numerusform>%1、%n 件中 %2 件のセッション: 計数 %3、エージェントでは %4。%5</numerusform>
+            <numerusform>%1、%n 件中 %2 件のセッション: 集計値 %3、エージェントでは %4。%5</numerusform>
         </translation>
     </message>
     <message>
@@ -13381,7 +13464,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>A subscription covers %1.</source>
-        <translation>サブスクリプションが %1 を賄います。</translation>
+        <translation>%1 はサブスクリプションに含まれます。</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s) have no known price, of these models: %1</source>
@@ -13391,7 +13474,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Not counted, %1: %2 records with %3 tokens</source>
-        <translation>数えていないもの、%1: %2 件のレコード、%3 トークン</translation>
+        <translation>集計対象外、%1: %2 件のレコード、%3 トークン</translation>
     </message>
     <message>
         <source>as it was: %1 (%2 tokens); estimated: %3 (%4 tokens)</source>
@@ -13463,7 +13546,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Draw the window into a PNG file, without a display, and leave</source>
-        <translation>ウィンドウをディスプレイなしで PNG ファイルに描いて終了する</translation>
+        <translation>ウィンドウをディスプレイなしで PNG ファイルに描画して終了する</translation>
     </message>
     <message>
         <source>Size of the picture, e.g. 1440x900</source>
@@ -13487,7 +13570,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Save the files as they were at the checkpoint in this folder; none is overwritten</source>
-        <translation>チェックポイント時点のファイルをこのフォルダーに保存します。上書きはしません</translation>
+        <translation>チェックポイント時点のファイルをこのフォルダーに保存する。上書きはしない</translation>
     </message>
     <message>
         <source>%1 bytes: %2</source>
@@ -13495,7 +13578,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Write a comparison with this session of the same store, as html or markdown</source>
-        <translation>同じストアのこのセッションとの比較を html または markdown で書き出します</translation>
+        <translation>同じストアのこのセッションとの比較を html または markdown で書き出す</translation>
     </message>
     <message>
         <source>A comparison is written as html or markdown.</source>
@@ -13503,7 +13586,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>The agent that gets the session; with --redact by default a copy in its own store</source>
-        <translation>セッションを受け取るエージェント。--redact の既定では自分のストア内の複製</translation>
+        <translation>セッションを受け取るエージェント。--redact のデフォルトでは自分のストア内のコピー</translation>
     </message>
     <message>
         <source>Only a document is redacted: name its file with -o, or its --format.</source>
@@ -13511,7 +13594,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Name the agent with --to. Only a redacted copy goes to the same store.</source>
-        <translation>--to でエージェントを指定してください。同じストアに入るのは秘匿済みの複製だけです。</translation>
+        <translation>--to でエージェントを指定してください。同じストアに入るのは秘匿済みのコピーだけです。</translation>
     </message>
     <message>
         <source>No document ends with “.%1”. Name the form with --format.</source>
@@ -13520,6 +13603,38 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>A review is written as html, markdown or json.</source>
         <translation>レビューは html、markdown、json のいずれかで書き出せます。</translation>
+    </message>
+    <message>
+        <source>The connection broke, so the question is asked again.</source>
+        <translation>接続が切れたため、もう一度質問します。</translation>
+    </message>
+    <message>
+        <source>The answer is not complete: this is what had come of it.</source>
+        <translation>回答は完全ではありません。届いていたのはここまでです。</translation>
+    </message>
+    <message>
+        <source>The fork has no summary that lost a constraint.</source>
+        <translation>フォークには、制約を失った要約がありません。</translation>
+    </message>
+    <message>
+        <source>Leave out thinking blocks, except those that the next call still needs</source>
+        <translation>思考ブロックを除外する (次の呼び出しに必要なものを除く)</translation>
+    </message>
+    <message>
+        <source>Leave out the checkpoints that the store has</source>
+        <translation>ストアにあるチェックポイントを除外する</translation>
+    </message>
+    <message>
+        <source>Add the constraints that the last summary lost to its copy</source>
+        <translation>最後の要約が失った制約を、そのコピーに追加する</translation>
+    </message>
+    <message>
+        <source>Add this constraint to the copy of the last summary; can be repeated</source>
+        <translation>この制約を最後の要約のコピーに追加する (繰り返し可)</translation>
+    </message>
+    <message>
+        <source>Print which sessions came from which</source>
+        <translation>どのセッションがどのセッションから作られたかを出力する</translation>
     </message>
 </context>
 <context>
@@ -13615,7 +13730,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <name>stemma::AskColumn</name>
     <message>
         <source>Answer: %1</source>
-        <translation>応答: %1</translation>
+        <translation>回答: %1</translation>
     </message>
     <message>
         <source>Only the beginning is shown.</source>
@@ -13943,6 +14058,39 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
 </context>
 <context>
+    <name>stemma::BringAlong</name>
+    <message>
+        <source>Summaries</source>
+        <translation>要約</translation>
+    </message>
+    <message>
+        <source>Thinking blocks</source>
+        <translation>思考ブロック</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>チェックポイント</translation>
+    </message>
+    <message>
+        <source>Bring along</source>
+        <translation>引き継ぐもの</translation>
+    </message>
+    <message>
+        <source>The agent is sent the summaries in place of the messages they replace, so the fork needs them.</source>
+        <translation>エージェントには、置き換えられたメッセージの代わりに要約が送られるため、フォークに必要です。</translation>
+    </message>
+    <message>
+        <source>Without them the fork works with another account, provider or model. A turn that the fork ends in keeps them where its tool calls need them.</source>
+        <translation>除外すると、フォークは別のアカウント、プロバイダー、モデルでも使えます。フォークが終わるターンでは、ツール呼び出しに必要なものは残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln lost constraint(s) to the summary</source>
+        <translation>
+            <numerusform>失われた制約 %Ln 件を要約に追加</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::ChangeTreeModel</name>
     <message>
         <source>(no path)</source>
@@ -14124,11 +14272,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 中 %1</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Folder of the project</source>
-        <translation>プロジェクトのフォルダー</translation>
+        <translation>プロジェクトフォルダー</translation>
     </message>
     <message>
         <source>Export patch</source>
@@ -14190,7 +14338,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Failed</source>
-        <translation>失敗</translation>
+        <translation>不合格</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14216,7 +14364,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>失敗 %n 件</numerusform>
+            <numerusform>不合格 %n 件</numerusform>
         </translation>
     </message>
 </context>
@@ -14255,7 +14403,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <name>stemma::Choosers</name>
     <message>
         <source>Message %1 of %2</source>
-        <translation>メッセージ %2 中 %1</translation>
+        <translation>メッセージ %1/%2</translation>
     </message>
     <message>
         <source>No message from this time on</source>
@@ -14737,7 +14885,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Compared the first %1 of %2 and %3 of %4 messages · Compare more</source>
-        <translation>%2 件中 %1 件と %4 件中 %3 件のメッセージを比較 · さらに比較</translation>
+        <translation>%2 件中の最初の %1 件と %4 件中の %3 件のメッセージを比較 · さらに比較</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier message(s) in common · Show more</source>
@@ -14836,9 +14984,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>比較する 2 つの行を選択してください。</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n differ</source>
+        <source>%n of %1 differ</source>
         <translation>
-            <numerusform>%1、%n 件が異なる</numerusform>
+            <numerusform>%1 件中 %n 件が異なる</numerusform>
         </translation>
     </message>
     <message>
@@ -14865,7 +15013,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 中 %1</translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Export the comparison…</source>
@@ -14901,7 +15049,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Nothing is changed without a plan that you apply. Empty fields are filled from the service, the environment and the password file, as psql does.</source>
-        <translation>適用した計画なしに変更されるものはありません。空欄は psql と同様に、サービス、環境、パスワードファイルから補われます。</translation>
+        <translation>計画を適用しない限り、何も変更されません。空欄は psql と同様に、サービス、環境、パスワードファイルから補われます。</translation>
     </message>
     <message>
         <source>Result of the test</source>
@@ -15101,7 +15249,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>changed</source>
-        <translation>変化</translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>The turn before, at message %1</source>
@@ -15356,7 +15504,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>%1 of %2 tokens</source>
-        <translation>%2 中 %1 トークン</translation>
+        <translation>%1/%2 トークン</translation>
     </message>
     <message>
         <source>%1 tokens</source>
@@ -15426,7 +15574,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>At message %1 of %2</source>
-        <translation>メッセージ %2 中 %1 の時点</translation>
+        <translation>メッセージ %1/%2 の時点</translation>
     </message>
 </context>
 <context>
@@ -15591,7 +15739,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>All changes that the session made in files, by file, and the net change of each.</source>
-        <translation>セッションがファイルに加えたすべての変更をファイル別に、各ファイルの最終的な変更とともに表示します。</translation>
+        <translation>セッションがファイルに加えたすべての変更をファイル別に、各ファイルの正味の変更とともに表示します。</translation>
     </message>
     <message>
         <source>Every file that the session names: who read or changed it, and whether it is still so on disk.</source>
@@ -15611,7 +15759,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>The findings of a check of the open stores, and their repairs.</source>
-        <translation>開いているストアの検査結果と、その修復。</translation>
+        <translation>開いているストアのチェックによる検出項目と、その修復。</translation>
     </message>
     <message>
         <source>The agent&apos;s own records of its runs, beside the messages.</source>
@@ -15646,7 +15794,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Number</source>
-        <translation>数値</translation>
+        <translation>件数</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -15718,7 +15866,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Plan to give the free pages back; it can be undone</source>
-        <translation>空きページを返すことを計画します。元に戻せます</translation>
+        <translation>空きページの返却を計画します。元に戻せます</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -16012,11 +16160,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Set up the model that is asked</source>
-        <translation>質問するモデルを設定します</translation>
+        <translation>質問先のモデルを設定します</translation>
     </message>
     <message>
         <source>Model that is asked</source>
-        <translation>質問するモデル</translation>
+        <translation>質問先のモデル</translation>
     </message>
     <message>
         <source>Set up models…</source>
@@ -16181,6 +16329,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>%1 を開けません</translation>
     </message>
     <message>
+        <source>This is not a known session store.</source>
+        <translation>既知のセッションストアではありません。</translation>
+    </message>
+    <message>
         <source>Formats tried</source>
         <translation>試した形式</translation>
     </message>
@@ -16209,7 +16361,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <name>stemma::ExplorationModel</name>
     <message>
         <source>%1 more</source>
-        <translation>ほか %1</translation>
+        <translation>ほか %1 件</translation>
     </message>
     <message>
         <source>In the file</source>
@@ -16320,7 +16472,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Redacted &amp;copy…</source>
-        <translation>秘匿済みの複製(&amp;C)…</translation>
+        <translation>秘匿済みのコピー(&amp;C)…</translation>
     </message>
     <message>
         <source>Looking through the text…</source>
@@ -16328,7 +16480,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>A copy has all messages: choose the whole session, with thinking and tool calls.</source>
-        <translation>複製にはすべてのメッセージが入ります。思考とツール呼び出しを含むセッション全体を選んでください。</translation>
+        <translation>コピーにはすべてのメッセージが入ります。思考とツール呼び出しを含むセッション全体を選んでください。</translation>
     </message>
     <message>
         <source>%1 written to %2.</source>
@@ -16426,7 +16578,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>%1 more</source>
-        <translation>ほか %1</translation>
+        <translation>ほか %1 件</translation>
     </message>
     <message>
         <source>Open</source>
@@ -16531,7 +16683,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>changed</source>
-        <translation>変化</translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>stands in the message</source>
@@ -16539,7 +16691,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>named</source>
-        <translation>名前のみ</translation>
+        <translation>言及のみ</translation>
     </message>
     <message>
         <source>failed</source>
@@ -16587,7 +16739,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>When a message last named the file</source>
-        <translation>メッセージが最後にファイルの名前を挙げた時刻</translation>
+        <translation>メッセージが最後にファイルに言及した時刻</translation>
     </message>
     <message>
         <source>Last use</source>
@@ -16595,7 +16747,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>What became of the file since the session named it</source>
-        <translation>セッションが名前を挙げた後のファイルの状態</translation>
+        <translation>セッションが言及した後のファイルの状態</translation>
     </message>
     <message>
         <source>On disk</source>
@@ -16618,7 +16770,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Folder of the project…</source>
-        <translation>プロジェクトのフォルダー…</translation>
+        <translation>プロジェクトフォルダー…</translation>
     </message>
     <message>
         <source>Files of the session</source>
@@ -16642,7 +16794,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>The messages of this session name no files.</source>
-        <translation>このセッションのメッセージはファイルの名前を挙げていません。</translation>
+        <translation>このセッションのメッセージはファイルに言及していません。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln files</source>
@@ -16676,7 +16828,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Folder of the project</source>
-        <translation>プロジェクトのフォルダー</translation>
+        <translation>プロジェクトフォルダー</translation>
     </message>
 </context>
 <context>
@@ -16715,11 +16867,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Show only messages that read, change or name some files</source>
-        <translation>特定のファイルを読み取る、変更する、または名前を挙げるメッセージだけを表示します</translation>
+        <translation>特定のファイルの読み取り、変更、言及を含むメッセージだけを表示します</translation>
     </message>
     <message>
         <source>No message of this session names a file.</source>
-        <translation>このセッションにファイルの名前を挙げるメッセージはありません。</translation>
+        <translation>ファイルに言及するメッセージはこのセッションにありません。</translation>
     </message>
     <message>
         <source>Filter the messages</source>
@@ -16743,11 +16895,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Show flagged messages</source>
-        <translation>フラグ付きのメッセージを表示</translation>
+        <translation>フラグ付きのメッセージを表示します</translation>
     </message>
     <message>
         <source>Show messages in context</source>
-        <translation>コンテキスト内のメッセージを表示</translation>
+        <translation>コンテキスト内のメッセージを表示します</translation>
     </message>
     <message>
         <source>Show messages that a summary stands for</source>
@@ -16763,7 +16915,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Show messages of side chains</source>
-        <translation>サイドチェーンのメッセージを表示</translation>
+        <translation>サイドチェーンのメッセージを表示します</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -16803,7 +16955,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 中 %1</translation>
+        <translation>%2 件中 %1 件</translation>
     </message>
 </context>
 <context>
@@ -16825,7 +16977,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Show your messages</source>
-        <translation>あなたのメッセージを表示</translation>
+        <translation>ユーザーのメッセージを表示</translation>
     </message>
     <message>
         <source>Text</source>
@@ -16994,7 +17146,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 中 %1</translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>
@@ -17029,7 +17181,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Up and Down go through what you looked for lately</source>
-        <translation>Up と Down で最近検索したものをたどれます</translation>
+        <translation>↑ キーと ↓ キーで最近検索したものをたどれます</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -17069,15 +17221,15 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>%1 of %2 so far</source>
-        <translation>これまでの %2 件中 %1</translation>
+        <translation>これまでの %2 件中 %1 件目</translation>
     </message>
     <message>
         <source>%1 of more than %2</source>
-        <translation>%2 件以上中 %1</translation>
+        <translation>%2 件を超えるうちの %1 件目</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%2 中 %1</translation>
+        <translation>%2 件中 %1 件目</translation>
     </message>
     <message>
         <source>%1 so far</source>
@@ -17131,7 +17283,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Ask a model which demands of these messages the summary keeps, changes or loses. Nothing is sent before you agree.</source>
-        <translation>これらのメッセージの要求のうち、要約が保持、変化、損失させるものをモデルに尋ねます。同意するまで何も送られません。</translation>
+        <translation>これらのメッセージにある要求のうち、要約がどれを保持し、変え、失ったかをモデルに尋ねます。同意するまで何も送られません。</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -17147,7 +17299,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Probe what is lost…</source>
-        <translation>失われたものを調べる…</translation>
+        <translation>失われたものをプローブ…</translation>
     </message>
     <message>
         <source>%1, not all messages were read</source>
@@ -17247,6 +17399,12 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
             <numerusform>%Ln 個のチェックポイント</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sub-agent session(s)</source>
+        <translation>
+            <numerusform>サブエージェントのセッション %Ln 件</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 tokens used</source>
         <translation>%1 トークン使用</translation>
@@ -17259,7 +17417,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Counting…</source>
-        <translation>計数中…</translation>
+        <translation>数えています…</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -17288,7 +17446,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>The search ended after %1 files and folders. There may be more stores.</source>
-        <translation>検索は %1 個のファイルとフォルダーで終わりました。ほかにもストアがあるかもしれません。</translation>
+        <translation>%1 個のファイルとフォルダーを調べた時点で検索を打ち切りました。ほかにもストアがあるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -17488,11 +17646,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Redacted copy</source>
-        <translation>秘匿済みの複製</translation>
+        <translation>秘匿済みのコピー</translation>
     </message>
     <message>
         <source>Redacted copy of “%1”</source>
-        <translation>「%1」の秘匿済みの複製</translation>
+        <translation>「%1」の秘匿済みのコピー</translation>
     </message>
     <message>
         <source>A new session that says the same, with the stand-ins that you chose. The original stays as it is. Nothing is written until you press the button below.</source>
@@ -17504,11 +17662,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>&amp;Make the copy</source>
-        <translation>複製を作成(&amp;M)</translation>
+        <translation>コピーを作成(&amp;M)</translation>
     </message>
     <message>
         <source>The redacted copy was made.</source>
-        <translation>秘匿済みの複製を作成しました。</translation>
+        <translation>秘匿済みのコピーを作成しました。</translation>
     </message>
 </context>
 <context>
@@ -17530,7 +17688,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>In the timeline, Up and Down go from part to part, Left and Right fold and unfold, Return shows the part in the inspector.</source>
-        <translation>タイムラインでは、Up と Down でパート間を移動し、Left と Right で折りたたみと展開を行い、Return でパートをインスペクターに表示します。</translation>
+        <translation>タイムラインでは、↑ キーと ↓ キーでパート間を移動し、← キーで折りたたみ、→ キーで展開し、Return でパートをインスペクターに表示します。</translation>
     </message>
     <message>
         <source>The row above the timeline shows or hides kinds of parts, and jumps to prompts, errors, patches and compactions.</source>
@@ -17660,7 +17818,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Change</source>
-        <translation>変化</translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>Store</source>
@@ -17794,7 +17952,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <name>stemma::HitDelegate</name>
     <message>
         <source>deleted</source>
-        <translation>削除</translation>
+        <translation>削除済み</translation>
     </message>
 </context>
 <context>
@@ -17897,7 +18055,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Select a message to see everything stored with it.</source>
-        <translation>メッセージを選択すると、ともに保存されたものがすべて表示されます。</translation>
+        <translation>メッセージを選択すると、そのメッセージとともに保存されたものがすべて表示されます。</translation>
     </message>
 </context>
 <context>
@@ -17932,7 +18090,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>of %1</source>
-        <translation>%1 の</translation>
+        <translation>セッション: %1</translation>
     </message>
     <message>
         <source>compared as %1</source>
@@ -17985,7 +18143,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Show or hide forks</source>
-        <translation>フォークを表示するか隠します</translation>
+        <translation>フォークの表示/非表示を切り替えます</translation>
     </message>
     <message>
         <source>Checkpoints</source>
@@ -17993,7 +18151,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Show or hide checkpoints</source>
-        <translation>チェックポイントを表示するか隠します</translation>
+        <translation>チェックポイントの表示/非表示を切り替えます</translation>
     </message>
     <message>
         <source>Compactions</source>
@@ -18001,7 +18159,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Show or hide compactions</source>
-        <translation>コンパクションを表示するか隠します</translation>
+        <translation>コンパクションの表示/非表示を切り替えます</translation>
     </message>
     <message>
         <source>Sub-agents</source>
@@ -18009,7 +18167,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Show or hide sub-agents</source>
-        <translation>サブエージェントを表示するか隠します</translation>
+        <translation>サブエージェントの表示/非表示を切り替えます</translation>
     </message>
     <message>
         <source>Discarded ends</source>
@@ -18017,7 +18175,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Show or hide discarded ends</source>
-        <translation>破棄された末尾を表示するか隠します</translation>
+        <translation>破棄された末尾の表示/非表示を切り替えます</translation>
     </message>
     <message>
         <source>Detected</source>
@@ -18025,7 +18183,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Show or hide relations detected from equal beginnings, which no store records</source>
-        <translation>先頭部分の一致から検出され、ストアには記録のない関係を表示するか隠します</translation>
+        <translation>先頭部分の一致から検出され、ストアには記録のない関係の表示/非表示を切り替えます</translation>
     </message>
     <message>
         <source>Project</source>
@@ -18103,7 +18261,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Go to the timeline</source>
-        <translation>タイムラインに移動します</translation>
+        <translation>タイムラインに移動</translation>
     </message>
     <message>
         <source>Compare as A</source>
@@ -18170,12 +18328,12 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message numerus="yes">
         <source>%1 % of %n finding(s) kept</source>
         <translation>
-            <numerusform>検出項目 %n 件の %1 % を保持</numerusform>
+            <numerusform>検出項目 %n 件の %1% を保持</numerusform>
         </translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation>%1 の</translation>
+        <translation>/ %1</translation>
     </message>
 </context>
 <context>
@@ -18198,7 +18356,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Later</source>
-        <translation>後で</translation>
+        <translation>その後</translation>
     </message>
     <message>
         <source>Found by</source>
@@ -18631,11 +18789,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
 </context>
 <context>
-    <name>stemma::PlanFiguresPane</name>
-    <message>
-        <source>Context of the agent</source>
-        <translation>エージェントのコンテキスト</translation>
-    </message>
+    <name>stemma::PlanChecksPane</name>
     <message>
         <source>Checks</source>
         <translation>チェック</translation>
@@ -18656,6 +18810,13 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>To resume</source>
         <translation>再開するには</translation>
     </message>
+</context>
+<context>
+    <name>stemma::PlanFiguresPane</name>
+    <message>
+        <source>Context of the agent</source>
+        <translation>エージェントのコンテキスト</translation>
+    </message>
     <message>
         <source>Fork</source>
         <translation>フォーク</translation>
@@ -18666,7 +18827,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>%1 of %2 tokens</source>
-        <translation>%2 中 %1 トークン</translation>
+        <translation>%1/%2 トークン</translation>
     </message>
     <message>
         <source>%1 tokens</source>
@@ -18750,7 +18911,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message numerus="yes">
         <source>%Ln more item(s)</source>
         <translation>
-            <numerusform>他 %Ln 項目</numerusform>
+            <numerusform>ほか %Ln 件</numerusform>
         </translation>
     </message>
 </context>
@@ -18762,7 +18923,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>changed</source>
-        <translation>変化</translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>removed</source>
@@ -18875,7 +19036,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Context above</source>
-        <translation>超過時のコンテキスト</translation>
+        <translation>次を超えるコンテキスト</translation>
     </message>
     <message>
         <source>Input</source>
@@ -18899,7 +19060,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>From</source>
-        <translation>移動元</translation>
+        <translation>出典</translation>
     </message>
     <message>
         <source>Stemma</source>
@@ -18929,6 +19090,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%1, for a million tokens.</source>
         <comment>Prices of …</comment>
         <translation>%1、100 万トークンあたり。</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>開始日</translation>
     </message>
 </context>
 <context>
@@ -18974,7 +19139,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Show or hide notes</source>
-        <translation>注意を表示するか隠します</translation>
+        <translation>注意の表示/非表示を切り替えます</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -18982,7 +19147,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Show or hide warnings</source>
-        <translation>警告を表示するか隠します</translation>
+        <translation>警告の表示/非表示を切り替えます</translation>
     </message>
     <message>
         <source>Errors</source>
@@ -18990,7 +19155,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Show or hide errors</source>
-        <translation>エラーを表示するか隠します</translation>
+        <translation>エラーの表示/非表示を切り替えます</translation>
     </message>
     <message>
         <source>Place: %1</source>
@@ -19310,7 +19475,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Places</source>
-        <translation>か所</translation>
+        <translation>箇所数</translation>
     </message>
     <message>
         <source>First place</source>
@@ -19418,11 +19583,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source> %</source>
-        <translation> %</translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Default (%1 %)</source>
-        <translation>デフォルト (%1 %)</translation>
+        <translation>デフォルト (%1%)</translation>
     </message>
     <message>
         <source>The share of the usable tokens at which the session is compacted after a turn</source>
@@ -19442,7 +19607,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Prune only if it &amp;frees</source>
-        <translation>空く場合のみ刈り込む(&amp;F)</translation>
+        <translation>次の量が空く場合のみ刈り込む(&amp;F)</translation>
     </message>
     <message>
         <source>Outputs are pruned only if that frees more tokens than this</source>
@@ -19516,7 +19681,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>part of the project&apos;s folder</source>
-        <translation>プロジェクトのフォルダーの一部</translation>
+        <translation>プロジェクトフォルダーの一部</translation>
     </message>
     <message>
         <source>2026-03, 7d, &gt;2026-03-01</source>
@@ -19714,7 +19879,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>live</source>
-        <translation>有効</translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <source>read-only</source>
@@ -19722,7 +19887,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>deleted</source>
-        <translation>削除</translation>
+        <translation>削除済み</translation>
     </message>
     <message>
         <source>flagged</source>
@@ -19746,11 +19911,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <name>stemma::SessionFind</name>
     <message>
         <source>Went on from the beginning</source>
-        <translation>先頭から続けました</translation>
+        <translation>先頭から検索を続けました</translation>
     </message>
     <message>
         <source>Went on from the end</source>
-        <translation>末尾から続けました</translation>
+        <translation>末尾から検索を続けました</translation>
     </message>
 </context>
 <context>
@@ -20117,7 +20282,7 @@ or a folder here</source>
     </message>
     <message>
         <source>Read, branch, compact and repair agent sessions</source>
-        <translation>エージェントのセッションを読み、分岐し、コンパクションし、修復します</translation>
+        <translation>エージェントのセッションを読み取り、分岐させ、コンパクションし、修復します</translation>
     </message>
     <message>
         <source>Open file…</source>
@@ -20235,7 +20400,7 @@ or a folder here</source>
     </message>
     <message>
         <source>message %1 of %2</source>
-        <translation>メッセージ %2 中 %1</translation>
+        <translation>メッセージ %1/%2</translation>
     </message>
 </context>
 <context>
@@ -20252,7 +20417,7 @@ or a folder here</source>
     </message>
     <message>
         <source>live</source>
-        <translation>有効</translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <source>read-only</source>
@@ -20272,7 +20437,7 @@ or a folder here</source>
     </message>
     <message>
         <source>Agent waits for you</source>
-        <translation>エージェントがあなたを待っています</translation>
+        <translation>エージェントが入力を待っています</translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) selected · %1 tokens</source>
@@ -20403,7 +20568,7 @@ or a folder here</source>
     <message numerus="yes">
         <source>Up to %n request(s): the next one is sent only if the previous answer is cut off, empty, or saves nothing.</source>
         <translation>
-            <numerusform>最大 %n 件のリクエスト: 前の応答が途中で切れるか、空か、何も節約しない場合にのみ、次が送られます。</numerusform>
+            <numerusform>最大 %n 件のリクエスト: 前の応答が途中で切れるか、空か、トークンを節約できない場合にのみ、次が送られます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20773,12 +20938,12 @@ or a folder here</source>
 <context>
     <name>stemma::TimeStrip</name>
     <message>
-        <source>Time line</source>
+        <source>Time axis</source>
         <translation>時間軸</translation>
     </message>
     <message>
         <source>Waiting for you</source>
-        <translation>あなたを待機</translation>
+        <translation>入力待ち</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -20809,7 +20974,7 @@ or a folder here</source>
     </message>
     <message>
         <source>Agent %1 · tools %2 · waiting for you %3</source>
-        <translation>エージェント %1 · ツール %2 · あなたを待機 %3</translation>
+        <translation>エージェント %1 · ツール %2 · 入力待ち %3</translation>
     </message>
 </context>
 <context>
@@ -20850,7 +21015,7 @@ or a folder here</source>
     </message>
     <message>
         <source>Tool output pruned</source>
-        <translation>ツール出力の刈り込み済み</translation>
+        <translation>ツール出力を刈り込み済み</translation>
     </message>
     <message>
         <source>Replaced by a summary</source>
@@ -20967,7 +21132,7 @@ or a folder here</source>
     </message>
     <message>
         <source>Charts show tokens</source>
-        <translation>グラフにトークンを表示</translation>
+        <translation>グラフにトークンを表示します</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -21016,7 +21181,7 @@ or a folder here</source>
     <name>stemma::UsageCallsModel</name>
     <message>
         <source>not counted: %1</source>
-        <translation>計数外: %1</translation>
+        <translation>集計対象外: %1</translation>
     </message>
     <message>
         <source>summary</source>
@@ -21036,7 +21201,7 @@ or a folder here</source>
     </message>
     <message>
         <source>covered by a subscription</source>
-        <translation>サブスクリプションで賄い</translation>
+        <translation>サブスクリプションに含まれる</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -21078,6 +21243,10 @@ or a folder here</source>
         <source>Remark</source>
         <translation>備考</translation>
     </message>
+    <message>
+        <source>fast mode</source>
+        <translation>高速モード</translation>
+    </message>
 </context>
 <context>
     <name>stemma::UsageCallsPanel</name>
@@ -21091,11 +21260,11 @@ or a folder here</source>
     </message>
     <message>
         <source>Counted</source>
-        <translation>計数済み</translation>
+        <translation>集計対象</translation>
     </message>
     <message>
         <source>Not counted</source>
-        <translation>計数外</translation>
+        <translation>集計対象外</translation>
     </message>
     <message>
         <source>All records</source>
@@ -21134,19 +21303,19 @@ or a folder here</source>
     <message numerus="yes">
         <source>Not counted, %Ln record(s), %1 tokens: %2.</source>
         <translation>
-            <numerusform>計数外、レコード %Ln 件、%1 トークン: %2。</numerusform>
+            <numerusform>集計対象外、レコード %Ln 件、%1 トークン: %2。</numerusform>
         </translation>
     </message>
     <message>
         <source>The agent&apos;s own total of %1 is %2, counted are %3. %4</source>
         <comment>input tokens, 1, 2, why</comment>
-        <translation>%1のエージェント自身の合計は %2、計数は %3 です。%4</translation>
+        <translation>%1: エージェント自身の合計は %2、集計値は %3 です。%4</translation>
     </message>
     <message numerus="yes">
         <source>The agent&apos;s own totals of %1 in %Ln session(s) are %2, counted are %3. %4</source>
         <comment>input tokens, 1, 2, why</comment>
         <translation>
-            <numerusform>%Ln 件のセッションで、%1のエージェント自身の合計は %2、計数は %3 です。%4</numerusform>
+            <numerusform>%1: %Ln 件のセッションで、エージェント自身の合計は %2、集計値は %3 です。%4</numerusform>
         </translation>
     </message>
     <message>
@@ -21218,7 +21387,7 @@ or a folder here</source>
     </message>
     <message>
         <source>What if</source>
-        <translation>もしも</translation>
+        <translation>試算</translation>
     </message>
     <message>
         <source>What a session would have cost, compacted, pruned or cached</source>
@@ -21411,12 +21580,12 @@ or a folder here</source>
     </message>
     <message>
         <source>%1 covered by a subscription</source>
-        <translation>%1 はサブスクリプションで賄い</translation>
+        <translation>%1 はサブスクリプションに含まれます</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s) not counted</source>
         <translation>
-            <numerusform>計数外のレコード %Ln 件</numerusform>
+            <numerusform>集計対象外のレコード %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21604,7 +21773,7 @@ or a folder here</source>
     </message>
     <message>
         <source>Open a folder of sessions</source>
-        <translation>セッションのフォルダーを開きます</translation>
+        <translation>セッションのフォルダーを開く</translation>
     </message>
     <message>
         <source>No recent stores</source>
@@ -21620,7 +21789,7 @@ or a folder here</source>
     </message>
     <message>
         <source>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;Reads, branches, compacts and repairs the sessions of conversational agents.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;会話型エージェントのセッションを読み、分岐し、コンパクションし、修復します。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン 3 以降に基づくフリーソフトウェアです。&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;会話型エージェントのセッションを読み取り、分岐させ、コンパクションし、修復します。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン 3 以降に基づくフリーソフトウェアです。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>No session is open.</source>

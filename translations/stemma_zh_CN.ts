@@ -413,14 +413,14 @@
     </message>
     <message>
         <source>Only turns</source>
-        <translation>仅轮次</translation>
+        <translation>仅显示轮次</translation>
     </message>
     <message>
         <source>Show one line per turn; each opens where it stands</source>
         <translation>每个轮次显示一行，可就地展开</translation>
     </message>
     <message>
-        <source>Time line</source>
+        <source>Time axis</source>
         <translation>时间轴</translation>
     </message>
     <message>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>Choose which stores have an index for searching</source>
-        <translation>选择哪些存储拥有搜索索引</translation>
+        <translation>选择为哪些存储建立搜索索引</translation>
     </message>
     <message>
         <source>Stemma &amp;help</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation>这是什么(&amp;W)?</translation>
+        <translation>这是什么？(&amp;W)</translation>
     </message>
     <message>
         <source>Explain the part of the window that you click next</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>Export review of the summary…</source>
-        <translation>导出摘要的审查…</translation>
+        <translation>导出摘要审查…</translation>
     </message>
     <message>
         <source>Write what a summary kept and lost as a document, redacted if you like</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>Time to the first token of the first call that recorded it</source>
-        <translation>第一个记录该项的调用到首个 token 的时间</translation>
+        <translation>第一个有此项记录的调用的首个 token 延迟</translation>
     </message>
     <message>
         <source>As reported. Every call sends the whole conversation again, so the total counts it each time.</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>Started</source>
-        <translation>开始</translation>
+        <translation>开始时间</translation>
     </message>
     <message>
         <source>Duration</source>
@@ -1586,7 +1586,7 @@
     <name>Context</name>
     <message>
         <source>The session has no message “%1” that could be the newest.</source>
-        <translation>会话没有可能是最新的消息“%1”。</translation>
+        <translation>会话中没有可作为最新消息的消息“%1”。</translation>
     </message>
 </context>
 <context>
@@ -2023,15 +2023,15 @@
     </message>
     <message>
         <source>Changed</source>
-        <translation>更改</translation>
+        <translation>更改的内容</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation>保留</translation>
+        <translation>保留的内容</translation>
     </message>
     <message>
         <source>Review of a summary of “%1”</source>
-        <translation>“%1”的摘要的审查</translation>
+        <translation>“%1”的摘要审查</translation>
     </message>
 </context>
 <context>
@@ -2189,6 +2189,18 @@
         <source>Batches are not possible in this kind of store.</source>
         <translation>此类存储不支持批次。</translation>
     </message>
+    <message>
+        <source>Forks of %1 sessions keep their thinking blocks.</source>
+        <translation>%1 会话的分叉保留其思考块。</translation>
+    </message>
+    <message>
+        <source>Forks of %1 sessions keep their checkpoints.</source>
+        <translation>%1 会话的分叉保留其检查点。</translation>
+    </message>
+    <message>
+        <source>Nothing can be added to the summaries of %1 sessions.</source>
+        <translation>无法向 %1 会话的摘要中添加内容。</translation>
+    </message>
 </context>
 <context>
     <name>Editor</name>
@@ -2231,6 +2243,14 @@
     <message>
         <source>“%1” was interrupted, but %2 has all of it. It can be undone.</source>
         <translation>“%1”被中断，但 %2 中已有其全部内容。可以撤销。</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 was interrupted and is not settled yet. Stemma asks the server before the next change of this store.</source>
+        <translation>%2 中的“%1”被中断，结果尚未确定。Stemma 会在下次更改此存储之前询问服务器。</translation>
+    </message>
+    <message>
+        <source>“%1” in %2 was interrupted and is not settled yet: %3 Stemma tries again at its next start.</source>
+        <translation>%2 中的“%1”被中断，结果尚未确定：%3 Stemma 会在下次启动时重试。</translation>
     </message>
 </context>
 <context>
@@ -2627,7 +2647,7 @@
     </message>
     <message>
         <source>in %L1 of %L2</source>
-        <translation>%L2 中的 %L1</translation>
+        <translation>%L2 个中有 %L1 个</translation>
     </message>
     <message>
         <source>Line %L1 is neither a section nor a key.</source>
@@ -2714,6 +2734,18 @@
     <message>
         <source>%1 is a link to another file; Stemma neither removes nor renames links.</source>
         <translation>%1 是指向另一个文件的链接；Stemma 不会移除或重命名链接。</translation>
+    </message>
+    <message>
+        <source>%1 is not there. Connect its disk, or restore it.</source>
+        <translation>%1 不存在。请连接其所在磁盘，或将其还原。</translation>
+    </message>
+    <message>
+        <source>%1 was changed or removed by another program since and stays as it is. Its content before the change is in %2.</source>
+        <translation>此后另一个程序更改或删除了 %1，因此保持原样。更改之前的内容在 %2 中。</translation>
+    </message>
+    <message>
+        <source>%1 was changed or removed by another program since and stays as it is. If that is wrong, restore it from a backup.</source>
+        <translation>此后另一个程序更改或删除了 %1，因此保持原样。如果这不正确，请从备份中还原。</translation>
     </message>
 </context>
 <context>
@@ -2985,7 +3017,7 @@
     </message>
     <message>
         <source>Damaged part</source>
-        <translation>部分损坏</translation>
+        <translation>损坏的部分</translation>
     </message>
     <message>
         <source>Unknown part</source>
@@ -3005,7 +3037,7 @@
     </message>
     <message>
         <source>Answer without parts</source>
-        <translation>回答没有部分</translation>
+        <translation>回答不含任何部分</translation>
     </message>
     <message>
         <source>Assistant first</source>
@@ -3177,7 +3209,7 @@
     </message>
     <message>
         <source>Invalid part</source>
-        <translation>部分无效</translation>
+        <translation>无效的部分</translation>
     </message>
     <message>
         <source>Invalid role</source>
@@ -3357,11 +3389,11 @@
     </message>
     <message>
         <source>Part in other session</source>
-        <translation>部分在其他会话中</translation>
+        <translation>其他会话中的部分</translation>
     </message>
     <message>
         <source>Part type differs</source>
-        <translation>部分类型不一致</translation>
+        <translation>部分的类型不一致</translation>
     </message>
     <message>
         <source>Partial recording</source>
@@ -3757,7 +3789,7 @@
     </message>
     <message>
         <source>The tool result “%1” has no call in the message before it. Model providers reject the conversation.</source>
-        <translation>工具结果“%1”在其之前的消息中没有调用。模型提供商会拒绝该对话。</translation>
+        <translation>工具结果“%1”在其前一条消息中没有对应的调用。模型提供商会拒绝该对话。</translation>
     </message>
     <message>
         <source>Remove the message.</source>
@@ -3944,7 +3976,7 @@
     </message>
     <message>
         <source>Nothing would be left. Delete the session instead.</source>
-        <translation>将没有任何内容剩余。请改为删除会话。</translation>
+        <translation>不会剩下任何内容。请改为删除会话。</translation>
     </message>
     <message>
         <source>%1–%2; agentfootprint cannot store them, so only Stemma&apos;s undo data keeps them</source>
@@ -3996,7 +4028,7 @@
     </message>
     <message>
         <source>A running turn of the agent writes the whole session when it ends and would overwrite this change. Forks are never overwritten.</source>
-        <translation>智能体正在运行的轮次在结束时会写入整个会话，并会覆盖此更改。分叉从不会被覆盖。</translation>
+        <translation>智能体正在运行的轮次在结束时会写入整个会话，并会覆盖此更改。分叉永远不会被覆盖。</translation>
     </message>
     <message>
         <source>An audit bundle is a chain of hashes, which any change would break.</source>
@@ -4152,6 +4184,10 @@
         <source>a new id</source>
         <translation>新 ID</translation>
     </message>
+    <message>
+        <source>The fork of a paused run has no records of its summaries, so they stay as they are.</source>
+        <translation>暂停运行的分叉没有其摘要的记录，因此摘要保持不变。</translation>
+    </message>
 </context>
 <context>
     <name>FootprintRepair</name>
@@ -4170,6 +4206,29 @@
     <message>
         <source>Remove the byte order mark first.</source>
         <translation>请先移除字节顺序标记。</translation>
+    </message>
+</context>
+<context>
+    <name>ForkChoices</name>
+    <message numerus="yes">
+        <source>%n thinking block(s) stay: they belong to the turn that the fork ends in, and a provider needs them with the results of its tool calls.</source>
+        <translation>
+            <numerusform>保留 %n 个思考块：它们属于分叉结束所在的轮次，提供商要求它们随其工具调用的结果一起发送。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thinking block(s) stay, because their messages cannot be sent without them.</source>
+        <translation>
+            <numerusform>保留 %n 个思考块，因为没有它们就无法发送其消息。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The agent is sent no summary there, so nothing can be added to one.</source>
+        <translation>那里不会向智能体发送摘要，因此无法向摘要中添加内容。</translation>
+    </message>
+    <message>
+        <source>in the copy, with constraints that it had lost</source>
+        <translation>在副本中，补上它丢失的约束</translation>
     </message>
 </context>
 <context>
@@ -4461,7 +4520,7 @@
     </message>
     <message>
         <source>Nothing is left that looks as if it should be redacted.</source>
-        <translation>没有剩下看起来应当脱敏的内容。</translation>
+        <translation>已没有看起来应当脱敏的内容。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln value(s) still look as if they should be redacted.</source>
@@ -4486,7 +4545,7 @@
     </message>
     <message>
         <source>The index %1 is not needed: %2 begins with the same columns.</source>
-        <translation>索引 %1 不需要：%2 以相同的列开头。</translation>
+        <translation>不需要索引 %1：%2 以相同的列开头。</translation>
     </message>
 </context>
 <context>
@@ -4641,7 +4700,7 @@
     </message>
     <message>
         <source>Started</source>
-        <translation>开始</translation>
+        <translation>开始时间</translation>
     </message>
     <message>
         <source>Ended</source>
@@ -4661,7 +4720,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>变化</translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>%1 added, %2 removed</source>
@@ -4893,7 +4952,7 @@
     </message>
     <message>
         <source>At message</source>
-        <translation>在消息</translation>
+        <translation>所在消息</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -4961,7 +5020,7 @@
     </message>
     <message>
         <source>reported</source>
-        <translation>报告</translation>
+        <translation>报告值</translation>
     </message>
     <message>
         <source>Reasoning</source>
@@ -5106,7 +5165,7 @@
     </message>
     <message>
         <source>End the file after its last complete record.</source>
-        <translation>将文件截止于最后一条完整的记录。</translation>
+        <translation>让文件在最后一条完整记录之后结束。</translation>
     </message>
     <message>
         <source>The file begins with a byte order mark. jazzmine cannot open the store.</source>
@@ -5563,7 +5622,7 @@
     </message>
     <message>
         <source>A change of all conversations is tried out on copies first, and %1 is too large for that. Make this change on its own, or for one conversation at a time.</source>
-        <translation>更改所有对话之前会先在副本上试运行，而 %1 对此来说太大。请单独进行此更改，或一次针对一个对话进行。</translation>
+        <translation>更改所有对话之前会先在副本上试运行，而 %1 太大，无法这样做。请单独进行此更改，或一次针对一个对话进行。</translation>
     </message>
 </context>
 <context>
@@ -5642,7 +5701,11 @@
     </message>
     <message>
         <source>The undo data of this change is too large for the journal %1. Nothing was changed.</source>
-        <translation>此更改的撤销数据对日志 %1 来说太大。未更改任何内容。</translation>
+        <translation>此更改的撤销数据太大，日志 %1 容纳不下。未更改任何内容。</translation>
+    </message>
+    <message>
+        <source>The journal %1 with the undo data cannot be read. Check its permissions and the disk, then try again.</source>
+        <translation>无法读取包含撤销数据的日志 %1。请检查其权限和磁盘，然后重试。</translation>
     </message>
 </context>
 <context>
@@ -5787,7 +5850,7 @@
         <translation>不占空间的字符。其后的字母作为标签字符被隐藏。</translation>
     </message>
     <message>
-        <source>Time line (View &gt; Time line)</source>
+        <source>Time axis (View &gt; Time axis)</source>
         <translation>时间轴（视图 &gt; 时间轴）</translation>
     </message>
     <message>
@@ -6316,7 +6379,7 @@
     </message>
     <message>
         <source>a rule for sentences needs the words to search for</source>
-        <translation>针对句子的规则需要要搜索的词语</translation>
+        <translation>针对句子的规则需要给出要搜索的词语</translation>
     </message>
     <message>
         <source>a beginning needs three letters and a file with a language</source>
@@ -6331,7 +6394,7 @@
     </message>
     <message>
         <source>The line is not valid JSON. mantis drops it, and older messages may become unreachable.</source>
-        <translation>该行不是有效的 JSON。mantis 会丢弃它，更早的消息可能变得无法到达。</translation>
+        <translation>该行不是有效的 JSON。mantis 会丢弃它，更早的消息可能无法再访问。</translation>
     </message>
     <message>
         <source>Remove the line.</source>
@@ -6363,7 +6426,7 @@
     </message>
     <message>
         <source>A required key of the entry is missing or has the wrong type. mantis drops the entry, and older messages may become unreachable.</source>
-        <translation>条目的必需键缺失或类型错误。mantis 会丢弃该条目，更早的消息可能变得无法到达。</translation>
+        <translation>条目的必需键缺失或类型错误。mantis 会丢弃该条目，更早的消息可能无法再访问。</translation>
     </message>
     <message>
         <source>The line has bytes that are not UTF-8. They are shown as replacement characters, and mantis cannot decode the line.</source>
@@ -6383,7 +6446,7 @@
     </message>
     <message>
         <source>The parent of the entry is missing or unreadable. mantis cannot reach anything older.</source>
-        <translation>条目的父级缺失或不可读。mantis 无法到达任何更早的内容。</translation>
+        <translation>条目的父级缺失或不可读。mantis 无法访问任何更早的内容。</translation>
     </message>
     <message>
         <source>Append an entry with the lost id, after the entry before it in the file.</source>
@@ -6787,6 +6850,14 @@
         <source>your checkpoints, copied in Stemma’s own data</source>
         <translation>您的检查点，复制到 Stemma 自己的数据中</translation>
     </message>
+    <message>
+        <source>your labels, copied in Stemma’s own data</source>
+        <translation>您的标签，复制到 Stemma 自己的数据中</translation>
+    </message>
+    <message>
+        <source>your flag, copied in Stemma’s own data</source>
+        <translation>您的标记，复制到 Stemma 自己的数据中</translation>
+    </message>
     <message numerus="yes">
         <source>%n of your checkpoint(s) are removed with their messages. Undo restores them.</source>
         <translation>
@@ -7084,7 +7155,7 @@
     </message>
     <message>
         <source>The row says the part is “%1”, the content says “%2”. mnesis uses the content.</source>
-        <translation>行中记为部分是“%1”，内容记为“%2”。mnesis 使用内容。</translation>
+        <translation>该行将该部分记为“%1”，内容则记为“%2”。mnesis 使用内容。</translation>
     </message>
     <message>
         <source>Change the row to match the content.</source>
@@ -7344,7 +7415,7 @@
     </message>
     <message>
         <source>Nothing comes before the first message, so nothing would be left.</source>
-        <translation>第一条消息之前没有内容，因此不会有任何内容剩余。</translation>
+        <translation>第一条消息之前没有内容，因此不会剩下任何内容。</translation>
     </message>
     <message>
         <source>copies, connected with the copied messages</source>
@@ -7521,6 +7592,10 @@
     <message>
         <source>mnesis itself never prunes the outputs of the tool “skill”.</source>
         <translation>mnesis 自身从不修剪工具“skill”的输出。</translation>
+    </message>
+    <message>
+        <source>This output is no longer sent, so the context does not change.</source>
+        <translation>此输出已不再发送，因此上下文不会改变。</translation>
     </message>
     <message>
         <source>their places in the context</source>
@@ -7768,7 +7843,7 @@
     </message>
     <message>
         <source>No session of the store has a model to use.</source>
-        <translation>存储中没有会话具有可用的模型。</translation>
+        <translation>存储中的会话都没有可用的模型。</translation>
     </message>
     <message>
         <source>The model of the session is not stored; “%1” is taken from other sessions.</source>
@@ -7854,7 +7929,7 @@
     </message>
     <message>
         <source>%1 sent more than %2 MiB, too much for an answer. Check the address of the endpoint.</source>
-        <translation>%1 发送了超过 %2 MiB，对回答来说太多。请检查端点的地址。</translation>
+        <translation>%1 发送了超过 %2 MiB，作为回答过多。请检查端点的地址。</translation>
     </message>
     <message>
         <source>%1 redirects to %2; nothing was sent there. If that address is right, use it for the endpoint.</source>
@@ -7874,7 +7949,7 @@
     </message>
     <message>
         <source>The request is too long for %1. Send less, or use a model with a larger context window.</source>
-        <translation>请求对 %1 来说太长。请减少发送的内容，或使用上下文窗口更大的模型。</translation>
+        <translation>请求过长，超出 %1 的限制。请减少发送的内容，或使用上下文窗口更大的模型。</translation>
     </message>
     <message>
         <source>Your credit at %1 is used up. Check your account.</source>
@@ -8003,7 +8078,7 @@
     <name>ModelRequest</name>
     <message>
         <source>The answer of %1 reached its largest size, so the summary is cut off. Try level 2, or fewer messages.</source>
-        <translation>%1 的回答达到其最大大小，因此摘要被截断。请尝试级别 2，或更少的消息。</translation>
+        <translation>%1 的回答达到长度上限，因此摘要被截断。请尝试级别 2，或选择更少的消息。</translation>
     </message>
     <message>
         <source>The answer of %1 is empty. Try again, or use another model.</source>
@@ -8042,11 +8117,11 @@
     </message>
     <message>
         <source>The user had the session compacted.</source>
-        <translation>用户让会话进行了压缩。</translation>
+        <translation>会话应用户要求进行了压缩。</translation>
     </message>
     <message>
         <source>This is not a part: it is not a JSON object.</source>
-        <translation>这不是部分：它不是 JSON 对象。</translation>
+        <translation>这不是消息部分：它不是 JSON 对象。</translation>
     </message>
     <message>
         <source>hidden by a revert; OpenCode can restore it until the next prompt</source>
@@ -8171,7 +8246,7 @@
     </message>
     <message>
         <source>The message is not valid JSON. OpenCode fails to load the session. If it is being written, check again.</source>
-        <translation>该消息不是有效的 JSON。OpenCode 无法加载该会话。如果它正在写入，请再次检查。</translation>
+        <translation>该消息不是有效的 JSON。OpenCode 无法加载该会话。如果该消息正在被写入，请再次检查。</translation>
     </message>
     <message>
         <source>A part of the message is not valid JSON. OpenCode fails to load it. A fork leaves it out.</source>
@@ -8507,7 +8582,7 @@
     </message>
     <message>
         <source>Discarded end of %1</source>
-        <translation>%1 的丢弃的末尾</translation>
+        <translation>%1 被丢弃的末尾</translation>
     </message>
     <message>
         <source>%1 (compacted)</source>
@@ -8680,6 +8755,10 @@
     <message>
         <source>The summary (%L1 tokens) is larger than the messages it replaces (%L2 tokens).</source>
         <translation>摘要（%L1 个 token）大于其所替换的消息（%L2 个 token）。</translation>
+    </message>
+    <message>
+        <source>A compaction of %1 stays as it is, so nothing can be added to its summary.</source>
+        <translation>%1 的压缩保持不变，因此无法向其摘要中添加内容。</translation>
     </message>
 </context>
 <context>
@@ -9146,7 +9225,7 @@
         <translation>时间线的缩放，叠加在文字大小之上</translation>
     </message>
     <message>
-        <source>Show the time line above timelines</source>
+        <source>Show the time axis above timelines</source>
         <translation>在时间线上方显示时间轴</translation>
     </message>
     <message>
@@ -9219,7 +9298,7 @@
     </message>
     <message>
         <source>Choose which stores have an index for searching</source>
-        <translation>选择哪些存储拥有搜索索引</translation>
+        <translation>选择为哪些存储建立搜索索引</translation>
     </message>
     <message>
         <source>Undo data up to</source>
@@ -9259,7 +9338,7 @@
     </message>
     <message>
         <source>Where summaries may be requested, and what a request costs</source>
-        <translation>可以请求摘要的位置，以及请求的费用</translation>
+        <translation>可向哪些端点请求摘要，以及每次请求的费用</translation>
     </message>
     <message>
         <source>Edit prices…</source>
@@ -9864,7 +9943,7 @@
     <message>
         <source>%1 of %2 hits in %3</source>
         <comment>200 of 1,204 hits in 86 sessions</comment>
-        <translation>%3 中 %2 个匹配项的 %1 个</translation>
+        <translation>%3 中 %2 个匹配项里的 %1 个</translation>
     </message>
     <message numerus="yes">
         <source>%Ln hit(s)</source>
@@ -9884,7 +9963,7 @@
     </message>
     <message>
         <source>reading without an index, %1 of %2 stores done</source>
-        <translation>正在不使用索引读取，已完成 %2 个存储中的 %1 个</translation>
+        <translation>正在直接读取（无索引），已完成 %2 个存储中的 %1 个</translation>
     </message>
     <message>
         <source>searching…</source>
@@ -9916,7 +9995,7 @@
     </message>
     <message>
         <source>%1 sessions by index, %2 read</source>
-        <translation>%1 个会话通过索引，%2 个通过读取</translation>
+        <translation>%1 个会话通过索引搜索，%2 个通过读取搜索</translation>
     </message>
     <message numerus="yes">
         <source>%Ln left out</source>
@@ -10108,6 +10187,10 @@
         <source>%1 was not closed properly and must be copied to be read, but the copy in %2 failed. Free some space there, or set TMPDIR to another folder.</source>
         <translation>%1 未正确关闭，必须复制才能读取，但复制到 %2 失败。请在那里释放一些空间，或将 TMPDIR 设为其他文件夹。</translation>
     </message>
+    <message>
+        <source>%1 is being written all the time and could not be copied. Try again in a moment.</source>
+        <translation>%1 一直在被写入，无法复制。请稍后重试。</translation>
+    </message>
 </context>
 <context>
     <name>SqliteWriter</name>
@@ -10259,6 +10342,10 @@
         <source>There is no log to write back.</source>
         <translation>没有可写回的日志。</translation>
     </message>
+    <message>
+        <source>Frees at least %1 inside the database for new data. Vacuum it to make the file smaller.</source>
+        <translation>在数据库内至少释放 %1，供新数据使用。要使文件变小，请随后收缩数据库。</translation>
+    </message>
 </context>
 <context>
     <name>StoredImage</name>
@@ -10371,7 +10458,7 @@
     </message>
     <message>
         <source>renamed from %1</source>
-        <translation>由 %1 重命名</translation>
+        <translation>由 %1 重命名而来</translation>
     </message>
     <message>
         <source>new file</source>
@@ -10591,7 +10678,7 @@
     </message>
     <message>
         <source>Damaged part</source>
-        <translation>部分损坏</translation>
+        <translation>损坏的部分</translation>
     </message>
     <message>
         <source>Unknown part</source>
@@ -10775,7 +10862,7 @@
     </message>
     <message>
         <source>output pruned %1</source>
-        <translation>输出已修剪 %1</translation>
+        <translation>输出已于 %1 修剪</translation>
     </message>
     <message>
         <source>%1 tokens freed</source>
@@ -11635,7 +11722,7 @@
     </message>
     <message>
         <source>The agent&apos;s sum goes on from that of the session that this one was made of.</source>
-        <translation>智能体的合计从生成此会话的原会话的合计接续。</translation>
+        <translation>智能体的合计延续自此会话来源会话的合计。</translation>
     </message>
     <message>
         <source>The agent counts calls that it does not record, such as those for titles, or calls whose records are gone.</source>
@@ -11892,7 +11979,7 @@
     </message>
     <message>
         <source>Whenever more than %1 tokens would have been before the model, a summary of %2 tokens takes the place of all but what the first call had (at most %3). The call that writes it and the next call&apos;s lost cache are counted.</source>
-        <translation>每当模型面前将有超过 %1 个 token 时，就用 %2 个 token 的摘要取代除首次调用所含内容之外的所有内容（最多 %3）。撰写摘要的调用以及下一次调用失去的缓存均计算在内。</translation>
+        <translation>每当要发送给模型的内容将超过 %1 个 token 时，就用 %2 个 token 的摘要取代除首次调用所含内容之外的所有内容（最多 %3）。撰写摘要的调用以及下一次调用失去的缓存均计算在内。</translation>
     </message>
     <message>
         <source>What the model would have had to read again after a summary is not known.</source>
@@ -11988,7 +12075,7 @@
     </message>
     <message>
         <source>Nothing was lost that can be asked about.</source>
-        <translation>没有丢失可供询问的内容。</translation>
+        <translation>没有可供询问的丢失内容。</translation>
     </message>
     <message>
         <source>answered</source>
@@ -12016,7 +12103,7 @@
     </message>
     <message>
         <source>The answer reached its largest size and is cut off.</source>
-        <translation>回答达到其最大大小，因此被截断。</translation>
+        <translation>回答达到长度上限，因此被截断。</translation>
     </message>
     <message>
         <source>The question</source>
@@ -12096,11 +12183,11 @@
     </message>
     <message>
         <source>Compacts at use</source>
-        <translation>达到用量时压缩</translation>
+        <translation>压缩阈值（用量）</translation>
     </message>
     <message>
         <source>Compacts at</source>
-        <translation>压缩于</translation>
+        <translation>压缩阈值</translation>
     </message>
     <message>
         <source>  measured</source>
@@ -12134,7 +12221,7 @@
     </message>
     <message>
         <source>Read, branch, compact and repair agent sessions.</source>
-        <translation>读取、分支、压缩和修复智能体会话。</translation>
+        <translation>读取、分叉、压缩和修复智能体会话。</translation>
     </message>
     <message>
         <source>Usage: stemma [OPTIONS] [PATH...]
@@ -12194,7 +12281,7 @@ Without a command, a window opens with these stores. A message is named by its i
     </message>
     <message>
         <source>List the changes made with Stemma, newest first, or what one of them wrote</source>
-        <translation>列出用 Stemma 进行的更改，最新的在先，或其中一项写入的内容</translation>
+        <translation>列出用 Stemma 进行的更改，最新的在前，或其中一项写入的内容</translation>
     </message>
     <message>
         <source>The id of the change, from “history”</source>
@@ -12210,11 +12297,11 @@ Without a command, a window opens with these stores. A message is named by its i
     </message>
     <message>
         <source>Undo this change and all later changes of its store, newest first</source>
-        <translation>撤销此更改及其存储的所有更晚的更改，最新的在先</translation>
+        <translation>撤销此更改及其存储的所有更晚的更改，最新的在前</translation>
     </message>
     <message>
         <source>Redo all undone changes up to this one, oldest first</source>
-        <translation>重做到此更改为止的所有已撤销更改，最旧的在先</translation>
+        <translation>重做到此更改为止的所有已撤销更改，最旧的在前</translation>
     </message>
     <message>
         <source>Print the file changes of a session</source>
@@ -12292,7 +12379,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Make the change instead of only printing the plan</source>
-        <translation>进行更改，而不是仅打印规划</translation>
+        <translation>进行更改，而不是仅打印计划</translation>
     </message>
     <message>
         <source>Fork a session: copy it up to a message into a new session</source>
@@ -12320,7 +12407,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Edit the text of a part</source>
-        <translation>编辑部分的文本</translation>
+        <translation>编辑消息某一部分的文本</translation>
     </message>
     <message>
         <source>Insert a message into a session</source>
@@ -12352,7 +12439,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Prune by the library&apos;s rule: keep the newest outputs up to this many tokens</source>
-        <translation>按库的规则修剪：保留最新的输出，直到这么多 token</translation>
+        <translation>按库的规则修剪：保留最新的输出，总量不超过此 token 数</translation>
     </message>
     <message>
         <source>Restore pruned tool outputs</source>
@@ -12360,7 +12447,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Restore the newest outputs, up to this many tokens</source>
-        <translation>还原最新的输出，直到这么多 token</translation>
+        <translation>还原最新的输出，总量不超过此 token 数</translation>
     </message>
     <message>
         <source>Delete a session</source>
@@ -12524,11 +12611,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Print at most this many messages</source>
-        <translation>最多打印这么多条消息</translation>
+        <translation>最多打印的消息条数</translation>
     </message>
     <message>
         <source>Cut texts off after this many bytes</source>
-        <translation>在这么多字节之后截断文本</translation>
+        <translation>文本超过此字节数时截断</translation>
     </message>
     <message>
         <source>“%1” is neither a command nor a file or folder. “stemma --help” lists all commands.</source>
@@ -12584,7 +12671,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>write-ahead log</source>
-        <translation>预写日志 (WAL)</translation>
+        <translation>预写日志（WAL）</translation>
     </message>
     <message>
         <source>without an ending</source>
@@ -12674,7 +12761,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Stopped at “%1” after %2 of %3 changes: %4</source>
-        <translation>在 %3 项更改中的 %2 项之后停止于“%1”：%4</translation>
+        <translation>已完成 %3 项更改中的 %2 项，停止于“%1”：%4</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
@@ -12706,7 +12793,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Give up after this many seconds without an answer</source>
-        <translation>这么多秒没有应答后放弃</translation>
+        <translation>超过此秒数仍无应答则放弃</translation>
     </message>
     <message>
         <source>Number of retries after temporary errors; 3 by default</source>
@@ -12746,7 +12833,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>The form of the document; by default what the file&apos;s name ends with, or markdown</source>
-        <translation>文档的形式；默认取决于文件名的结尾，否则为 markdown</translation>
+        <translation>文档的格式；默认取决于文件名的扩展名，否则为 markdown</translation>
     </message>
     <message>
         <source>The file to write; standard output by default</source>
@@ -12806,7 +12893,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>%1 hits; %2 sessions by index, %3 by reading</source>
-        <translation>%1 个匹配项；%2 个会话通过索引，%3 个通过读取</translation>
+        <translation>%1 个匹配项；%2 个会话通过索引搜索，%3 个通过读取搜索</translation>
     </message>
     <message>
         <source>%1; there are more (--limit)</source>
@@ -12846,7 +12933,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>pruned %1</source>
-        <translation>已修剪 %1</translation>
+        <translation>已于 %1 修剪</translation>
     </message>
     <message>
         <source>output</source>
@@ -12863,10 +12950,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Name the shell: bash, zsh or fish.</source>
         <translation>请指明 shell：bash、zsh 或 fish。</translation>
-    </message>
-    <message>
-        <source>This version of Stemma has no command “%1”.</source>
-        <translation>此版本的 Stemma 没有命令“%1”。</translation>
     </message>
     <message>
         <source>These arguments do not fit the command. “stemma %1 --help” lists what it takes.</source>
@@ -13040,7 +13123,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Print at most this many hits, the newest of all stores; 0 prints all, store by store (100 by default)</source>
-        <translation>最多打印这么多匹配项，为所有存储中最新的；0 表示逐个存储打印全部（默认为 100）</translation>
+        <translation>最多打印的匹配项数，取所有存储中最新的；0 表示逐个存储打印全部（默认为 100）</translation>
     </message>
     <message>
         <source>Only messages since this date: 2026-03-01, 2026-03, today, 7d</source>
@@ -13048,7 +13131,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Order by relevance instead of newest first; needs an index</source>
-        <translation>按相关性排序，而不是最新的在先；需要索引</translation>
+        <translation>按相关性排序，而不是最新的在前；需要索引</translation>
     </message>
     <message>
         <source>Read the stores instead of using their indexes</source>
@@ -13427,7 +13510,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Estimate what the session would have cost: compacted at so many tokens, its tool outputs pruned but for the newest so many tokens, or fully cached</source>
-        <translation>估算会话本会产生的费用：达到这么多 token 时压缩，除最新的这么多 token 之外修剪其工具输出，或完全缓存</translation>
+        <translation>估算会话本会产生的费用：达到给定的 token 数时压缩，修剪工具输出而只保留最新的给定 token 数，或完全缓存</translation>
     </message>
     <message>
         <source>Show this session</source>
@@ -13475,7 +13558,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>The plan to show in a picture: fork, resume, rename, edit, remove, prune, delete, repair</source>
-        <translation>要在图片中显示的规划：fork、resume、rename、edit、remove、prune、delete、repair</translation>
+        <translation>要在图片中显示的计划：fork、resume、rename、edit、remove、prune、delete、repair</translation>
     </message>
     <message>
         <source>Options of the window:</source>
@@ -13520,6 +13603,38 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>A review is written as html, markdown or json.</source>
         <translation>审查可写成 html、markdown 或 json。</translation>
+    </message>
+    <message>
+        <source>The connection broke, so the question is asked again.</source>
+        <translation>连接已中断，因此会重新提问。</translation>
+    </message>
+    <message>
+        <source>The answer is not complete: this is what had come of it.</source>
+        <translation>回答不完整：这是已收到的部分。</translation>
+    </message>
+    <message>
+        <source>The fork has no summary that lost a constraint.</source>
+        <translation>分叉中没有丢失约束的摘要。</translation>
+    </message>
+    <message>
+        <source>Leave out thinking blocks, except those that the next call still needs</source>
+        <translation>略去思考块，下一次调用仍需要的除外</translation>
+    </message>
+    <message>
+        <source>Leave out the checkpoints that the store has</source>
+        <translation>略去存储中的检查点</translation>
+    </message>
+    <message>
+        <source>Add the constraints that the last summary lost to its copy</source>
+        <translation>将最后一个摘要丢失的约束添加到其副本中</translation>
+    </message>
+    <message>
+        <source>Add this constraint to the copy of the last summary; can be repeated</source>
+        <translation>将此约束添加到最后一个摘要的副本中；可重复</translation>
+    </message>
+    <message>
+        <source>Print which sessions came from which</source>
+        <translation>打印各会话源自哪些会话</translation>
     </message>
 </context>
 <context>
@@ -13694,7 +13809,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>The answer reached its largest size and is cut off.</source>
-        <translation>回答达到其最大大小，因此被截断。</translation>
+        <translation>回答达到长度上限，因此被截断。</translation>
     </message>
     <message>
         <source>This question was not asked.</source>
@@ -13863,11 +13978,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>As a table (CSV)…</source>
-        <translation>为表格（CSV）…</translation>
+        <translation>导出为表格（CSV）…</translation>
     </message>
     <message>
         <source>As JSON…</source>
-        <translation>为 JSON…</translation>
+        <translation>导出为 JSON…</translation>
     </message>
     <message>
         <source>Cancelled; the turns read so far are shown.</source>
@@ -13940,6 +14055,39 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>More</source>
         <translation>更多</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::BringAlong</name>
+    <message>
+        <source>Summaries</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Thinking blocks</source>
+        <translation>思考块</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>Bring along</source>
+        <translation>一并带上</translation>
+    </message>
+    <message>
+        <source>The agent is sent the summaries in place of the messages they replace, so the fork needs them.</source>
+        <translation>发送给智能体的是摘要，而不是被其取代的消息，因此分叉需要它们。</translation>
+    </message>
+    <message>
+        <source>Without them the fork works with another account, provider or model. A turn that the fork ends in keeps them where its tool calls need them.</source>
+        <translation>没有它们，分叉可用于其他账户、提供商或模型。分叉结束所在的轮次会保留其工具调用需要的部分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln lost constraint(s) to the summary</source>
+        <translation>
+            <numerusform>把 %Ln 条丢失的约束加入摘要</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14216,7 +14364,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>%n 个失败</numerusform>
+            <numerusform>%n 项失败</numerusform>
         </translation>
     </message>
 </context>
@@ -14361,7 +14509,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>No changes in the batch. “Add to batch” in a plan puts a change here instead of applying it; all of them are then applied together.</source>
-        <translation>批次中没有更改。规划中的“添加到批次”会将更改放到此处而不应用；之后所有更改一并应用。</translation>
+        <translation>批次中没有更改。计划中的“添加到批次”会将更改放到此处而不应用；之后所有更改一并应用。</translation>
     </message>
     <message>
         <source>Move up (Alt+Up)</source>
@@ -14480,7 +14628,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Try out a new summary; nothing is written</source>
-        <translation>试做新摘要；不写入任何内容</translation>
+        <translation>试生成新摘要；不写入任何内容</translation>
     </message>
     <message>
         <source>Compare levels</source>
@@ -14532,7 +14680,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Summarise again</source>
-        <translation>重新摘要</translation>
+        <translation>重新生成摘要</translation>
     </message>
     <message>
         <source>Restore to the context…</source>
@@ -14836,9 +14984,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>选择两行以进行比较。</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n differ</source>
+        <source>%n of %1 differ</source>
         <translation>
-            <numerusform>%1，%n 个不同</numerusform>
+            <numerusform>%1 个中有 %n 个不同</numerusform>
         </translation>
     </message>
     <message>
@@ -14901,7 +15049,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Nothing is changed without a plan that you apply. Empty fields are filled from the service, the environment and the password file, as psql does.</source>
-        <translation>未经您应用的规划，不会更改任何内容。与 psql 一样，空字段会用服务、环境和密码文件中的值填充。</translation>
+        <translation>在您应用计划之前，不会更改任何内容。与 psql 一样，空字段会用服务、环境和密码文件中的值填充。</translation>
     </message>
     <message>
         <source>Result of the test</source>
@@ -15093,7 +15241,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>new</source>
-        <translation>新建</translation>
+        <translation>新增</translation>
     </message>
     <message>
         <source>gone</source>
@@ -15105,7 +15253,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>The turn before, at message %1</source>
-        <translation>之前的轮次，在消息 %1 处</translation>
+        <translation>上一个轮次，在消息 %1 处</translation>
     </message>
     <message>
         <source>At message %1</source>
@@ -15128,15 +15276,15 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Context compared with the turn before</source>
-        <translation>与之前的轮次比较的上下文</translation>
+        <translation>与上一个轮次比较的上下文</translation>
     </message>
     <message>
         <source>Comparing with the turn before…</source>
-        <translation>正在与之前的轮次比较…</translation>
+        <translation>正在与上一个轮次比较…</translation>
     </message>
     <message>
         <source>No turn came before this one.</source>
-        <translation>此轮次之前没有轮次。</translation>
+        <translation>这是第一个轮次，之前没有轮次。</translation>
     </message>
     <message>
         <source>%1, %2 tokens</source>
@@ -15162,7 +15310,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Nothing has changed since the turn before.</source>
-        <translation>自之前的轮次以来没有任何更改。</translation>
+        <translation>自上一个轮次以来没有任何更改。</translation>
     </message>
 </context>
 <context>
@@ -15248,7 +15396,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Against the turn before</source>
-        <translation>与之前的轮次对比</translation>
+        <translation>与上一个轮次对比</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -15296,7 +15444,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Show what is new, gone and changed since the end of the turn before</source>
-        <translation>显示自之前的轮次结束以来新增、消失和更改的内容</translation>
+        <translation>显示自上一个轮次结束以来新增、消失和更改的内容</translation>
     </message>
     <message>
         <source>The request was copied.</source>
@@ -15340,7 +15488,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Show losses</source>
-        <translation>显示损失</translation>
+        <translation>显示丢失的内容</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -15475,7 +15623,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Fold messages without losses into one line</source>
-        <translation>将没有损失的消息折叠为一行</translation>
+        <translation>将没有丢失内容的消息折叠为一行</translation>
     </message>
     <message>
         <source>Covered messages</source>
@@ -15646,7 +15794,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Number</source>
-        <translation>数字</translation>
+        <translation>数量</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -16181,6 +16329,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>无法打开 %1</translation>
     </message>
     <message>
+        <source>This is not a known session store.</source>
+        <translation>这不是已知的会话存储。</translation>
+    </message>
+    <message>
         <source>Formats tried</source>
         <translation>已尝试的格式</translation>
     </message>
@@ -16254,7 +16406,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>&amp;Form:</source>
-        <translation>形式(&amp;F)：</translation>
+        <translation>格式(&amp;F)：</translation>
     </message>
     <message>
         <source>&amp;What:</source>
@@ -16462,7 +16614,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Replace the stored summary by what was found in the file, with a plan of the change first</source>
-        <translation>用在文件中找到的内容替换存储的摘要，先显示更改的规划</translation>
+        <translation>用在文件中找到的内容替换存储的摘要，先显示更改计划</translation>
     </message>
     <message>
         <source>The agent would write the stored summary again.</source>
@@ -17029,7 +17181,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Up and Down go through what you looked for lately</source>
-        <translation>按 Up 和 Down 浏览最近查找的内容</translation>
+        <translation>按上/下方向键浏览最近查找的内容</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -17073,7 +17225,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>%1 of more than %2</source>
-        <translation>%1，超过 %2</translation>
+        <translation>%1，共超过 %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -17119,7 +17271,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Lost by the summary</source>
-        <translation>被摘要丢失</translation>
+        <translation>摘要丢失的内容</translation>
     </message>
     <message>
         <source>Add to summary…</source>
@@ -17155,7 +17307,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Lost; needed again first</source>
-        <translation>已丢失；再次需要的在先</translation>
+        <translation>已丢失；再次需要的在前</translation>
     </message>
     <message>
         <source>Add it to the text of the summary</source>
@@ -17247,6 +17399,12 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
             <numerusform>%Ln 个检查点</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sub-agent session(s)</source>
+        <translation>
+            <numerusform>%Ln 个子智能体会话</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 tokens used</source>
         <translation>已使用 %1 个 token</translation>
@@ -17318,13 +17476,13 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message numerus="yes">
         <source>%n change(s) will be redone, oldest first:</source>
         <translation>
-            <numerusform>将重做 %n 项更改，最旧的在先：</numerusform>
+            <numerusform>将重做 %n 项更改，最旧的在前：</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) will be undone, newest first:</source>
         <translation>
-            <numerusform>将撤销 %n 项更改，最新的在先：</numerusform>
+            <numerusform>将撤销 %n 项更改，最新的在前：</numerusform>
         </translation>
     </message>
     <message>
@@ -17522,7 +17680,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <name>stemma::HelpDialog</name>
     <message>
         <source>Open a store (File &gt; Open file), or the sample session for a first look. Opening never changes a store.</source>
-        <translation>打开存储（文件 &gt; 打开文件），或打开示例会话先作了解。打开从不更改存储。</translation>
+        <translation>打开存储（文件 &gt; 打开文件），或打开示例会话先作了解。打开存储绝不会更改它。</translation>
     </message>
     <message>
         <source>Select a session on the left; Return or a double click opens it in a tab. Type to filter the list.</source>
@@ -17530,7 +17688,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>In the timeline, Up and Down go from part to part, Left and Right fold and unfold, Return shows the part in the inspector.</source>
-        <translation>在时间线中，Up 和 Down 逐个部分移动，Left 和 Right 折叠和展开，Return 在检查器中显示该部分。</translation>
+        <translation>在时间线中，按上/下方向键可在各部分之间移动，按左/右方向键可折叠和展开，按 Return 可在检查器中显示该部分。</translation>
     </message>
     <message>
         <source>The row above the timeline shows or hides kinds of parts, and jumps to prompts, errors, patches and compactions.</source>
@@ -17660,7 +17818,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Change</source>
-        <translation>变化</translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Store</source>
@@ -17676,7 +17834,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>not known yet</source>
-        <translation>尚未知</translation>
+        <translation>尚未确定</translation>
     </message>
     <message>
         <source>not applied</source>
@@ -18153,7 +18311,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Loss review</source>
-        <translation>损失审查</translation>
+        <translation>丢失内容审查</translation>
     </message>
     <message>
         <source>Findings come from a heuristic; each one names its rule.</source>
@@ -18202,7 +18360,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Found by</source>
-        <translation>发现者</translation>
+        <translation>发现方式</translation>
     </message>
 </context>
 <context>
@@ -18221,7 +18379,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Show losses</source>
-        <translation>显示损失</translation>
+        <translation>显示丢失的内容</translation>
     </message>
 </context>
 <context>
@@ -18466,7 +18624,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>The store has %1. Trying the fork out may copy all of it.</source>
-        <translation>该存储有 %1。试做分叉可能会复制其全部内容。</translation>
+        <translation>该存储的大小为 %1。试运行分叉可能会复制其全部内容。</translation>
     </message>
     <message>
         <source>Role</source>
@@ -18581,7 +18739,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>The store has changed since. Apply stops if the change affects this plan.</source>
-        <translation>存储此后已更改。如果该变化影响此规划，应用会停止。</translation>
+        <translation>存储此后已更改。如果该变化影响此计划，应用会停止。</translation>
     </message>
     <message>
         <source>Another program has this store open. If an agent is working in the session, its next messages go to the original only.</source>
@@ -18594,7 +18752,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>%1 — plan</source>
         <comment>Fork — plan</comment>
-        <translation>%1 — 规划</translation>
+        <translation>%1 — 计划</translation>
     </message>
     <message>
         <source>%1 anyway</source>
@@ -18603,7 +18761,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>A batch changes the session itself. Choose “In this session” first.</source>
-        <translation>批次更改会话本身。请先选择“在此会话中”。</translation>
+        <translation>批次会更改会话本身。请先选择“在此会话中”。</translation>
     </message>
     <message>
         <source>Apply later, together with other changes</source>
@@ -18631,11 +18789,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
 </context>
 <context>
-    <name>stemma::PlanFiguresPane</name>
-    <message>
-        <source>Context of the agent</source>
-        <translation>智能体的上下文</translation>
-    </message>
+    <name>stemma::PlanChecksPane</name>
     <message>
         <source>Checks</source>
         <translation>检查</translation>
@@ -18650,11 +18804,18 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Copy the command to resume the agent afterwards</source>
-        <translation>复制之后恢复智能体的命令</translation>
+        <translation>复制用于之后恢复智能体的命令</translation>
     </message>
     <message>
         <source>To resume</source>
         <translation>恢复方式</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PlanFiguresPane</name>
+    <message>
+        <source>Context of the agent</source>
+        <translation>智能体的上下文</translation>
     </message>
     <message>
         <source>Fork</source>
@@ -18707,11 +18868,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Copy the command that prints this plan; with --apply it makes the change</source>
-        <translation>复制打印此规划的命令；加上 --apply 则进行更改</translation>
+        <translation>复制打印此计划的命令；加上 --apply 则进行更改</translation>
     </message>
     <message>
         <source>The command for this plan</source>
-        <translation>此规划的命令</translation>
+        <translation>此计划的命令</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -18742,7 +18903,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <name>stemma::PlanStrip</name>
     <message>
         <source>Messages %1 of %2 stay</source>
-        <translation>消息 %1/%2 保留</translation>
+        <translation>共 %2 条消息，保留消息 %1</translation>
     </message>
 </context>
 <context>
@@ -18773,7 +18934,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <name>stemma::PlannedWritesPane</name>
     <message>
         <source>Planned writes</source>
-        <translation>规划的写入</translation>
+        <translation>计划写入的内容</translation>
     </message>
     <message>
         <source>Before and after</source>
@@ -18899,7 +19060,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>From</source>
-        <translation>从</translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>Stemma</source>
@@ -18929,6 +19090,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%1, for a million tokens.</source>
         <comment>Prices of …</comment>
         <translation>%1，每百万 token。</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>起始日</translation>
     </message>
 </context>
 <context>
@@ -19310,11 +19475,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Places</source>
-        <translation>位置</translation>
+        <translation>出现次数</translation>
     </message>
     <message>
         <source>First place</source>
-        <translation>首个位置</translation>
+        <translation>首次出现位置</translation>
     </message>
 </context>
 <context>
@@ -19430,7 +19595,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Compacts a&amp;t</source>
-        <translation>压缩于(&amp;T)</translation>
+        <translation>压缩阈值(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Keep newest</source>
@@ -19564,11 +19729,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Most relevant first</source>
-        <translation>最相关的在先</translation>
+        <translation>最相关的在前</translation>
     </message>
     <message>
         <source>Newest first</source>
-        <translation>最新的在先</translation>
+        <translation>最新的在前</translation>
     </message>
     <message>
         <source>Relevance</source>
@@ -19684,7 +19849,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Only in this agent</source>
-        <translation>仅此智能体</translation>
+        <translation>仅在此智能体中</translation>
     </message>
 </context>
 <context>
@@ -19887,7 +20052,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>This session was written %1.</source>
         <comment>2 minutes ago</comment>
-        <translation>此会话写入于%1。</translation>
+        <translation>此会话于 %1 写入过。</translation>
     </message>
     <message>
         <source>Another program has this session open.</source>
@@ -20117,7 +20282,7 @@ or a folder here</source>
     </message>
     <message>
         <source>Read, branch, compact and repair agent sessions</source>
-        <translation>读取、分支、压缩和修复智能体会话</translation>
+        <translation>读取、分叉、压缩和修复智能体会话</translation>
     </message>
     <message>
         <source>Open file…</source>
@@ -20141,7 +20306,7 @@ or a folder here</source>
     </message>
     <message>
         <source>Opening never changes a store, even while an agent is using it.</source>
-        <translation>打开从不更改存储，即使智能体正在使用它。</translation>
+        <translation>打开存储绝不会更改它，即使智能体正在使用它。</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -20298,7 +20463,7 @@ or a folder here</source>
     </message>
     <message>
         <source>Nothing was written for 10 minutes.</source>
-        <translation>10 分钟内没有写入。</translation>
+        <translation>已有 10 分钟没有写入任何内容。</translation>
     </message>
 </context>
 <context>
@@ -20773,7 +20938,7 @@ or a folder here</source>
 <context>
     <name>stemma::TimeStrip</name>
     <message>
-        <source>Time line</source>
+        <source>Time axis</source>
         <translation>时间轴</translation>
     </message>
     <message>
@@ -20979,11 +21144,11 @@ or a folder here</source>
     </message>
     <message>
         <source>As a table (CSV)…</source>
-        <translation>为表格（CSV）…</translation>
+        <translation>导出为表格（CSV）…</translation>
     </message>
     <message>
         <source>As JSON…</source>
-        <translation>为 JSON…</translation>
+        <translation>导出为 JSON…</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -21077,6 +21242,10 @@ or a folder here</source>
     <message>
         <source>Remark</source>
         <translation>备注</translation>
+    </message>
+    <message>
+        <source>fast mode</source>
+        <translation>快速模式</translation>
     </message>
 </context>
 <context>
@@ -21238,7 +21407,7 @@ or a folder here</source>
     </message>
     <message>
         <source>No model here has a known price. Choose Tokens, or add its price.</source>
-        <translation>此处没有模型具有已知价格。请选择 token，或添加其价格。</translation>
+        <translation>此处的模型都没有已知价格。请选择“token”，或添加其价格。</translation>
     </message>
     <message>
         <source>No tokens were read from a cache.</source>
@@ -21575,7 +21744,7 @@ or a folder here</source>
     </message>
     <message>
         <source>No model of this session has a known price. Choose Tokens, or add its price.</source>
-        <translation>此会话没有模型具有已知价格。请选择 token，或添加其价格。</translation>
+        <translation>此会话的模型都没有已知价格。请选择“token”，或添加其价格。</translation>
     </message>
 </context>
 <context>
@@ -21620,7 +21789,7 @@ or a folder here</source>
     </message>
     <message>
         <source>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;Reads, branches, compacts and repairs the sessions of conversational agents.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;读取、分支、压缩和修复对话智能体的会话。&lt;/p&gt;&lt;p&gt;依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件。&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;读取、分叉、压缩和修复对话智能体的会话。&lt;/p&gt;&lt;p&gt;依据 GNU 通用公共许可证第 3 版或更高版本发布的自由软件。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>No session is open.</source>
