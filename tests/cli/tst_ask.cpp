@@ -62,7 +62,7 @@ public:
     }
     [[nodiscard]] bool waitFor(const QByteArray& text)
     {
-        constexpr int Patience = 20'000;
+        constexpr int Patience = testclass::Patience;
         for (const QDeadlineTimer deadline(Patience); !deadline.hasExpired();) {
             if (read().contains(text))
                 return true;

@@ -204,7 +204,7 @@ Reading withoutPlaces(Reading reading)
 /// through at once again.
 bool follows(SessionStore& store, const Reading& before, const Reading& wanted)
 {
-    constexpr int Patience = 10'000;
+    constexpr int Patience = testclass::Patience;
     const QStringList changed = differences(before, wanted);
     bool isTold = changed.isEmpty();
     for (const QDeadlineTimer deadline(Patience); !isTold && !deadline.hasExpired();)

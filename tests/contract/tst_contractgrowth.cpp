@@ -32,7 +32,7 @@ bool write(const QString& path, const QByteArray& bytes, QIODevice::OpenMode mod
 /// Asks until a store that is open tells of a change; folders are not looked through at once again.
 bool isTold(SessionStore& store)
 {
-    constexpr int Patience = 10'000;
+    constexpr int Patience = testclass::Patience;
     StoreChange change = StoreChange::None;
     for (const QDeadlineTimer deadline(Patience); change == StoreChange::None && !deadline.hasExpired();)
         change = store.poll().value_or(StoreChange::None);

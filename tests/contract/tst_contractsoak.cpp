@@ -125,10 +125,10 @@ QString behind(MessageModel& model, const QList<Message>& stored)
         const MessagePtr message = model.messageAt(row);
         return message && *message == stored.at(row);
     };
-    if (!QTest::qWaitFor([&] { return model.rowCount() == stored.size(); }, 10'000))
+    if (!QTest::qWaitFor([&] { return model.rowCount() == stored.size(); }, testclass::Patience))
         return u"%1 rows, not %2"_s.arg(model.rowCount()).arg(stored.size());
     for (int row = 0; row < stored.size(); ++row) {
-        if (!QTest::qWaitFor([&] { return row < model.rowCount() && isShown(row); }, 10'000))
+        if (!QTest::qWaitFor([&] { return row < model.rowCount() && isShown(row); }, testclass::Patience))
             return u"row %1 is not what is stored"_s.arg(row + 1);
     }
     return {};
@@ -180,7 +180,7 @@ void TestContractSoak::follow(const Copy& copy, const std::vector<Write>& writes
             warm = Held::now();
     }
     // The store is just being looked at again, perhaps.
-    (void)QTest::qWaitFor([&] { return Held::now().files <= warm.files; });
+    (void)QTest::qWaitFor([&] { return Held::now().files <= warm.files; }, testclass::Patience);
     const Held end = Held::now();
     if (writesAsked() > 0)
         qInfo("%d rounds of %zu writes; %lld bytes of heap more", rounds, writes.size(), end.heap - warm.heap);

@@ -41,7 +41,18 @@ template<typename TestClass> int runTests(int argc, char** argv)
     return QTest::qExec(&test, argc, argv);
 }
 
+/// How long a test waits for what comes by itself, in milliseconds. Only a test that fails waits so long.
+inline constexpr int Patience = 60'000;
+
 } // namespace stemma::testclass
+
+// Those of Qt give up after five seconds, which a machine with other work to do may need.
+#undef QTRY_VERIFY
+#define QTRY_VERIFY(expr) QTRY_VERIFY_WITH_TIMEOUT(expr, ::stemma::testclass::Patience)
+#undef QTRY_VERIFY2
+#define QTRY_VERIFY2(expr, message) QTRY_VERIFY2_WITH_TIMEOUT(expr, message, ::stemma::testclass::Patience)
+#undef QTRY_COMPARE
+#define QTRY_COMPARE(expr, expected) QTRY_COMPARE_WITH_TIMEOUT(expr, expected, ::stemma::testclass::Patience)
 
 /// Instead of QTEST_GUILESS_MAIN, in a file that has one such class.
 #define TEST_CLASS(Class)                                                                                              \

@@ -6,6 +6,7 @@
 #include "core/marks/markedstore.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/samplestore.h"
+#include "tests/testkit/testclass.h"
 #include "ui/common/banner.h"
 #include "ui/common/style.h"
 #include "ui/plan/planchoices.h"
@@ -31,7 +32,7 @@ class EditingWindow : public QObject
 {
     Q_OBJECT
 protected:
-    static constexpr int Patience = 30'000;
+    static constexpr int Patience = testclass::Patience;
     using Act = Actions::Id;
 
     QTemporaryDir m_sample;

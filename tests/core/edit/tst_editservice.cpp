@@ -24,7 +24,7 @@ Q_DECLARE_METATYPE(stemma::Edit)
 
 namespace {
 
-constexpr int Patience = 30'000;
+constexpr int Patience = testclass::Patience;
 
 } // namespace
 

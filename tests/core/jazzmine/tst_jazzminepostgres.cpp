@@ -42,7 +42,7 @@ QString textOf(const MessagePtr& message)
 /// Whether a poll tells the change, now or within a while; each poll tells it once.
 bool tells(SessionStore& store, StoreChange change)
 {
-    return QTest::qWaitFor([&] { return store.poll().value_or(StoreChange::None) == change; });
+    return QTest::qWaitFor([&] { return store.poll().value_or(StoreChange::None) == change; }, testclass::Patience);
 }
 
 } // namespace

@@ -191,8 +191,9 @@ void MantisFolderTest::followsWhatAResumeCutOff()
         return rows;
     };
     // Once: what was told is not told again.
-    const auto isTold
-        = [&store] { return QTest::qWaitFor([&store] { return store->poll().value() == StoreChange::Changed; }); };
+    const auto isTold = [&store] {
+        return QTest::qWaitFor([&store] { return store->poll().value() == StoreChange::Changed; }, testclass::Patience);
+    };
     const QStringList kept {u"a"_s, u"b"_s, u"c"_s, u"d"_s};
     QCOMPARE(read(), kept);
     QCOMPARE(store->poll().value(), StoreChange::None);

@@ -496,7 +496,7 @@ void TestMantisSummaries::stripGuessesWhatIsNotStored()
     OpenStore store(*std::move(opened));
     CompactionSource source(&store, SessionId(FileId));
     source.load();
-    constexpr int Patience = 20'000;
+    constexpr int Patience = testclass::Patience;
     QTRY_VERIFY_WITH_TIMEOUT(source.isComplete(), Patience);
     QCOMPARE(source.graph()->nodes.size(), size_t(1));
     const CompactionNode& node = source.graph()->nodes[0];
@@ -530,7 +530,7 @@ void TestMantisSummaries::whatIsKeptIsNeededOnce()
     ReviewSource source(&store, SessionId(FileId));
     const auto usedLater = [&](qint64 at) {
         source.review(0, 1, u"so far"_s, at);
-        constexpr int Patience = 20'000;
+        constexpr int Patience = testclass::Patience;
         if (!QTest::qWaitFor([&] { return source.review() && !source.isWorking(); }, Patience))
             return QList<qint64>();
         const auto path = std::ranges::find(source.review()->findings, LossKind::Path, &LossFinding::kind);

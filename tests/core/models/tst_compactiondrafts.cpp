@@ -19,7 +19,7 @@ class CompactionDraftsTest final : public QObject
 {
     Q_OBJECT
 
-    static constexpr int Patience = 20'000;
+    static constexpr int Patience = testclass::Patience;
 
     QTemporaryDir m_dir;
     ScriptedEndpoint m_server;

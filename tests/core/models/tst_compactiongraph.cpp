@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = 20'000;
+constexpr int Patience = testclass::Patience;
 using State = CompactionNode::State;
 
 SummaryNode leaf(const QString& id, const QString& first, const QString& last)

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = 20'000;
+constexpr int Patience = testclass::Patience;
 const SessionId Talk(u"s"_s);
 const QString Kept = u"Keep include/relay/retry.h unchanged. Nothing else was said."_s;
 

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = 20'000;
+constexpr int Patience = testclass::Patience;
 
 LossFinding finding(
     LossKind kind, const QString& text, LossFinding::Status status, qint64 message, const QList<qint64>& usedLater = {})

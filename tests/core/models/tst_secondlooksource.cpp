@@ -17,7 +17,7 @@ class TestSecondLookSource : public QObject
 {
     Q_OBJECT
 
-    static constexpr int Patience = 20'000;
+    static constexpr int Patience = testclass::Patience;
     const SessionId m_session {u"one"_s};
     const QString m_summary = u"Push whenever you like."_s;
     ScriptedEndpoint m_server;

@@ -26,14 +26,14 @@ struct Reading
     }
     [[nodiscard]] bool settle()
     {
-        return QTest::qWaitFor([this] { return model.isComplete() && !branches.isLooking(); }, 20'000);
+        return QTest::qWaitFor([this] { return model.isComplete() && !branches.isLooking(); }, testclass::Patience);
     }
     /// By row; empty: there is none.
     [[nodiscard]] MessageId idAt(int row)
     {
         if (row < 0 || row >= model.rowCount())
             return {};
-        const bool isThere = QTest::qWaitFor([&] { return model.messageAt(row) != nullptr; }, 20'000);
+        const bool isThere = QTest::qWaitFor([&] { return model.messageAt(row) != nullptr; }, testclass::Patience);
         return isThere ? model.messageAt(row)->id : MessageId();
     }
 };
@@ -52,7 +52,7 @@ QList<SessionInfo> sessionsOf(OpenStore& store)
             job);
         return done ? all : QList<SessionInfo>();
     });
-    const bool isListed = QTest::qWaitFor([&] { return listed.isFinished(); }, 20'000);
+    const bool isListed = QTest::qWaitFor([&] { return listed.isFinished(); }, testclass::Patience);
     return isListed ? listed.result() : sessions;
 }
 

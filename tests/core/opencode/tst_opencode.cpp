@@ -162,7 +162,7 @@ Stored storedInExport(const QString& path)
 /// Asks until a store that is open tells of a change.
 bool isTold(SessionStore& store)
 {
-    constexpr int Patience = 10'000;
+    constexpr int Patience = testclass::Patience;
     for (const QDeadlineTimer deadline(Patience); !deadline.hasExpired();) {
         if (store.poll().value_or(StoreChange::None) != StoreChange::None)
             return true;

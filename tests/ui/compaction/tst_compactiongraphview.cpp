@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = 30'000;
+constexpr int Patience = testclass::Patience;
 constexpr int Many = 20'000;
 
 enum class Shape { Leaves, OneAbove, Chain };

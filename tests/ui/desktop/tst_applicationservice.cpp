@@ -169,7 +169,7 @@ private:
     static bool inBackground(const std::function<bool()>& work)
     {
         const QFuture<bool> answer = QtConcurrent::run(work);
-        return QTest::qWaitFor([&answer] { return answer.isFinished(); }, 20'000) && answer.result();
+        return QTest::qWaitFor([&answer] { return answer.isFinished(); }, testclass::Patience) && answer.result();
     }
 
     std::unique_ptr<QDBusServer> m_server;

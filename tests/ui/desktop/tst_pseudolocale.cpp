@@ -120,7 +120,7 @@ private slots:
     }
 
 private:
-    static constexpr int Patience = 60'000;
+    static constexpr int Patience = testclass::Patience;
 
     void checkDialog(QDialog* dialog)
     {

@@ -181,7 +181,7 @@ private slots:
     }
 
 private:
-    static constexpr int Patience = 30'000;
+    static constexpr int Patience = testclass::Patience;
 
     static void show(MainWindow* window)
     {

@@ -52,7 +52,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = 20'000;
+constexpr int Patience = testclass::Patience;
 const SessionId One(u"one"_s);
 
 /// What the fake store plans: every kind of write, check and warning.

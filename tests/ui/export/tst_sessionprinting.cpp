@@ -90,7 +90,7 @@ private slots:
     }
 
 private:
-    static constexpr int Patience = 30'000;
+    static constexpr int Patience = testclass::Patience;
 
     static ExportWish wishFor(qint64 messages = -1)
     {

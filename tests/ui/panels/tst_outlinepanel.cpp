@@ -184,7 +184,7 @@ void TestOutlinePanel::growsWithTheSession()
     QVERIFY(scene.panel.view()->isExpanded(scene.turn(2)));
     // Another prompt in the place of an answer: turns begin at other rows.
     scene.fake->replace(SessionId(u"one"_s), 2, *longer.messages[1]);
-    QTRY_COMPARE_WITH_TIMEOUT(scene.model().rowCount(), 6, 10'000);
+    QTRY_COMPARE(scene.model().rowCount(), 6);
     scene.fake->remove(SessionId(u"one"_s), 1);
     QTRY_COMPARE(scene.model().rowCount(), 5);
 }
@@ -234,7 +234,7 @@ void TestOutlinePanel::filters()
 void TestOutlinePanel::loadsOnlyWhatIsSeen()
 {
     Scene scene(4000, false);
-    QTRY_COMPARE_WITH_TIMEOUT(scene.model().rowCount(), 4001, 20'000);
+    QTRY_COMPARE(scene.model().rowCount(), 4001);
     QTRY_COMPARE(Scene::text(scene.turn(1)), u"prompt 0"_s);
     QVERIFY(scene.messages->peek(0));
     QVERIFY(!scene.messages->peek(12'000));

@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = 20'000;
+constexpr int Patience = testclass::Patience;
 
 std::atomic<FakeStore*> heldStore; ///< "/fake/held.db", whose messages are held back until somebody releases them
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "tests/testkit/fakestore.h"
+#include "tests/testkit/testclass.h"
 #include "ui/timeline/timelineview.h"
 
 #include <QTest>
@@ -55,7 +56,7 @@ struct TimelineScene
     }
     [[nodiscard]] bool settle()
     {
-        return QTest::qWaitFor([this] { return isSettled(); });
+        return QTest::qWaitFor([this] { return isSettled(); }, testclass::Patience);
     }
 
     void hide(PartKinds kinds, const QSet<Role>& roles)

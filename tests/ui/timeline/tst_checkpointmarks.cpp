@@ -82,10 +82,12 @@ struct Scene
     }
     [[nodiscard]] bool settle()
     {
-        return QTest::qWaitFor([this] {
-            view.grab();
-            return view.isComplete() && !checkpoints.isLooking();
-        });
+        return QTest::qWaitFor(
+            [this] {
+                view.grab();
+                return view.isComplete() && !checkpoints.isLooking();
+            },
+            testclass::Patience);
     }
 };
 

@@ -76,10 +76,13 @@ struct ImageScene : TimelineScene
     }
     [[nodiscard]] bool waitForPicture()
     {
-        return settle() && QTest::qWaitFor([this] {
-            view.grab();
-            return picture() && !picture()->isWaiting();
-        });
+        return settle()
+            && QTest::qWaitFor(
+                [this] {
+                    view.grab();
+                    return picture() && !picture()->isWaiting();
+                },
+                testclass::Patience);
     }
     int asked = 0;
 };
@@ -199,10 +202,12 @@ void TestImages::standsInResults()
         }
         return found;
     };
-    QVERIFY(QTest::qWaitFor([&] {
-        scene.view.grab();
-        return pictures().size() == 2 && !pictures().front()->isWaiting() && !pictures().back()->isWaiting();
-    }));
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            scene.view.grab();
+            return pictures().size() == 2 && !pictures().front()->isWaiting() && !pictures().back()->isWaiting();
+        },
+        testclass::Patience));
     QCOMPARE(pictures().front()->thumbnail().size, QSize(40, 30));
     QCOMPARE(pictures().back()->thumbnail().trouble, u"It is no base64."_s);
     std::ranges::sort(asked);

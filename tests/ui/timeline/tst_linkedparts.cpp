@@ -162,7 +162,8 @@ void TestLinkedParts::filesOnDisk()
     ReferenceStates states(scene.store, SessionId(TimelineSession));
     scene.view.addMarks(std::make_unique<ReferenceRows>(states));
     QTRY_COMPARE(states.folder(), folder.path());
-    QVERIFY(QTest::qWaitFor([&] { return scene.isSettled() && wordsOf(scene, 0).contains(u"not there"_s); }));
+    QVERIFY(QTest::qWaitFor(
+        [&] { return scene.isSettled() && wordsOf(scene, 0).contains(u"not there"_s); }, testclass::Patience));
     const QStringList words = wordsOf(scene, 0);
     QVERIFY(words.contains(u"still so"_s));
     QVERIFY(words.contains(u"changed since"_s));
@@ -173,7 +174,8 @@ void TestLinkedParts::filesOnDisk()
     QCOMPARE(asked.first(), QVariantList({0, 1, false}));
     QCOMPARE(asked.last(), QVariantList({0, 1, true}));
     states.setFolder({}); // nothing is known any more
-    QVERIFY(QTest::qWaitFor([&] { return scene.isSettled() && !wordsOf(scene, 0).contains(u"not there"_s); }));
+    QVERIFY(QTest::qWaitFor(
+        [&] { return scene.isSettled() && !wordsOf(scene, 0).contains(u"not there"_s); }, testclass::Patience));
 }
 
 void TestLinkedParts::filesOutsideAreNotLookedAt()

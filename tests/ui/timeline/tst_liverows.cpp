@@ -101,7 +101,7 @@ void TestLiveRows::shownSoon()
         since.start();
         file.write(QByteArray(line).replace("%1", number) + '\n');
         file.close();
-        QVERIFY(QTest::qWaitFor([&] { return shows(u"live "_s + QString::fromLatin1(number)); }, 5000));
+        QVERIFY(QTest::qWaitFor([&] { return shows(u"live "_s + QString::fromLatin1(number)); }, testclass::Patience));
         took.push_back(since.elapsed());
         QTest::qWait(150);
     }

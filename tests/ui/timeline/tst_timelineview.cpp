@@ -590,7 +590,7 @@ private slots:
         auto fake = std::make_unique<FakeStore>();
         fake->addSynthetic(Session, 1'000'000);
         Scene scene(std::move(fake));
-        QVERIFY(QTest::qWaitFor([&] { return scene.isSettled(); }, 30'000));
+        QVERIFY(QTest::qWaitFor([&] { return scene.isSettled(); }, testclass::Patience));
         QCOMPARE(scene.view.rows().heights().count(), 1'000'000);
         QScrollBar* bar = scene.view.verticalScrollBar();
         QVERIFY(bar->maximum() > 1'000'000);
@@ -610,7 +610,7 @@ private slots:
         const QString text
             = QString(u"A line of words that goes on for a while and then ends.\n\n"_s).repeated(350'000);
         Scene scene(SessionBuilder(Session).user(u"Go"_s).assistant(text).build());
-        QVERIFY(QTest::qWaitFor([&] { return scene.isSettled(); }, 30'000));
+        QVERIFY(QTest::qWaitFor([&] { return scene.isSettled(); }, testclass::Patience));
         const RowLayout* layout = scene.view.rows().peek(1);
         int laidOut = 0;
         for (const std::unique_ptr<Block>& block : layout->parts().front().blocks)

@@ -85,15 +85,17 @@ struct Scene
     }
     [[nodiscard]] bool settle()
     {
-        return QTest::qWaitFor([this] {
-            view.grab();
-            const int last = view.scroller().lastRow();
-            for (int row = 0; row <= last; ++row) {
-                if (view.rows().heights().height(row) > 0 && !view.rows().peek(row))
-                    return false;
-            }
-            return model.isReady() && last >= 0;
-        });
+        return QTest::qWaitFor(
+            [this] {
+                view.grab();
+                const int last = view.scroller().lastRow();
+                for (int row = 0; row <= last; ++row) {
+                    if (view.rows().heights().height(row) > 0 && !view.rows().peek(row))
+                        return false;
+                }
+                return model.isReady() && last >= 0;
+            },
+            testclass::Patience);
     }
     [[nodiscard]] const RowLayout& row(int row) { return *view.rows().peek(row); }
     [[nodiscard]] QStringList heads()

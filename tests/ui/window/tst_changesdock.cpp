@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = 20'000;
+constexpr int Patience = testclass::Patience;
 
 QString patchOf(const QString& path)
 {
