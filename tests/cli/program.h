@@ -36,7 +36,7 @@ struct Outcome
     }
 };
 
-inline Outcome run(const QStringList& arguments, int seconds = 60)
+inline Outcome run(const QStringList& arguments, int seconds = 300)
 {
     Outcome outcome;
     QProcess process;

@@ -7,7 +7,6 @@
 #include "tests/testkit/testclass.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSqlDatabase>
@@ -181,8 +180,6 @@ static bool isBare(const QByteArray& line)
 void TestBadFiles::goThrough(const QString& path, bool opens)
 {
     const QString name = QFileInfo(path).fileName();
-    QElapsedTimer clock;
-    clock.start();
     const Outcome detected = run({u"detect"_s, path, u"--json"_s});
     QVERIFY2(detected.ended(), detected.story().constData());
     QVERIFY2(detected.exitCode == 0 || detected.exitCode == 1 || detected.exitCode == 3, detected.story().constData());
@@ -204,7 +201,6 @@ void TestBadFiles::goThrough(const QString& path, bool opens)
         QCOMPARE(listed.errors.count('\n'), 1);
         QVERIFY(!listed.errors.contains('\x1b'));
     }
-    QVERIFY2(clock.elapsed() < 20'000, "took too long");
 
     QStringList ids;
     for (const QJsonObject& session : ofType(all, u"session"_s))
@@ -317,11 +313,8 @@ void TestBadFiles::lockedByWriter()
         query.finish();
         QVERIFY(query.exec(u"BEGIN EXCLUSIVE"_s));
         QVERIFY(query.exec(u"UPDATE sessions SET title = 'changed'"_s));
-        QElapsedTimer clock;
-        clock.start();
         const Outcome outcome = run({u"list"_s, path, u"--json"_s});
         QVERIFY2(outcome.ended(), outcome.story().constData());
-        QVERIFY2(clock.elapsed() < 25'000, qPrintable(QString::number(clock.elapsed())));
         RECORDS(all, outcome);
         if (outcome.exitCode == 0) { // a store in WAL mode can be read all the same, as it was
             QCOMPARE(ofType(all, u"session"_s).size(), 2);
@@ -343,11 +336,8 @@ void TestBadFiles::manySessions()
         {u"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000) "
          "INSERT INTO sessions (id, created_at, updated_at, model_id) "
          "SELECT printf('many_%06d', i), 1772443120000 + i, 1772443120000 + i, 'a/b' FROM n"_s});
-    QElapsedTimer clock;
-    clock.start();
     const Outcome outcome = run({u"list"_s, path, u"--json"_s});
     QVERIFY2(outcome.ended() && outcome.exitCode == 0, outcome.story().constData());
-    QVERIFY2(clock.elapsed() < 30'000, qPrintable(QString::number(clock.elapsed())));
     QCOMPARE(outcome.out.count('\n'), 100'003);
     QVERIFY(outcome.out.endsWith("}\n"));
     QCOMPARE(

@@ -4,7 +4,6 @@
 #include "core/base/lane.h"
 #include "tests/testkit/testclass.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <semaphore>
@@ -13,8 +12,7 @@ using namespace stemma;
 
 namespace {
 
-constexpr int AtOnceMs = 1'000; // on a busy machine
-constexpr int StubbornMs = 5'000; // how long work goes on that was told to end
+constexpr int StubbornMs = 3 * testclass::Patience; // how long work goes on that was told to end
 
 /// Shared with work, which may outlive the test.
 struct LaneGate
@@ -51,10 +49,7 @@ void TestLane::closingDoesNotWait()
         return ++gate->done;
     });
     gate->begun.acquire();
-    QElapsedTimer timer;
-    timer.start();
     lane.reset();
-    QVERIFY2(timer.elapsed() < AtOnceMs, qPrintable(QString::number(timer.elapsed())));
     QCOMPARE(gate->done.load(), 0);
     QTRY_VERIFY(gate->wasTold);
     gate->end.release();
@@ -115,7 +110,7 @@ void TestLane::manyLanesAtTheirEndHoldUpNoOthers()
     }
     const auto other = std::make_shared<std::atomic<bool>>(false);
     QThreadPool::globalInstance()->start([other] { *other = true; });
-    QTRY_VERIFY_WITH_TIMEOUT(*other, AtOnceMs);
+    QTRY_VERIFY(*other);
     QCOMPARE(gate->done.load(), 0);
     gate->end.release();
     QTRY_COMPARE(gate->done.load(), lanes);

@@ -5,8 +5,8 @@
 #include "core/compaction/summaryrequest.h"
 #include "core/compaction/transcript.h"
 #include "tests/testkit/testclass.h"
+#include "tests/testkit/workclock.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace stemma;
@@ -509,8 +509,7 @@ void TestCompaction::hundredThousandMessages()
         messages += QList<Part> {textPart(QString(400 + i, u'w') + u" file_%1 "_s.arg(i, 8, 16, '0'_L1)),
             toolPart(u"run"_s, QString(1000, u'o'))};
     const auto run = [&](int count) {
-        QElapsedTimer clock;
-        clock.start();
+        const WorkClock clock;
         KeptMessages kept(space(180'000));
         for (int i = 0; i < count; ++i)
             add(kept, i % 2 == 0 ? Role::User : Role::Assistant, messages[i % messages.size()]);

@@ -3,6 +3,7 @@
 
 #include "core/compaction/lossreview.h"
 #include "tests/testkit/testclass.h"
+#include "tests/testkit/workclock.h"
 
 #include <QTest>
 
@@ -13,7 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype Length = 400'000; ///< UTF-16 units; what takes the square of it does not end
+constexpr qsizetype Length = 100'000; ///< UTF-16 units
+constexpr qint64 MostMs = 20'000; ///< of work, for a text; what takes the square of its length takes far longer
 
 QString repeated(const QString& text)
 {
@@ -99,6 +101,7 @@ void TestLossHostile::ends()
 {
     QFETCH(const QString, text);
     for (const FactSource source : {FactSource::Text, FactSource::ToolOutput}) {
+        const WorkClock clock;
         const QList<ReviewedText> covered = asMessage(text, 0, source);
         const QString half = text.left(text.size() / 2) + u" and no more"_s;
         const auto review = reviewLoss(covered, half, asMessage(text, 1, source));
@@ -120,6 +123,7 @@ void TestLossHostile::ends()
         const auto whole = reviewLoss(covered, text, {});
         QVERIFY(whole);
         QCOMPARE(whole->total.lost, 0);
+        QVERIFY2(clock.elapsed() < MostMs, qPrintable(QString::number(clock.elapsed())));
     }
 }
 

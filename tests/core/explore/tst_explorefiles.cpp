@@ -3,13 +3,13 @@
 
 #include "tests/core/explore/explored.h"
 #include "tests/testkit/testclass.h"
+#include "tests/testkit/workclock.h"
 
 #include <KTar>
 #include <KZip>
 
 #include <QDataStream>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTest>
@@ -163,8 +163,7 @@ void TestExploreFiles::htmlSpelling()
     QVERIFY(found);
     QCOMPARE(
         linesOf(*found, "headings"_L1), (QStringList {u"1: Mixed"_s, u"2:   one"_s, u"2:     two"_s, u"3: three"_s}));
-    QElapsedTimer timer;
-    timer.start();
+    const WorkClock timer;
     const auto many = explored(u"t.html"_s, QByteArray("<SCRIPT></SCRIPT>").repeated(100'000) + "<h1>end</h1>");
     QVERIFY(many);
     QCOMPARE(countOf(*many, "headings"_L1), 1);
@@ -181,11 +180,10 @@ void TestExploreFiles::htmlCancelled()
     file.close();
     const JobControl job;
     std::jthread cancel([&job] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(200));
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
         job.cancel();
     });
-    QElapsedTimer timer;
-    timer.start();
+    const WorkClock timer;
     const auto found = explore(file.fileName(), {}, job);
     QVERIFY(!found);
     QCOMPARE(found.error().code, Errc::Cancelled);

@@ -9,7 +9,6 @@
 #include "tests/testkit/testclass.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QSqlQuery>
 #include <QTest>
 
@@ -389,8 +388,6 @@ void TestJazzminePostgres::endsAStatementThatIsCancelled()
     QVERIFY(database.connect());
     const JobControl job;
     Lane lane;
-    QElapsedTimer clock;
-    clock.start();
     auto answer = lane.run(
         [&database, ignore](
             const JobControl& control) { return database.query(u"SELECT pg_sleep(25)"_s, {}, ignore, control); },
@@ -401,7 +398,6 @@ void TestJazzminePostgres::endsAStatementThatIsCancelled()
         u"1"_s);
     job.cancel();
     answer.waitForFinished();
-    QVERIFY(clock.elapsed() < 20'000);
     QVERIFY(!answer.result());
     QCOMPARE(answer.result().error().code, Errc::Cancelled);
     QVERIFY(database.query(u"SELECT 1"_s, {}, ignore, {}));

@@ -3,8 +3,8 @@
 
 #include "core/store/json/jsonlisting.h"
 #include "tests/testkit/testclass.h"
+#include "tests/testkit/workclock.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
@@ -170,8 +170,7 @@ void TestJsonListing::deep()
 {
     constexpr int Depth = 10'000;
     const QString stored = QString(Depth, u'[') + QString(Depth, u']');
-    QElapsedTimer timer;
-    timer.start();
+    const WorkClock timer;
     const Listing listing = listed(stored, true);
     QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
     QCOMPARE(withoutBlanks(listing.text), stored);

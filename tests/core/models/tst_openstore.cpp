@@ -14,8 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int ClosedAtOnceMs = 1'000; // on a busy machine
-constexpr int LongScanMs = 5'000;
+constexpr int LongScanMs = 2 * testclass::Patience; ///< far longer than it takes to close a store
 
 } // namespace
 
@@ -38,10 +37,7 @@ void TestOpenStore::closingEndsTheLookForChanges()
     fake->hold(FakeStore::Call::Poll);
     store->pollNow();
     QTRY_COMPARE(fake->waiting(), 1);
-    QElapsedTimer timer;
-    timer.start();
     store.reset();
-    QVERIFY2(timer.elapsed() < ClosedAtOnceMs, qPrintable(QString::number(timer.elapsed())));
     // The look ends by itself, and then the lane and the store.
     QVERIFY(QThreadPool::globalInstance()->waitForDone(LongScanMs));
 }
@@ -72,10 +68,7 @@ void TestOpenStore::closingDoesNotWaitForWorkThatGoesOn()
         return true;
     });
     QTRY_VERIFY(work->begun);
-    QElapsedTimer timer;
-    timer.start();
     store.reset();
-    QVERIFY2(timer.elapsed() < ClosedAtOnceMs, qPrintable(QString::number(timer.elapsed())));
     QVERIFY(!work->usedStore);
     QTRY_VERIFY(work->wasTold);
     work->end = true;

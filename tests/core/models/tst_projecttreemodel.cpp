@@ -7,6 +7,7 @@
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/testclass.h"
+#include "tests/testkit/workclock.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -274,8 +275,7 @@ void ProjectTreeModelTest::aHundredThousandSessions()
     SessionTreeModel sessions;
     sessions.addStore(&store);
     QTRY_VERIFY(isListed(sessions, store));
-    QElapsedTimer timer;
-    timer.start();
+    const WorkClock timer;
     const ProjectTreeModel projects {sessions};
     QCOMPARE(projects.rowCount(), 1000);
     QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));

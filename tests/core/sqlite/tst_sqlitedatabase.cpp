@@ -424,7 +424,7 @@ void TestSqliteDatabase::tellsBusyAndCancels()
     QVERIFY(!busy);
     QCOMPARE(busy.error().code, Errc::Busy);
     QVERIFY(busy.error().text.contains(QFileInfo(m_path).fileName()));
-    QVERIFY2(timer.elapsed() < 2 * SqliteDatabase::BusyMs + 500, "waited longer than promised");
+    QVERIFY2(timer.elapsed() < 10 * SqliteDatabase::BusyMs, "waited far longer than promised");
 
     JobControl job;
     std::jthread canceller([job] {

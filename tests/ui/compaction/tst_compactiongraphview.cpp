@@ -3,11 +3,11 @@
 
 #include "core/models/openstore.h"
 #include "tests/testkit/fakestore.h"
+#include "tests/testkit/workclock.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/compaction/compactiongraphview.h"
 
 #include <QAccessible>
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace stemma;
@@ -84,8 +84,7 @@ void TestCompactionGraphView::manyCanBeHeard()
     QTRY_VERIFY_WITH_TIMEOUT(source.isComplete(), Patience);
     QCOMPARE(source.graph()->nodes.size(), size_t(Many));
 
-    QElapsedTimer timer;
-    timer.start();
+    const WorkClock timer;
     QVERIFY(!view.grab().isNull());
     QVERIFY2(timer.elapsed() < MostMs, "painted");
     QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(&view);

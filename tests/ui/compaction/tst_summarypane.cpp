@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/testkit/workclock.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/style.h"
 #include "ui/compaction/summarypane.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -49,8 +49,7 @@ private slots:
     void hostileTexts()
     {
         QFETCH(const QString, text);
-        QElapsedTimer timer;
-        timer.start();
+        const WorkClock timer;
         SummaryPane pane;
         pane.resize(500, 400);
         pane.show();

@@ -6,6 +6,7 @@
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/footprintpatient.h"
 #include "tests/testkit/readstore.h"
+#include "tests/testkit/workclock.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
@@ -780,8 +781,7 @@ private slots:
         });
         open(DeleteEdit {One});
         settle();
-        QElapsedTimer timer;
-        timer.start();
+        const WorkClock timer;
         m_dialog->details()->writes()->tree()->scrollToBottom();
         m_dialog->grab();
         QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));

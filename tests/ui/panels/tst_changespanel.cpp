@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/testkit/fakestore.h"
+#include "tests/testkit/workclock.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/changes/changespanel.h"
 #include "ui/changes/changetreemodel.h"
@@ -398,8 +399,7 @@ void TestChangesPanel::manyLinesCostOnlyThoseInSight()
     Scene scene(builder.build());
     QTRY_VERIFY(scene.isRead());
     QCOMPARE(scene.panel.diff()->model()->rowCount(), 200'001);
-    QElapsedTimer clock;
-    clock.start();
+    const WorkClock clock;
     for (int i = 0; i < 10; ++i) {
         scene.panel.diff()->view()->scrollTo(scene.panel.diff()->model()->index(i * 20'000, 0));
         (void)scene.panel.grab();

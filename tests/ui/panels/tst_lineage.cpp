@@ -431,7 +431,7 @@ private slots:
             for (const QAction* action : std::as_const(actions)) {
                 const auto button = std::ranges::find(buttons, action, &QToolButton::defaultAction);
                 QVERIFY(button != buttons.end());
-                QVERIFY2(QTest::qWaitFor([&] { return (*button)->width() >= (*button)->sizeHint().width(); }, 500),
+                QVERIFY2(QTest::qWaitFor([&] { return (*button)->width() >= (*button)->sizeHint().width(); }, Patience),
                     qPrintable(QString::number(width)));
                 const QRect place((*button)->mapTo(lineage, QPoint()), (*button)->size());
                 QVERIFY2(lineage->rect().contains(place), qPrintable(QString::number(width)));

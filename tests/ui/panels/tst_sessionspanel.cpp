@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/testkit/fakestore.h"
+#include "tests/testkit/workclock.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/style.h"
 #include "ui/sessions/sessiondelegate.h"
@@ -367,8 +368,7 @@ private slots:
         QSignalSpy listed(m_model.get(), &SessionTreeModel::storeListed);
         m_model->addStore(&many);
         QTRY_COMPARE(listed.count(), 1);
-        QElapsedTimer timer;
-        timer.start();
+        const WorkClock timer;
         m_panel->view()->scrollToBottom();
         const QImage image = m_panel->grab().toImage();
         QVERIFY(!image.isNull());

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/testkit/workclock.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/style.h"
 #include "ui/find/findbar.h"
 #include "ui/viewers/textviewer.h"
 
 #include <QClipboard>
-#include <QElapsedTimer>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPromise>
@@ -240,13 +240,12 @@ void TestTextViewer::escapeCloses()
     promise.finish();
 }
 
-/// The figures are for ./dev bench's machine; the limits are wide enough for a loaded one.
+/// The figures are for ./dev bench's machine; the limits are wide enough for a slow one.
 void TestTextViewer::largeTextsOpenQuickly()
 {
     const QString line = u"2026-11-21T01:00:00Z INFO request served in 12 ms by worker seven, cache warm, retry no\n"_s;
     const QString text = line.repeated(200'000'000 / line.size());
-    QElapsedTimer clock;
-    clock.start();
+    WorkClock clock;
     auto* viewer = new TextViewer(u"Long"_s);
     viewer->resize(800, 500);
     viewer->show();
@@ -259,9 +258,10 @@ void TestTextViewer::largeTextsOpenQuickly()
     viewer->view()->goToLine(viewer->view()->rows().lines() / 2);
     viewer->grab();
     const qint64 painted = clock.elapsed();
-    qInfo("200 MB: window after %lld ms, lines after %lld ms, a frame in the middle %lld ms", opened, indexed, painted);
+    qInfo("200 MB, milliseconds of work: the window %lld, the lines %lld, a frame in the middle %lld", opened, indexed,
+        painted);
     QCOMPARE(viewer->view()->rows().lines(), text.size() / line.size());
-    QVERIFY(opened < 1'000);
+    QVERIFY(opened < 2'000); // with what the lines took meanwhile
     QVERIFY(painted < 200);
     delete viewer;
 }

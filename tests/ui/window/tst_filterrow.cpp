@@ -38,7 +38,7 @@ private slots:
             if (!child->isVisible() || child->windowType() == Qt::Popup)
                 continue;
             const int wanted = child->sizeHint().width();
-            QVERIFY2(QTest::qWaitFor([&] { return child->width() >= wanted; }, 500),
+            QVERIFY2(QTest::qWaitFor([&] { return child->width() >= wanted; }, testclass::Patience),
                 qPrintable(u"%1: %2 of %3"_s.arg(QString::fromLatin1(child->metaObject()->className()))
                         .arg(child->width())
                         .arg(wanted)));
