@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <mutex>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
@@ -62,7 +64,9 @@ struct Scene
     explicit Scene(const Content& before)
         : content(std::make_shared<Content>(before))
         , store(content->make())
-        , doctor([held = content](const JobControl&, const QString&) -> Result<std::unique_ptr<SessionStore>> {
+        , doctor([held = content, entry = gate](
+                     const JobControl&, const QString&) -> Result<std::unique_ptr<SessionStore>> {
+            const std::scoped_lock lock(*entry);
             return held->make();
         })
     {
@@ -73,6 +77,7 @@ struct Scene
         return doctor.index(&store).counts(SessionId(session)).total();
     }
 
+    std::shared_ptr<std::mutex> gate = std::make_shared<std::mutex>(); ///< held: no check begins to read
     std::shared_ptr<Content> content;
     OpenStore store;
     StoreDoctor doctor;
@@ -153,6 +158,7 @@ private slots:
     {
         Scene scene({.ofOne = {finding(u"one"_s, u"a"_s)}});
         scene.doctor.add(&scene.store);
+        const std::scoped_lock held(*scene.gate);
         scene.doctor.checkAll(&scene.store);
         QCOMPARE(scene.doctor.state(&scene.store), State::Checking);
         scene.doctor.cancel(&scene.store);

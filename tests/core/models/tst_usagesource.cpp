@@ -74,7 +74,6 @@ private slots:
         source.setRequest({{first.get(), second.get()}, {}, {}, programPrices(), 100});
         QVERIFY(source.isFresh());
         source.load();
-        QVERIFY(source.isReading());
         QTRY_VERIFY(!source.isReading());
         QCOMPARE(begun.count(), 1);
         QCOMPARE(ended.count(), 1);

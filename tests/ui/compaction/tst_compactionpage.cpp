@@ -681,7 +681,6 @@ private slots:
         openSample();
         openPage();
         page()->tools()->againAction()->trigger();
-        QVERIFY(!page()->isIdle());
         const QPointer<CompactionPage> closed = page();
         m_window->tabs()->closeCurrent();
         QTRY_VERIFY_WITH_TIMEOUT(!closed, Patience);

@@ -20,6 +20,8 @@
 #include <QTest>
 #include <QTreeView>
 
+#include <mutex>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
@@ -61,13 +63,18 @@ private:
         info.id = m_session;
         info.title = title;
         auto dialog = std::make_unique<ExportDialog>(
-            [path = m_store](const JobControl& job) { return openMarkedStore(job, path); }, info, selected);
+            [this, path = m_store](const JobControl& job) {
+                const std::scoped_lock gate(m_gate);
+                return openMarkedStore(job, path);
+            },
+            info, selected);
         dialog->show();
         return dialog;
     }
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
 
     QTemporaryDir m_folder;
+    mutable std::mutex m_gate; ///< whoever holds it keeps the store from being opened
     QString m_store;
     SessionId m_session;
 };
@@ -103,8 +110,11 @@ void TestExportDialog::exports()
     QCOMPARE(dialog->form(), form);
     QVERIFY(dialog->exportButton()->isEnabled());
     const QString file = path(u"a."_s + suffixOf(form));
-    dialog->exportTo(file);
-    QVERIFY(!dialog->exportButton()->isEnabled());
+    {
+        const std::scoped_lock held(m_gate);
+        dialog->exportTo(file);
+        QVERIFY(!dialog->exportButton()->isEnabled());
+    }
     QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), Patience);
     QVERIFY2(dialog->note().contains(u"2 message"_s), qPrintable(dialog->note()));
     const QByteArray written = contentOf(file);
@@ -139,9 +149,12 @@ void TestExportDialog::redactsWhatIsAccepted()
     const QAbstractItemModelTester tester(
         dialog->redactionPane()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     QVERIFY(dialog->redactionPane()->isHidden());
-    dialog->redactBox()->click();
-    QVERIFY(dialog->redactionPane()->isVisible());
-    QVERIFY(!dialog->exportButton()->isEnabled()); // nobody looked through it
+    {
+        const std::scoped_lock held(m_gate);
+        dialog->redactBox()->click();
+        QVERIFY(dialog->redactionPane()->isVisible());
+        QVERIFY(!dialog->exportButton()->isEnabled()); // nobody looked through it
+    }
     QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), Patience);
     QVERIFY(dialog->exportButton()->isEnabled());
     RedactionModel* model = dialog->redactionPane()->model();

@@ -160,9 +160,9 @@ private slots:
     void chartsTellAndLead()
     {
         Scene scene(30);
-        scene.panel.show();
         AuditChart* chart = scene.panel.chart();
         QVERIFY(chart->wordsAt(0).isEmpty());
+        scene.panel.show();
         QTRY_VERIFY(!chart->curves().empty());
         QCOMPARE(chart->curves().front().bins.size(), size_t(30));
         QVERIFY(chart->wordsAt(4).contains(u"Turn 5"_s));
