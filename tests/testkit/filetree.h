@@ -25,7 +25,13 @@ inline Files filesIn(const QString& folder)
     return files;
 }
 
-/// A copy that can be written to.
+/// A copy that can be written to, whatever may be done to the original.
+inline bool copyFile(const QString& from, const QString& to)
+{
+    return QFile::copy(from, to) && QFile::setPermissions(to, QFile::ReadOwner | QFile::WriteOwner);
+}
+
+/// The same of a folder.
 inline bool copyTree(const QString& from, const QString& to)
 {
     const Files files = filesIn(from);

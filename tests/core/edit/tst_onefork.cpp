@@ -6,6 +6,7 @@
 #include "core/edit/journal.h"
 #include "core/store/registry.h"
 #include "tests/testkit/agentsamples.h"
+#include "tests/testkit/filetree.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
@@ -75,7 +76,7 @@ std::unique_ptr<SessionStore> TestOneFork::open()
     if (format == "opencode"_L1) {
         const QString sample = realStore(u"opencode/generated/export.json"_s);
         path = m_folder->filePath(u"export.json"_s);
-        if (!missingSample(sample).isEmpty() || (!QFile::exists(path) && !QFile::copy(sample, path)))
+        if (!missingSample(sample).isEmpty() || (!QFile::exists(path) && !filetree::copyFile(sample, path)))
             return nullptr;
     } else if (!QFile::exists(path)) {
         const Result<> made = format == "codex"_L1 ? writeCodexSample(path) : writeClaudeCodeSample(path);

@@ -585,8 +585,7 @@ void TestOpenCode::followsRowsThatChange()
     NEED(missingSample(shared(u"generated"_s)));
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"opencode.db"_s);
-    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
-    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    QVERIFY(filetree::copyFile(shared(u"generated/opencode.db"_s), path));
     const auto store = openAt(path);
     QVERIFY(store);
     const SessionId id = named(readstore::listed(*store), Busy)->id;
@@ -666,8 +665,7 @@ void TestOpenCode::damages()
     NEED(missingSample(shared(u"generated"_s)));
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"opencode.db"_s);
-    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
-    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    QVERIFY(filetree::copyFile(shared(u"generated/opencode.db"_s), path));
     sql(path, statements);
     const auto store = openAt(path);
     QVERIFY(store);
@@ -682,7 +680,7 @@ void TestOpenCode::forks()
     NEED(missingSample(shared(u"generated"_s)));
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"opencode.db"_s);
-    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
+    QVERIFY(filetree::copyFile(shared(u"generated/opencode.db"_s), path));
     const QByteArray database = contents(path);
     const auto store = openAt(path);
     QVERIFY(store);
@@ -744,8 +742,7 @@ void TestOpenCode::forksLeaveOutSecretsAndEndCalls()
     NEED(missingSample(shared(u"generated"_s)));
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"opencode.db"_s);
-    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
-    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    QVERIFY(filetree::copyFile(shared(u"generated/opencode.db"_s), path));
     const QString at = u"(SELECT id FROM session WHERE id LIKE '%1%')"_s.arg(Busy);
     sql(path,
         {u"INSERT INTO session_share VALUES(%1, 'shr', 'TOPSECRET', 'https://opncd.ai/s/x', 1, 1)"_s.arg(at),
@@ -782,8 +779,7 @@ void TestOpenCode::outputsInFiles()
     NEED(missingSample(shared(u"generated"_s)));
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"opencode.db"_s);
-    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
-    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    QVERIFY(filetree::copyFile(shared(u"generated/opencode.db"_s), path));
     const QString part = u"(SELECT id FROM part WHERE json_extract(data, '$.type') = 'tool' AND "
                          "json_extract(data, '$.state.status') = 'completed' AND session_id LIKE '%1%' "
                          "ORDER BY id LIMIT 1)"_s.arg(Busy);
@@ -816,7 +812,7 @@ void TestOpenCode::changesInAFork()
     NEED(missingSample(shared(u"generated"_s)));
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"opencode.db"_s);
-    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
+    QVERIFY(filetree::copyFile(shared(u"generated/opencode.db"_s), path));
     const auto store = openAt(path);
     QVERIFY(store);
     const SessionId id = named(readstore::listed(*store), Busy)->id;
@@ -868,7 +864,7 @@ void TestOpenCode::changesOfAnIndentedExport()
     NEED(missingSample(shared(u"generated/export.json"_s)));
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"export.json"_s); // OpenCode indents its exports
-    QVERIFY(QFile::copy(shared(u"generated/export.json"_s), path));
+    QVERIFY(filetree::copyFile(shared(u"generated/export.json"_s), path));
     const auto store = openAt(path);
     QVERIFY(store);
     const SessionId id = readstore::listed(*store).front().id;
@@ -892,7 +888,7 @@ void TestOpenCode::everyMessageHasAnIdOfItsOwn()
     NEED(missingSample(shared(u"generated/export.json"_s)));
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"export.json"_s);
-    QVERIFY(QFile::copy(shared(u"generated/export.json"_s), path));
+    QVERIFY(filetree::copyFile(shared(u"generated/export.json"_s), path));
     const auto store = openAt(path);
     QVERIFY(store);
     const SessionId id = readstore::listed(*store).front().id;
@@ -954,7 +950,7 @@ void TestOpenCode::compactsIntoAnExport()
     NEED(missingSample(shared(u"generated"_s)));
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"opencode.db"_s);
-    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
+    QVERIFY(filetree::copyFile(shared(u"generated/opencode.db"_s), path));
     const auto store = openAt(path);
     QVERIFY(store);
     const SessionId id = named(readstore::listed(*store), Busy)->id;
@@ -986,7 +982,7 @@ void TestOpenCode::commands()
     NEED(missingSample(shared(u"generated/export.json"_s)));
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"it's.json"_s);
-    QVERIFY(QFile::copy(shared(u"generated/export.json"_s), path));
+    QVERIFY(filetree::copyFile(shared(u"generated/export.json"_s), path));
     const auto store = openAt(path);
     QVERIFY(store);
     const SessionId id = readstore::listed(*store).front().id;
@@ -1120,8 +1116,7 @@ void TestOpenCode::recordedEvents()
     NEED(missingSample(shared(u"kimaki"_s)));
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"opencode.db"_s);
-    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
-    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    QVERIFY(filetree::copyFile(shared(u"generated/opencode.db"_s), path));
     const auto store = openAt(path);
     QVERIFY(store);
     WriterProcess writer(path);
