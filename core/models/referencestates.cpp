@@ -69,12 +69,16 @@ std::optional<FileOnDisk::State> ReferenceStates::stateOf(const FileReference& r
     };
     m_lane.run(look, Lane::Normal, m_job)
         .then(this, [this, key, job = m_job](const std::optional<FileOnDisk::State>& state) {
-            if (job.isCancelled())
-                return;
-            --m_waiting;
-            m_states.insert(key, state);
-            if (state)
-                emit changed();
+            const auto take = [this, key, job, state] {
+                if (job.isCancelled())
+                    return;
+                --m_waiting;
+                m_states.insert(key, state);
+                if (state)
+                    emit changed();
+            };
+            // A look that is over already answers at once, within the layout of the row that asks.
+            QMetaObject::invokeMethod(this, take, Qt::QueuedConnection);
         });
     return {};
 }

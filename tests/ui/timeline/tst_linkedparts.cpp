@@ -9,6 +9,7 @@
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QThread>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -61,6 +62,7 @@ private slots:
     void subAgents();
     void subAgentsByTime();
     void filesOnDisk();
+    void nothingIsToldWithinTheQuestion();
     void filesOutsideAreNotLookedAt();
 };
 
@@ -176,6 +178,26 @@ void TestLinkedParts::filesOnDisk()
     states.setFolder({}); // nothing is known any more
     QVERIFY(QTest::qWaitFor(
         [&] { return scene.isSettled() && !wordsOf(scene, 0).contains(u"not there"_s); }, testclass::Patience));
+}
+
+/// A row asks while it is laid out, and a look may be over before the question is.
+void TestLinkedParts::nothingIsToldWithinTheQuestion()
+{
+    const QTemporaryDir folder;
+    OpenStore store(
+        TimelineScene::storeOf(SessionBuilder(TimelineSession).directory(folder.path()).user(u"see"_s).build()));
+    ReferenceStates states(store, SessionId(TimelineSession));
+    QTRY_COMPARE(states.folder(), folder.path());
+    const QSignalSpy changed(&states, &ReferenceStates::changed);
+    for (int i = 0; i < 1'000; ++i) {
+        FileReference reference;
+        reference.path = QString::number(i);
+        QVERIFY(!states.stateOf(reference));
+        QThread::usleep(300); // it is looked for without an event loop
+    }
+    QCOMPARE(changed.count(), 0);
+    QTRY_VERIFY(!states.isLooking());
+    QCOMPARE(changed.count(), 1'000);
 }
 
 void TestLinkedParts::filesOutsideAreNotLookedAt()
