@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+#include <algorithm>
+
 namespace stemma {
 
 LossNotices::LossNotices(TabArea& tabs, DesktopNotifier& notifier, QWidget& window, QObject* parent)
@@ -27,6 +29,12 @@ void LossNotices::setOn(bool on)
     m_watches.clear();
     for (SessionPage* page : m_tabs.sessions())
         follow(page);
+}
+
+bool LossNotices::isFollowing() const
+{
+    return !m_watches.empty()
+        && std::ranges::all_of(m_watches, [](const auto& one) { return one.second->isWatching(); });
 }
 
 void LossNotices::follow(SessionPage* page)

@@ -29,6 +29,8 @@ public:
     LossNotices(TabArea& tabs, DesktopNotifier& notifier, QWidget& window, QObject* parent = nullptr);
 
     void setOn(bool on);
+    /// What the followed sessions had lost before is known, so that whatever is lost from here on is told.
+    [[nodiscard]] bool isFollowing() const;
 
 signals:
     void reviewRequested(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::NodeId& summary);

@@ -325,6 +325,7 @@ private slots:
         // What is undone is not looked for.
         m_source->find(u"need"_s);
         m_source->find({});
+        QTRY_COMPARE_WITH_TIMEOUT(found.size(), 2, Patience);
         QTest::qWait(2 * ContextSource::FindRestMs);
         QCOMPARE(found.size(), 2);
         QVERIFY(found.last()[0].toString().isEmpty());

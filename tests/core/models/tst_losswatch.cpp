@@ -73,8 +73,8 @@ private slots:
     {
         LiveSession live({});
         live.fake->add(compacted({u"Keep include/relay/retry.h unchanged. Nothing else was said."_s}));
-        live.store.pollNow();
         const int before = live.fake->count(FakeStore::Call::SummaryNodes);
+        live.store.pollNow();
         QTRY_VERIFY_WITH_TIMEOUT(live.fake->count(FakeStore::Call::SummaryNodes) > before, Patience);
         // The next one is reviewed behind it.
         live.fake->add(
@@ -87,8 +87,8 @@ private slots:
     {
         LiveSession live({});
         live.fake->add(compacted({u"They talked."_s}));
-        live.store.pollOwnWrite();
         const int before = live.fake->count(FakeStore::Call::SummaryNodes);
+        live.store.pollOwnWrite();
         QTRY_VERIFY_WITH_TIMEOUT(live.fake->count(FakeStore::Call::SummaryNodes) > before, Patience);
         QTest::qWait(300);
         QVERIFY(live.lost.isEmpty());

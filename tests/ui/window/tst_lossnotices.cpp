@@ -65,8 +65,7 @@ class TestLossNotices : public EditingWindow
         m_window->openRequest({{u"/fake"_s}, SessionId(u"one"_s), {}});
         QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
         idle();
-        QTRY_VERIFY_WITH_TIMEOUT(!on || m_fake->count(FakeStore::Call::SummaryNodes) > 0, Patience);
-        QTest::qWait(200);
+        QTRY_VERIFY_WITH_TIMEOUT(!on || m_notices->isFollowing(), Patience);
     }
     void compact()
     {
