@@ -151,7 +151,7 @@ function(stemma_add_tests folder)
         add_test(NAME ${name} COMMAND ${program} ${name})
         # The time is for what hangs, not for what is slow: a machine that others share may take five times as long.
         set_tests_properties(${name} PROPERTIES
-            LABELS "${arg_LABELS}" TIMEOUT 900
-            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_ACCESSIBILITY=1;LC_ALL=C.UTF-8;TZ=UTC;QTEST_FUNCTION_TIMEOUT=1500000;STEMMA_VOCABULARIES=;STEMMA_PROGRAM=$<TARGET_FILE:stemma>;STEMMA_SHARED=${shared};STEMMA_SOURCE=${PROJECT_SOURCE_DIR};TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/tsan.supp:ignore_noninstrumented_modules=1;LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/lsan.supp")
+            LABELS "${arg_LABELS}" TIMEOUT 1500
+            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_ACCESSIBILITY=1;LC_ALL=C.UTF-8;TZ=UTC;QTEST_FUNCTION_TIMEOUT=3000000;STEMMA_VOCABULARIES=;STEMMA_PROGRAM=$<TARGET_FILE:stemma>;STEMMA_SHARED=${shared};STEMMA_SOURCE=${PROJECT_SOURCE_DIR};TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/tsan.supp:ignore_noninstrumented_modules=1;LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/lsan.supp")
     endforeach()
 endfunction()

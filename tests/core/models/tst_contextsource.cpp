@@ -258,7 +258,7 @@ private slots:
         source.setWanted(true);
         source.setCurrent(&store, SessionId(u"one"_s));
         QTRY_COMPARE_WITH_TIMEOUT(fake->waiting(), 1, Patience);
-        QVERIFY(source.picture() && !source.isLoading());
+        QTRY_VERIFY_WITH_TIMEOUT(source.picture() && !source.isLoading(), Patience);
         source.setWanted(false);
         fake->release();
         source.setWanted(true);
@@ -283,7 +283,7 @@ private slots:
         source.setWanted(true);
         source.setCurrent(&store, SessionId(u"one"_s));
         QTRY_COMPARE_WITH_TIMEOUT(fake->waiting(), 1, Patience);
-        QVERIFY(!source.picture()->difference && source.summaries());
+        QTRY_VERIFY_WITH_TIMEOUT(!source.picture()->difference && source.summaries(), Patience);
         source.setWanted(false);
         fake->release();
         source.setWanted(true);
