@@ -111,9 +111,9 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(search.source.isIdle(), Patience);
         QCOMPARE(search.hits.size(), 1u);
         QCOMPARE(search.hits.front().session.value, u"two"_s);
-        search.hits.clear();
         search.source.search({queryOf(u"marmot"_s), {storeAt(u"/fake/a"_s)}});
         search.source.stop();
+        search.hits.clear();
         QVERIFY(search.source.isIdle());
         QTest::qWait(50);
         QVERIFY(search.hits.empty());
