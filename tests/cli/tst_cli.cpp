@@ -191,7 +191,7 @@ void TestCli::namesOfWhatIsThere()
         process.setWorkingDirectory(folder.path());
         process.start(qEnvironmentVariable("STEMMA_PROGRAM"),
             {u"--screenshot"_s, u"picture.png"_s, QString::fromLatin1(place)}, QIODevice::ReadOnly);
-        QVERIFY2(process.waitForFinished(60'000), place);
+        QVERIFY2(process.waitForFinished(300'000), place);
         const QByteArray errors = process.readAllStandardError();
         QVERIFY2(process.exitCode() != 2 && !errors.contains("neither a command"), errors.constData());
         if (QFileInfo(here.filePath(QString::fromLatin1(place))).isFile())
@@ -557,7 +557,7 @@ void TestCli::closedPipe()
         {u"-c"_s,
             u"{ '%1' show '%2' --session '%3' --json; echo \"exit $?\" >&2; } | head -n 2"_s.arg(
                 qEnvironmentVariable("STEMMA_PROGRAM"), large, session)});
-    QVERIFY(shell.waitForFinished(30'000));
+    QVERIFY(shell.waitForFinished(300'000));
     QCOMPARE(shell.readAllStandardError(), QByteArray("exit 0\n"));
     QCOMPARE(shell.readAllStandardOutput().count('\n'), 2);
 }
@@ -572,9 +572,9 @@ void TestCli::interrupt()
     process.start(qEnvironmentVariable("STEMMA_PROGRAM"), {u"show"_s, large, u"--session"_s, session, u"--json"_s});
     QVERIFY(process.waitForStarted());
     process.setReadChannel(QProcess::StandardOutput);
-    QVERIFY(process.waitForReadyRead(30'000)); // from here on it is at work
+    QVERIFY(process.waitForReadyRead(300'000)); // from here on it is at work
     ::kill(pid_t(process.processId()), SIGINT);
-    QVERIFY(process.waitForFinished(10'000));
+    QVERIFY(process.waitForFinished(300'000));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     // It may just have been done.
     QVERIFY2(process.exitCode() == 130 || process.exitCode() == 0, qPrintable(QString::number(process.exitCode())));
@@ -592,10 +592,10 @@ void TestCli::firstLineComesFirst()
     QProcess process;
     process.setReadChannel(QProcess::StandardOutput);
     process.start(qEnvironmentVariable("STEMMA_PROGRAM"), {u"show"_s, large, u"--session"_s, session, u"--json"_s});
-    QVERIFY(process.waitForReadyRead(30'000));
+    QVERIFY(process.waitForReadyRead(300'000));
     const QByteArray first = process.readLine();
     QVERIFY2(first.startsWith("{\"type\":\"session\"") && first.endsWith('\n'), first.constData());
-    QVERIFY(process.waitForFinished(30'000));
+    QVERIFY(process.waitForFinished(300'000));
 }
 
 /// The most memory that a running process has had resident so far, or 0.
@@ -635,7 +635,7 @@ void TestCli::flatMemory()
         process.start(qEnvironmentVariable("STEMMA_PROGRAM"), {u"show"_s, store, u"--session"_s, session, u"--json"_s});
         QVERIFY(process.waitForStarted());
         // The pipe holds the program back, so that it can be looked at between two reads.
-        while (process.waitForReadyRead(30'000)) {
+        while (process.waitForReadyRead(300'000)) {
             peaks[number] = qMax(peaks[number], peakBytes(process.processId()));
             bytes[number] += process.readAllStandardOutput().size();
         }

@@ -33,7 +33,7 @@ Run run(const QStringList& arguments, const QString& home)
         environment.remove(name);
     process.setProcessEnvironment(environment);
     process.start(qEnvironmentVariable("STEMMA_PROGRAM"), arguments);
-    if (!process.waitForFinished(120'000))
+    if (!process.waitForFinished(300'000))
         return {};
     return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
 }

@@ -25,7 +25,7 @@ namespace stemma {
 
 namespace {
 
-constexpr int PatienceMs = 60'000;
+constexpr int PatienceMs = 120'000;
 constexpr uid_t Nobody = 65534; // the server refuses to run as root
 
 /// Debian keeps the programs of each version in a folder of their own.

@@ -67,7 +67,7 @@ RealLibrary::RealLibrary(const QString& format, const QString& reader)
 RealLibrary::~RealLibrary()
 {
     m_process.closeWriteChannel();
-    if (!m_process.waitForFinished(10'000))
+    if (!m_process.waitForFinished(60'000))
         m_process.kill();
     m_process.waitForFinished();
 }
@@ -77,7 +77,7 @@ Result<RealLibrary::Answer> RealLibrary::ask(const QStringList& arguments)
     m_process.write(QJsonDocument(QJsonArray::fromStringList(arguments)).toJson(QJsonDocument::Compact) + '\n');
     // The first answer waits for the library to be loaded.
     while (!m_process.canReadLine()) {
-        if (!m_process.waitForReadyRead(120'000))
+        if (!m_process.waitForReadyRead(600'000))
             return fail(Errc::Busy, u"the real library does not answer"_s, m_process.errorString());
     }
     const QByteArray line = m_process.readLine();

@@ -68,7 +68,7 @@ bool WriterProcess::say(const QByteArray& line)
     if (!line.isEmpty())
         m_process.write(line + '\n');
     while (!m_process.canReadLine()) {
-        if (!m_process.waitForReadyRead())
+        if (!m_process.waitForReadyRead(60'000))
             return false;
     }
     return m_process.readLine().trimmed() == "ok";

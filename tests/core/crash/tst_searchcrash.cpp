@@ -103,7 +103,7 @@ void TestSearchCrash::killedAtManyWrites()
         child.setProcessEnvironment(environment);
         child.start(
             QCoreApplication::applicationFilePath(), {u"tst_searchcrash"_s, u"--build"_s, QString::number(last)});
-        QVERIFY(child.waitForFinished(120'000));
+        QVERIFY(child.waitForFinished(300'000));
         finished = child.exitStatus() == QProcess::NormalExit;
         QVERIFY(last < 1'000'000);
     }
@@ -116,7 +116,7 @@ void TestSearchCrash::killedAtManyWrites()
         qputenv("XDG_CACHE_HOME", cache.path().toUtf8());
         QProcess child;
         child.start(QCoreApplication::applicationFilePath(), {u"tst_searchcrash"_s, u"--build"_s, QString::number(at)});
-        QVERIFY(child.waitForFinished(120'000));
+        QVERIFY(child.waitForFinished(300'000));
         killed += child.exitStatus() == QProcess::CrashExit ? 1 : 0;
         compare(u"killed at %1"_s.arg(at));
         IndexBuilder builder(*m_store);
@@ -176,7 +176,7 @@ void TestSearchCrash::twoPrograms()
     QVERIFY(!removed && removed.error().code == Errc::Busy);
     compare(u"while another program builds"_s);
     other.kill();
-    QVERIFY(other.waitForFinished(60'000));
+    QVERIFY(other.waitForFinished(300'000));
     QVERIFY(!searchindex::stateOf(path).isBeingBuilt);
     compare(u"after that was killed"_s);
     IndexBuilder builder(*m_store);

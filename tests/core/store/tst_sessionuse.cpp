@@ -25,12 +25,12 @@ public:
     Holder(const QString& file, const QString& how)
     {
         m_process.start(u"sh"_s, {u"-c"_s, u"exec 9%1\"$0\"; echo open; read line"_s.arg(how), file});
-        m_isReady = m_process.waitForReadyRead(20'000);
+        m_isReady = m_process.waitForReadyRead(testclass::Patience);
     }
     ~Holder()
     {
         m_process.closeWriteChannel();
-        m_process.waitForFinished(20'000);
+        m_process.waitForFinished(testclass::Patience);
     }
     Q_DISABLE_COPY_MOVE(Holder)
     [[nodiscard]] bool isReady() const { return m_isReady; }
