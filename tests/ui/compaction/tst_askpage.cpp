@@ -124,7 +124,7 @@ class TestAskPage : public EditingWindow
     {
         ask();
         agree(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!page()->source().rounds().empty() && page()->isIdle(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!page()->source().rounds().empty() && !page()->source().isAsking(), Patience);
     }
     /// For whoever wants to look at the page.
     void keepPicture(const QString& name) const
@@ -221,7 +221,7 @@ private slots:
         type(u"And now?"_s);
         ask();
         agree(true);
-        QTRY_VERIFY_WITH_TIMEOUT(page()->source().rounds().size() == 2 && page()->isIdle(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->source().rounds().size() == 2 && !page()->source().isAsking(), Patience);
         QCOMPARE(answer(0), u"Perhaps."_s);
         QComboBox* earlier = page()->bar()->earlier();
         QCOMPARE(earlier->count(), 2);
@@ -429,7 +429,7 @@ private slots:
         // Asked to its end, with what the last event says of it.
         ask();
         agree(true);
-        QTRY_VERIFY_WITH_TIMEOUT(page()->source().rounds().size() == 2 && page()->isIdle(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->source().rounds().size() == 2 && !page()->source().isAsking(), Patience);
         QCOMPARE(answer(0), u"It says why on page one."_s);
         QVERIFY2(note(0).contains(u"Cost"_s), qPrintable(note(0)));
         QCOMPARE(page()->source().rounds().back().answers.front().answer.tokensOut, 30);
