@@ -143,6 +143,8 @@ private slots:
     void forks();
     void edits_data();
     void edits();
+    void removedFromWhatIsKept_data();
+    void removedFromWhatIsKept();
     void thinkingIsNoEnd_data();
     void thinkingIsNoEnd();
     void refuses_data();
@@ -999,6 +1001,78 @@ void TestClaudeCode::edits()
     if (kindOf(edit) == EditKind::Prune
         || (kindOf(edit) == EditKind::Text && QByteArrayView(QTest::currentDataTag()) == "output"))
         QCOMPARE(contents(path).count("toolUseResult"), 1);
+}
+
+void TestClaudeCode::removedFromWhatIsKept_data()
+{
+    QTest::addColumn<QStringList>("removed");
+    QTest::addColumn<bool>("isListed");
+    QTest::addColumn<QStringList>("left");
+    for (const bool isListed : {true, false}) {
+        const char* how = isListed ? "listed" : "only ends";
+        const auto row = [&](const char* name, const QStringList& removed, const QStringList& left) {
+            QTest::addRow("%s, %s", name, how) << removed << isListed << left;
+        };
+        row("the first", {u"a5"_s}, {u"u2"_s, u"a6"_s});
+        row("the last", {u"a6"_s}, {u"a5"_s, u"u2"_s});
+        row("all but one", {u"a5"_s, u"a6"_s}, {u"u2"_s});
+        row("all", {u"a5"_s, u"u2"_s, u"a6"_s}, {});
+        row("another one", {u"u3"_s}, {u"a5"_s, u"u2"_s, u"a6"_s});
+    }
+}
+
+/// The loader looks for each message that a compaction says it kept (spec claude-code, 7).
+void TestClaudeCode::removedFromWhatIsKept()
+{
+    QFETCH(QStringList, removed);
+    QFETCH(bool, isListed);
+    QFETCH(QStringList, left);
+    const QByteArray list
+        = R"("preservedMessages":{"anchorUuid":"s1","uuids":["a5","u2","a6"],"allUuids":["a5","u2","a6"]},)";
+    write(m_path,
+        conversation()
+            + record("b1", {},
+                R"("type":"system","subtype":"compact_boundary","logicalParentUuid":"a6","compactMetadata":{"trigger":"auto",)"
+                    + (isListed ? list : QByteArray())
+                    + R"("preservedSegment":{"headUuid":"a5","anchorUuid":"s1","tailUuid":"a6"},"preTokens":500})")
+            + user("s1", "b1", "\"what was done\"", R"(,"isCompactSummary":true)") + user("u3", "s1", "\"third\"")
+            + user("u4", "u3", "\"fourth\""));
+    RemoveEdit edit {m_id, {}, {}};
+    for (const QString& id : std::as_const(removed))
+        edit.messages += MessageId(id);
+    const QString path = apply(edit);
+    QVERIFY(!path.isEmpty());
+    QMap<QString, QString> originals; // by the copy
+    QJsonObject metadata;
+    for (const QJsonObject& one : records(path)) {
+        originals.insert(
+            one.value(u"uuid"_s).toString(), one.value(u"forkedFrom"_s).toObject().value(u"messageUuid"_s).toString());
+        if (one.contains(u"compactMetadata"_s))
+            metadata = one.value(u"compactMetadata"_s).toObject();
+    }
+    QCOMPARE(metadata.value(u"preTokens"_s).toInt(), 500);
+    const auto original
+        = [&](const QJsonValue& copy) { return originals.value(copy.toString(), u"nothing that is there"_s); };
+    const QJsonObject segment = metadata.value(u"preservedSegment"_s).toObject();
+    const QJsonObject messages = metadata.value(u"preservedMessages"_s).toObject();
+    QCOMPARE(segment.isEmpty(), left.isEmpty());
+    QCOMPARE(messages.isEmpty(), left.isEmpty() || !isListed);
+    if (!segment.isEmpty()) {
+        QCOMPARE(original(segment.value(u"headUuid"_s)), left.first());
+        QCOMPARE(original(segment.value(u"tailUuid"_s)), left.last());
+        QCOMPARE(original(segment.value(u"anchorUuid"_s)), u"s1"_s);
+    }
+    for (const QString& key : {u"uuids"_s, u"allUuids"_s}) {
+        QStringList listed;
+        for (const auto& id : messages.value(key).toArray())
+            listed += original(id);
+        QCOMPARE(listed, messages.isEmpty() ? QStringList() : left);
+    }
+    const auto store = open(m_folder->path());
+    const auto sent = readstore::sent(*store, SessionId(QFileInfo(path).completeBaseName()));
+    QVERIFY(sent);
+    const int after = removed.contains(u"u3"_s) ? 1 : 2;
+    QCOMPARE(sent->size(), 1 + left.size() + after);
 }
 
 void TestClaudeCode::thinkingIsNoEnd_data()

@@ -118,35 +118,38 @@ void cutBlocks(JsonCopy& copy, const RecordPlaces& places, const std::set<int>& 
     }
 }
 
-void replaceReferences(
-    JsonCopy& copy, const RecordPlaces& places, const std::function<QByteArray(const QByteArray&)>& copyOf)
+QByteArrayList replaceReferences(JsonCopy& copy, const RecordPlaces& places, QByteArrayList kept,
+    const std::function<QByteArray(const QByteArray&)>& nameOf)
 {
     const json::Range whole {0, places.bytes.size()};
-    const auto replace = [&](const std::optional<json::Range>& range) {
-        if (range && *range != places.parent && places.source(*range).startsWith('"'))
-            copy.replace(*range, copyOf(places.source(*range)));
+    const auto replace = [&](const std::optional<json::Range>& range, const QByteArray& instead) {
+        if (!range || *range == places.parent || !places.source(*range).startsWith('"'))
+            return;
+        const QByteArray name = nameOf(places.source(*range));
+        if (!name.isEmpty() || !instead.isEmpty())
+            copy.replace(*range, name.isEmpty() ? instead : name);
     };
-    replace(places.member(whole, "logicalParentUuid"));
-    const auto metadata = places.member(whole, "compactMetadata");
-    if (!metadata)
-        return;
-    for (const char* name : {"preservedSegment", "preservedMessages"}) {
-        const auto kept = places.member(*metadata, name);
-        if (!kept)
-            continue;
-        for (const char* key : {"headUuid", "anchorUuid", "tailUuid"})
-            replace(places.member(*kept, key));
-        for (const char* key : {"uuids", "allUuids"}) {
-            const auto list = places.member(*kept, key);
+    replace(places.member(whole, "logicalParentUuid"), {});
+    const json::Range metadata = places.member(whole, "compactMetadata").value_or(json::Range());
+    for (const char* member : {"preservedMessages", "preservedSegment"}) {
+        const json::Range stored = places.member(metadata, member).value_or(json::Range());
+        for (const char* key : {"allUuids", "uuids"}) {
+            const auto list = places.member(stored, key);
             if (!list)
                 continue;
-            const QByteArrayView ids = QByteArrayView(places.bytes).sliced(list->start, list->length);
-            (void)forEachJsonElement(ids, [&](QByteArrayView id) {
-                replace(rangeWithin(id, places.bytes));
+            kept.clear();
+            (void)forEachJsonElement(places.source(*list), [&](QByteArrayView id) {
+                if (const QByteArray name = nameOf(id.toByteArray()); !name.isEmpty())
+                    kept += name;
                 return true;
             });
+            copy.replace(*list, '[' + kept.join(',') + ']');
         }
+        replace(places.member(stored, "headUuid"), kept.value(0));
+        replace(places.member(stored, "anchorUuid"), {});
+        replace(places.member(stored, "tailUuid"), kept.value(kept.size() - 1));
     }
+    return kept;
 }
 
 } // namespace stemma::claudecode

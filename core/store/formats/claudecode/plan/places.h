@@ -15,8 +15,9 @@ namespace stemma::claudecode {
 [[nodiscard]] std::optional<int> resultBlock(const RecordPlaces& places, const QString& call);
 /// Takes blocks out; a line of which nothing is left goes with them.
 void cutBlocks(JsonCopy& copy, const RecordPlaces& places, const std::set<int>& blocks);
-/// Sets the ids of other records that a record names to those of their copies.
-void replaceReferences(
-    JsonCopy& copy, const RecordPlaces& places, const std::function<QByteArray(const QByteArray&)>& copyOf);
+/// Sets the ids of other records that a record names. Those without a name are none that a compaction kept: the ends of
+/// what it kept are then those of what is left, which is given back. @p kept: in order, where only its ends are named.
+QByteArrayList replaceReferences(JsonCopy& copy, const RecordPlaces& places, QByteArrayList kept,
+    const std::function<QByteArray(const QByteArray&)>& nameOf);
 
 } // namespace stemma::claudecode

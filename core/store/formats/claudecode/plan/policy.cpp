@@ -129,6 +129,40 @@ QString Policy::refusalOf(RowFlags flags, size_t /*row*/) const
         : QString();
 }
 
+void Policy::settle(const Conversation& before, std::vector<Rewrite::Item>& items) const
+{
+    const Rewrite after(before, items, codec());
+    const auto bytesOf = [&after](std::optional<size_t> item) {
+        return item ? after.bytes(*item, -1).value_or(QByteArray()) : QByteArray();
+    };
+    const auto nameOf = [&](const QByteArray& id) {
+        const QByteArray stored = bytesOf(after.rowWithId(QString::fromUtf8(id).remove(u'"')));
+        return stored.contains(QByteArray("\"uuid\":" + id)) ? id : QByteArray();
+    };
+    for (Rewrite::Item& item : items) {
+        const bool isCompaction = item.row != Rewrite::New && before.facts(item.row).flags.testFlag(RowFlag::Boundary);
+        const auto boundary = isCompaction ? placesIn(bytesOf(after.itemOf(item.row))) : std::nullopt;
+        if (!boundary)
+            continue;
+        QByteArrayList kept;
+        for (const size_t row : keptRows(before, item.row)) {
+            for (const QByteArray& line : bytesOf(after.itemOf(row)).split('\n')) {
+                if (const auto id = json::memberValue(line, "uuid"))
+                    kept += line.sliced(id->start, id->length);
+            }
+        }
+        JsonCopy copy;
+        if (replaceReferences(copy, *boundary, kept, nameOf).isEmpty()) {
+            const auto metadata = boundary->member({0, boundary->bytes.size()}, "compactMetadata");
+            copy = {};
+            removeMembers(copy, boundary->bytes, metadata.value_or(json::Range()),
+                [](QByteArrayView key) { return key.startsWith("preserved"); });
+        }
+        if (const QByteArray settled = copy.applied(boundary->bytes); settled != boundary->bytes)
+            item.bytes = settled;
+    }
+}
+
 std::optional<RecordPlaces> Policy::places(const QByteArray& record) const
 {
     return placesIn(record);
@@ -147,7 +181,7 @@ void Policy::addCopyChange(JsonCopy& copy, const RecordPlaces& places, const New
         return key == "forkedFrom" || key == "teamName" || key == "agentName" || key == "slug"
             || key == "sourceToolAssistantUUID";
     });
-    replaceReferences(copy, places, [&](const QByteArray& id) { return idOfCopy(id, session); });
+    replaceReferences(copy, places, {}, [&](const QByteArray& id) { return idOfCopy(id, session); });
 }
 
 std::optional<json::Range> Policy::textPlace(const RecordPlaces& places, const Message& message, int part) const
@@ -275,11 +309,6 @@ Result<std::vector<std::pair<QString, QString>>> Policy::companionsOf(
         });
     }
     return files;
-}
-
-QStringList Policy::roles() const
-{
-    return {u"user"_s, u"assistant"_s};
 }
 
 QByteArray Policy::messageRecord(

@@ -17,6 +17,8 @@ public:
 
     [[nodiscard]] QMap<EditKind, QString> refusals() const override;
     [[nodiscard]] QString refusalOf(RowFlags flags, size_t row) const override;
+    /// A compaction names what is left of the messages that it kept: the loader looks for each (7).
+    void settle(const Conversation& before, std::vector<Rewrite::Item>& items) const override;
     /// Of a row of several lines the content is that of all of them.
     [[nodiscard]] std::optional<RecordPlaces> places(const QByteArray& record) const override;
     /// The session, where the copy came from, and what only the original has (9.1).
@@ -44,7 +46,7 @@ public:
     /// The outputs that its results name, of those that stand beside the transcript.
     [[nodiscard]] Result<std::vector<std::pair<QString, QString>>> companionsOf(
         const TranscriptFile& from, const Rewrite& after, const NewSession& session) const override;
-    [[nodiscard]] QStringList roles() const override;
+    [[nodiscard]] QStringList roles() const override { return {QStringLiteral("user"), QStringLiteral("assistant")}; }
     [[nodiscard]] QByteArray messageRecord(
         const QString& role, const QString& text, const NewLink& link, const Conversation& like) const override;
     [[nodiscard]] QByteArray markerRecord(const NewLink& link, const Conversation& like) const override;
