@@ -121,9 +121,12 @@ Result<EditPlan> DryRun::finish(const BatchEdit& edit)
         sum.before = first.before;
         sum.after = m_plans.last().after;
     }
-    const auto makes = [](const EditPlan& plan) { return !plan.newSession.isEmpty(); };
-    if (std::ranges::count_if(m_plans, makes) == 1)
-        sum.newSession = std::ranges::find_if(m_plans, makes)->newSession;
+    const auto makes = [](const EditPlan& plan) { return !plan.newSession.isEmpty() || !plan.ownFile.name.isEmpty(); };
+    if (std::ranges::count_if(m_plans, makes) == 1) {
+        const EditPlan& making = *std::ranges::find_if(m_plans, makes);
+        sum.newSession = making.newSession;
+        sum.ownFile = making.ownFile;
+    }
     if (const Result<> added = addScript(sum); !added)
         return std::unexpected(added.error());
     if (!sum.files && !sum.server && sum.script.steps.isEmpty())

@@ -8,6 +8,7 @@
 #include "core/store/files/filescript.h"
 #include "core/store/storeformat.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -101,7 +102,7 @@ void KeptMarks::addCopies(EditPlan& plan, SqlScript& script, const QList<Followe
     for (const FollowedPlaces::Copy& copy : copies) {
         const Checkpoint& checkpoint = m_known.checkpoints.at(copy.of);
         labels += checkpoint.label;
-        step.rows += QVariantList {m_format, storeOf(plan, copy.place.session), copy.place.session.value,
+        step.rows += QVariantList {m_format, storeOf(plan, copy.place.session, copy.file), copy.place.session.value,
             copy.place.message.value, checkpoint.label, checkpoint.createdAt.transform(toMs).value_or(0)};
     }
     addStep(script, std::move(step));
@@ -113,7 +114,7 @@ void KeptMarks::addCopies(EditPlan& plan, SqlScript& script, const QList<Followe
 void KeptMarks::addOfFork(EditPlan& plan, SqlScript& script, const FollowedPlaces::Fork& fork) const
 {
     const OwnMarks marks = m_known.sessions.value(fork.of);
-    const QVariantList session {m_format, storeOf(plan, fork.session), fork.session.value};
+    const QVariantList session {m_format, storeOf(plan, fork.session, fork.file), fork.session.value};
     SqlStep labels {u"INSERT INTO main.labels (format, store, session, label) VALUES (?, ?, ?, ?)"_s, {}};
     for (const QString& label : marks.labels)
         labels.rows += session + QVariantList {label};
@@ -128,10 +129,12 @@ void KeptMarks::addOfFork(EditPlan& plan, SqlScript& script, const FollowedPlace
         u"flags"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("your flag, copied in Stemma’s own data")};
 }
 
-/// A file that holds one session gets a neighbour, which is a store of its own; it is named by the session. Databases
-/// hold many sessions, also where some of them are files beside them.
-QString KeptMarks::storeOf(const EditPlan& plan, const SessionId& made) const
+/// A file that holds one session gets a neighbour, which is a store of its own; it is named by the session, unless the
+/// plan tells its name. Databases hold many sessions, also where some of them are files beside them.
+QString KeptMarks::storeOf(const EditPlan& plan, const SessionId& made, const QString& file) const
 {
+    if (!file.isEmpty())
+        return QFileInfo(m_store).absoluteDir().filePath(file);
     if (!plan.files || !QFileInfo(m_store).isFile() || StoreCandidate(m_store).isSqlite())
         return m_store;
     const auto isOf = [&made](const FileStep& step) {

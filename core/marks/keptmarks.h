@@ -40,7 +40,7 @@ private:
     void addCopies(EditPlan& plan, SqlScript& script, const QList<FollowedPlaces::Copy>& copies) const;
     void addOfFork(EditPlan& plan, SqlScript& script, const FollowedPlaces::Fork& fork) const;
     /// The store that a new session is found in.
-    [[nodiscard]] QString storeOf(const EditPlan& plan, const SessionId& made) const;
+    [[nodiscard]] QString storeOf(const EditPlan& plan, const SessionId& made, const QString& file) const;
 
     QString m_format;
     QString m_store;

@@ -80,6 +80,13 @@ struct OwnChange
     SqlScript script;
 };
 
+/// A new session that is a store of its own, beside the file of the session that it is made of.
+struct OwnFile
+{
+    QString name; ///< empty: there is none
+    SessionId session; ///< as it is known there
+};
+
 /// What an edit would do to a store. Holds no lock and no handle; made and carried out at different times, and refused
 /// by its guards if the store is another by then.
 struct EditPlan
@@ -88,7 +95,8 @@ struct EditPlan
     QString action; ///< stable: "fork", "resume"…
     QString title; ///< "Fork of “Parser bug” at message 41", translated
     SessionId session;
-    SessionId newSession; ///< made by the change; empty: none
+    SessionId newSession; ///< made by the change, in the store; empty: none
+    OwnFile ownFile {}; ///< made by the change
     qint64 thinkingLeftOut = 0; ///< thinking blocks that a fork does not copy because it is to have none
     QList<PlannedWrite> writes;
     std::optional<ContextFigures> before; ///< of the session; no value: the context could not be worked out

@@ -87,7 +87,7 @@ private:
     using Store = std::unique_ptr<MarkedStore>;
     [[nodiscard]] Store open(const Copy& copy, const QString& path) const;
     /// The store that a new session is in, which may be one of its own.
-    [[nodiscard]] Store openWith(const Copy& copy, const SessionId& id, const Files& before) const;
+    [[nodiscard]] Store openWith(const Copy& copy, const EditPlan& plan, const Files& before) const;
     [[nodiscard]] static QString mark(Copy& copy, MarkedStore& store, const SessionId& id, const QList<Marked>& marked);
     /// What is not marked as it should be in the new session; or nothing.
     [[nodiscard]] static QString problemOf(MarkedStore& store, const EditPlan& plan, const QList<Marked>& marked);
@@ -103,10 +103,12 @@ TestContractMarks::Store TestContractMarks::open(const Copy& copy, const QString
     return store ? std::make_unique<MarkedStore>(*std::move(store), m_database) : nullptr;
 }
 
-TestContractMarks::Store TestContractMarks::openWith(const Copy& copy, const SessionId& id, const Files& before) const
+TestContractMarks::Store TestContractMarks::openWith(const Copy& copy, const EditPlan& plan, const Files& before) const
 {
+    if (!plan.ownFile.name.isEmpty())
+        return open(copy, copy.folder() + u'/' + plan.ownFile.name);
     Store store = open(copy, copy.path());
-    if (store && store->session(id, ListDetail::Basic, {}))
+    if (store && store->session(plan.newSession, ListDetail::Basic, {}))
         return store;
     const QStringList made = differences(copy.content(), before);
     return made.size() == 1 ? open(copy, copy.folder() + u'/' + made.first()) : nullptr;
@@ -129,7 +131,7 @@ QString TestContractMarks::mark(Copy& copy, MarkedStore& store, const SessionId&
 
 QString TestContractMarks::problemOf(MarkedStore& store, const EditPlan& plan, const QList<Marked>& marked)
 {
-    const SessionId& made = plan.newSession;
+    const SessionId& made = plan.ownFile.name.isEmpty() ? plan.newSession : plan.ownFile.session;
     const auto points = store.namedCheckpoints(made, {});
     if (!points)
         return textOf(points.error());
@@ -182,7 +184,7 @@ QString TestContractMarks::tryPlan(Copy& copy, const EditPlan& plan, const QList
     if (!receipt)
         return textOf(receipt.error());
     const auto look = [&]() -> QString {
-        const Store store = openWith(copy, plan.newSession, content);
+        const Store store = openWith(copy, plan, content);
         return store ? problemOf(*store, plan, marked) : u"it is not there"_s;
     };
     const auto isUndone = [&] {
@@ -233,8 +235,8 @@ void TestContractMarks::forks()
                 return {}; // not every session takes every change
             tried += what;
             ++made;
-            if (plan->newSession.isEmpty())
-                return {}; // in place; or the fork is a store of its own, whose session has no id yet
+            if (plan->newSession.isEmpty() && plan->ownFile.name.isEmpty())
+                return {}; // in place
             const QString wrong = tryPlan(copy, *plan, set);
             return wrong.isEmpty() ? QString() : info.id.value + u", "_s + what + u": "_s + wrong;
         };

@@ -59,7 +59,7 @@ QList<MessagePlace> FollowedPlaces::all() const
 {
     QList<MessagePlace> all = m_places;
     for (const Copy& copy : m_copies)
-        all += copy.place;
+        all += copy.file.isEmpty() ? copy.place : MessagePlace();
     return all;
 }
 
@@ -73,7 +73,12 @@ void FollowedPlaces::take(const EditPlan& plan, const QList<AnchorMove>& moved)
             gone += one.from;
     }
     QList<Copy> copies;
+    const QString& file = plan.ownFile.name;
     for (qsizetype i = 0; i < m_copies.size(); ++i) {
+        if (!m_copies.at(i).file.isEmpty()) {
+            copies += m_copies.at(i);
+            continue;
+        }
         // A fork that a message is taken out of again never had it.
         const MessagePlace& now = after.at(m_places.size() + i);
         if (now != MessagePlace() && !gone.contains(m_copies.at(i).place))
@@ -84,9 +89,11 @@ void FollowedPlaces::take(const EditPlan& plan, const QList<AnchorMove>& moved)
     for (const AnchorMove& one : isCopying ? moved : QList<AnchorMove>()) {
         const qsizetype of = one.isCopy ? before.indexOf(one.from) : -1;
         if (of >= 0)
-            copies += Copy {of < m_places.size() ? of : m_copies.at(of - m_places.size()).of, one.to.first()};
+            copies += Copy {of < m_places.size() ? of : m_copies.at(of - m_places.size()).of, one.to.first(), file};
     }
-    if (!plan.newSession.isEmpty() && !plan.session.isEmpty() && kindOf(plan.edit) != EditKind::Resume)
+    if (!file.isEmpty())
+        m_forks += Fork {plan.session, plan.ownFile.session, file};
+    else if (!plan.newSession.isEmpty() && !plan.session.isEmpty() && kindOf(plan.edit) != EditKind::Resume)
         m_forks += Fork {plan.session, plan.newSession};
     after.resize(m_places.size());
     m_places = std::move(after);
@@ -223,7 +230,8 @@ QList<AnchorMove> movedByOrder(const NewOrder& order, const QList<MessagePlace>&
         if (number < 0)
             continue;
         if (const qsizetype at = order.messages.indexOf(number); at >= 0) {
-            if (const MessagePlace to {order.after, order.idAt(at)}; to != place)
+            // A copy in another store may be found at the same place there.
+            if (const MessagePlace to {order.after, order.idAt(at)}; order.isCopy || to != place)
                 moved += AnchorMove {.from = place, .to = {to}, .isCopy = order.isCopy};
             continue;
         }

@@ -72,14 +72,17 @@ public:
     {
         qsizetype of = 0; ///< which of places()
         MessagePlace place;
+        QString file {}; ///< EditPlan::ownFile; empty: it is in the same store
     };
     struct Fork
     {
         SessionId of;
         SessionId session;
+        QString file {}; ///< the same
     };
 
-    /// All that the next change is to follow, copies included.
+    /// All that the next change is to follow, copies included; in their order, an empty place for what is in another
+    /// store.
     [[nodiscard]] QList<MessagePlace> all() const;
     /// The next change: @p moved of all().
     void take(const EditPlan& plan, const QList<AnchorMove>& moved);

@@ -222,6 +222,7 @@ void TestFootprintEdit::forks()
     QVERIFY(!plan.warnings.filter(u"“conv”"_s).isEmpty() && !plan.warnings.filter(u"“T”"_s).isEmpty());
     const SessionId fork(u"s-1-fork-1"_s);
     QCOMPARE(plan.newSession, patient.isSingle() ? SessionId() : fork);
+    QCOMPARE(plan.ownFile.name, patient.isSingle() ? u"store-fork-1.json"_s : QString());
     QCOMPARE(patient.stored(), original);
     const QByteArray data = checkpoint({Asked, Called, First, Second, Answered}, "Ask é \\ud83e");
     const QByteArray made = patient.isSingle() ? patient.content().value(u"store-fork-1.json"_s) : patient.stored(fork);

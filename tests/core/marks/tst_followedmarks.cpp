@@ -124,7 +124,8 @@ void TestFollowedMarks::ordersOfMessages()
         QList({place("s", "#1"), MessagePlace(), MessagePlace(), place("other", "#1")}));
     order.isCopy = true; // only what is copied, and it stays
     const auto copies = movedByOrder(order, all);
-    QCOMPARE(copies.size(), 0);
+    QCOMPARE(copies.size(), 1); // in another store it may have the same name
+    QVERIFY(copies.first().isCopy && copies.first().to == QList({place("s", "#1")}));
     order.after = SessionId(u"fork"_s);
     const auto copied = movedByOrder(order, all);
     QCOMPARE(copied.size(), 1);

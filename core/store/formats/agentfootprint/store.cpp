@@ -140,14 +140,11 @@ Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
 {
     if (!m_detection.notWritable.isEmpty())
         return fail(Errc::NotSupported, m_detection.notWritable);
-    const QList<MessagePlace> followed = takeFollowed();
+    (void)takeFollowed();
     NewOrders orders;
     auto plan = planEdit(m_reader, edit, orders, job);
-    QList<AnchorMove> moved;
-    for (const NewOrder& order : orders)
-        moved += movedByOrder(order, followed);
-    if (plan)
-        setMoved(moved);
+    for (const NewOrder& order : plan ? orders : NewOrders())
+        moved() += movedByOrder(order, planFollows());
     return plan;
 }
 

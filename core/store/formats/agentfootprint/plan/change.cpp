@@ -68,6 +68,27 @@ std::set<qint32> SessionChange::lostSpans() const
     return lost;
 }
 
+void SessionChange::addOriginals(NewOrder& order) const
+{
+    order.isCopy = true;
+    QList<MessageId> then;
+    while (then.size() < order.messages.size())
+        then += idOfKey(then.size());
+    const std::set<qint32> lost = lostSpans();
+    const std::vector<Span>& spans = m_text.index->spans;
+    qint64 copied = 0;
+    for (size_t span = 0; !m_text.isPaused && span < spans.size(); ++span) {
+        const bool stays = !lost.contains(qint32(span));
+        for (qint64 i = 0; stays && i < qint64(spans[span].originals.size()); ++i) {
+            order.messages += order.ids.size();
+            order.ids += idOfKey(originalsKey(qint64(span)) + i);
+            then += idOfKey(originalsKey(copied) + i);
+        }
+        copied += stays ? 1 : 0;
+    }
+    order.idAt = [then](qint64 at) { return then.at(at); };
+}
+
 qint64 SessionChange::transcriptMessages() const
 {
     return std::ranges::count_if(items, [this](const Item& item) {

@@ -5,6 +5,7 @@
 
 #include "core/store/editplan.h"
 #include "core/store/formats/agentfootprint/read/text.h"
+#include "core/store/plan/anchormoves.h"
 
 #include <map>
 
@@ -46,6 +47,8 @@ public:
     void dissolve(qint32 span);
     /// Records of what was summed up whose summary does not stay, and those within them.
     [[nodiscard]] std::set<qint32> lostSpans() const;
+    /// The change is a copy, which has what was summed up along with its summaries.
+    void addOriginals(NewOrder& order) const;
     /// User and assistant messages with a text.
     [[nodiscard]] qint64 transcriptMessages() const;
     [[nodiscard]] std::optional<QString> lastInput() const;

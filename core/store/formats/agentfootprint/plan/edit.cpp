@@ -134,6 +134,12 @@ SessionChange Planner::cut(size_t end) const
     return change;
 }
 
+SessionId Planner::idInFile() const
+{
+    return m_text.isPaused ? SessionId(stringOf(m_text.fact(m_text.prefix + u"runId"_s)).value_or(QString()))
+                           : m_reader.session();
+}
+
 Result<EditPlan> Planner::plan(const ForkEdit& edit)
 {
     const auto end = cutAt(edit.at, edit.before).and_then([this](size_t number) {
@@ -149,10 +155,9 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
     const Result<> added = m_writes.add(plan, m_reader.entry(), m_text, text, m_now, change.transcriptMessages());
     if (!added)
         return std::unexpected(added.error());
-    if (!plan.newSession.isEmpty()) { // else it is a store of its own
-        m_orders += orderOf(change, plan.newSession);
-        m_orders.last().isCopy = true;
-    }
+    plan.ownFile.session = idInFile();
+    m_orders += orderOf(change, plan.newSession.isEmpty() ? plan.ownFile.session : plan.newSession);
+    change.addOriginals(m_orders.last());
     plan.writes += PlannedWrite {u"history"_s, Change::Insert, qint64(*end), {}, {},
         PlanText::copies(m_text.shownNumber(0), m_text.shownNumber(*end - 1))};
     describeChange(plan, change, m_reader.entry());
@@ -182,9 +187,8 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
             .arg(m_text.shownNumber(all - 1))};
     if (m_text.isPaused)
         plan.warnings += tr("The run no longer waits for an answer: the conversation becomes a finished one.");
-    // A file is known by what it holds, and the run's id is all that is left of that.
     if (m_text.isPaused && m_writes.isSingle())
-        plan.newSession = SessionId(stringOf(m_text.fact(m_text.prefix + u"runId"_s)).value_or(QString()));
+        plan.newSession = idInFile();
     return finished(std::move(plan), cut(*end));
 }
 
@@ -218,17 +222,6 @@ void correctToolChars(JsonCopy& copy, const QByteArray& message, const QString& 
 }
 
 } // namespace
-
-Result<SessionChange> Planner::changedText(const TextEdit& edit, EditPlan& plan) const
-{
-    const auto number = numberOf(edit.message);
-    if (!number)
-        return std::unexpected(number.error());
-    plan.title = PlanText::editMessage(m_text.shownNumber(*number), m_name);
-    SessionChange change = changeNow();
-    const Result<> done = setText(change, *number, edit, plan);
-    return done ? Result<SessionChange>(change) : std::unexpected(done.error());
-}
 
 Result<> Planner::setText(SessionChange& change, size_t number, const TextEdit& edit, EditPlan& plan) const
 {
@@ -274,10 +267,13 @@ Result<> Planner::setText(SessionChange& change, size_t number, const TextEdit& 
 
 Result<EditPlan> Planner::plan(const TextEdit& edit)
 {
-    EditPlan plan = begun(edit, u"edit"_s, {});
-    return checkPause().and_then([&] { return changedText(edit, plan); }).and_then([&](const SessionChange& change) {
-        return finished(plan, change);
-    });
+    const auto number = checkPause().and_then([&] { return numberOf(edit.message); });
+    if (!number)
+        return std::unexpected(number.error());
+    EditPlan plan = begun(edit, u"edit"_s, PlanText::editMessage(m_text.shownNumber(*number), m_name));
+    SessionChange change = changeNow();
+    const Result<> done = setText(change, *number, edit, plan);
+    return done ? finished(std::move(plan), change) : std::unexpected(done.error());
 }
 
 // ---- a new message, deletion --------------------------------------------------------------------

@@ -52,9 +52,10 @@ private:
     /// The same, where no call stays without its result.
     [[nodiscard]] Result<size_t> checkedCut(size_t end) const;
     [[nodiscard]] SessionChange cut(size_t end) const;
+    /// A file is known by what it holds; of a run that is paused no longer its id is all that is left of that.
+    [[nodiscard]] SessionId idInFile() const;
     /// Why the messages of a paused run are not changed in place.
     [[nodiscard]] Result<> checkPause() const;
-    [[nodiscard]] Result<SessionChange> changedText(const TextEdit& edit, EditPlan& plan) const;
     [[nodiscard]] Result<Removals> removalsOf(const RemoveEdit& edit) const;
     [[nodiscard]] Result<EditPlan> finished(EditPlan plan, const SessionChange& change);
     void warnOfAgents(EditPlan& plan) const;

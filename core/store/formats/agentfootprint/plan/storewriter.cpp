@@ -203,6 +203,7 @@ Result<> StoreWrites::addFile(EditPlan& plan, const QByteArray& text)
         .content = FileContent(text),
         .like = m_source.path()};
     m_guarded += Range {0, m_source.size()};
+    plan.ownFile.name = name;
     plan.writes += PlannedWrite {name, Change::Insert, 1, {}, {}, PlanText::newSession()};
     plan.warnings += tr("The file has only one conversation, so the fork becomes a new file: %1. Open it there.")
                          .arg(QDir::toNativeSeparators(name));
