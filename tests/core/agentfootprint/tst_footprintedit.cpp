@@ -292,11 +292,24 @@ void TestFootprintEdit::inputBehindAnInjection()
     const QByteArray injected
         = R"({"role":"user","content":"Facts.","injectedBy":{"injectionId":"r","flavor":"rag","iteration":1}})";
     FootprintPatient patient(Kind::OneFile, checkpoint({Asked, injected, Answered, More}, "More"));
-    const auto receipt = patient.apply(ResumeEdit {Session, at(2)});
+    EditPlan plan;
+    const auto receipt = patient.apply(ResumeEdit {Session, at(2)}, &plan);
     QVERIFY2(receipt, qPrintable(textOf(receipt)));
     QCOMPARE(FootprintPatient::withoutTimes(patient.stored()),
         FootprintPatient::envelope(checkpoint({Asked, injected, Answered}, "Ask é \\ud83e"), "NOW"));
+    // No prompt that another one follows.
+    const auto passes = [&plan](const QString& name) {
+        const auto check = std::ranges::find(plan.checks, name, &PlannedCheck::name);
+        return check != plan.checks.end() && check->ok;
+    };
+    QVERIFY(passes(u"roles-alternate"_s) && passes(u"prompt-answered"_s));
+    // Nor is a prompt answered by it.
+    QVERIFY(patient.apply(ResumeEdit {Session, at(1)}, &plan));
+    QVERIFY(passes(u"roles-alternate"_s) && !passes(u"prompt-answered"_s));
     QCOMPARE(patient.undoAll(), QString());
+    FootprintPatient twice(Kind::OneFile, checkpoint({Asked, injected, More, Answered, More}, "More"));
+    QVERIFY(twice.apply(ResumeEdit {Session, at(3)}, &plan));
+    QVERIFY(!passes(u"roles-alternate"_s));
 }
 
 void TestFootprintEdit::indentedFile()

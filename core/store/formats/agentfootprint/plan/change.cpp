@@ -100,11 +100,8 @@ qint64 SessionChange::transcriptMessages() const
 std::optional<QString> SessionChange::lastInput() const
 {
     for (auto item = items.rbegin(); item != items.rend(); ++item) {
-        const MessageShape known = shape(*item);
-        const QByteArray message = known.role == Role::User ? bytes(*item) : QByteArray();
-        if (known.marker != Marker::None || known.ephemeral || !member(message, "injectedBy").isEmpty())
-            continue; // the library put it there
-        if (auto input = stringOf(member(message, "content")))
+        auto input = shape(*item).isPrompt ? stringOf(member(bytes(*item), "content")) : std::nullopt;
+        if (input)
             return input;
     }
     return {};

@@ -10,6 +10,7 @@
 #include "core/store/formats/agentfootprint/texts.h"
 
 #include <algorithm>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -41,11 +42,6 @@ SignedContent signedContent(QByteArrayView message)
     return content;
 }
 
-bool isPrompt(const MessageShape& shape)
-{
-    return shape.role == Role::User && shape.marker == Marker::None;
-}
-
 void addChecks(EditPlan& plan, const SessionText& text, const Health& before, const Health& after)
 {
     const auto count = [](const Health& health, Rule rule) { return health.broken.value(int(rule)); };
@@ -63,17 +59,19 @@ void addChecks(EditPlan& plan, const SessionText& text, const Health& before, co
         alone == 0 ? PlanText::callsHaveResults()
                    : FootprintEditText::tr(
                          "%n tool call(s) or result(s) have no counterpart, which providers reject.", nullptr, alone)};
+    auto said = text.messages
+        | std::views::filter([](const SessionText::Message& message) { return !message.shape.injected; });
     const auto isTwice = [](const SessionText::Message& one, const SessionText::Message& next) {
-        return (isPrompt(one.shape) && isPrompt(next.shape))
+        return (one.shape.isPrompt && next.shape.isPrompt)
             || (one.shape.role == Role::Assistant && next.shape.role == Role::Assistant && one.shape.calls.isEmpty());
     };
-    const bool alternates = std::ranges::adjacent_find(text.messages, isTwice) == text.messages.end();
+    const bool alternates = std::ranges::adjacent_find(said, isTwice) == said.end();
     plan.checks += {u"roles-alternate"_s, alternates,
         alternates
             ? FootprintEditText::tr("Prompts and answers alternate.")
             : FootprintEditText::tr("Two prompts or two answers would follow each other, which some providers reject."),
         true};
-    const bool isAnswered = text.messages.empty() || !isPrompt(text.messages.back().shape);
+    const bool isAnswered = said.empty() || !said.back().shape.isPrompt;
     plan.checks += {u"prompt-answered"_s, isAnswered,
         isAnswered
             ? PlanText::endsWithoutPrompt()

@@ -178,6 +178,8 @@ MessageShape shapeOf(QByteArrayView stored)
     shape.marker = markerOf(members.at("content"), message.role);
     shape.damaged = message.states.testFlag(MessageState::Damaged);
     shape.ephemeral = message.states.testFlag(MessageState::Ephemeral);
+    shape.injected = !members.at("injectedBy").isEmpty();
+    shape.isPrompt = shape.role == Role::User && shape.marker == Marker::None && !shape.ephemeral && !shape.injected;
     shape.answers = members.text("toolCallId");
     for (const Part& part : message.parts) {
         shape.parts << kindOf(part.body);

@@ -24,6 +24,8 @@ struct MessageShape
     Marker marker = Marker::None;
     bool damaged = false; ///< no object, or without a role or a content that is a string
     bool ephemeral = false;
+    bool injected = false; ///< said by nobody: a rule put it there
+    bool isPrompt = false; ///< of a user, and not put there by the library
     QStringList calls; ///< ids, in stored order; of an assistant message
     QStringList callNames;
     QString answers; ///< the id of the call that a tool message answers
