@@ -7226,6 +7226,10 @@
         <translation>البرنامج الذي حمّل هذه الجلسة سيكتب فوق هذا التغيير حين يحفظ. أعد تحميل الجلسة هناك.</translation>
     </message>
     <message>
+        <source>The file %1 stays, because the session %2 uses it too.</source>
+        <translation>يبقى الملف %1 لأن الجلسة %2 تستخدمه أيضًا.</translation>
+    </message>
+    <message>
         <source>The data of this session is damaged, so mantis cannot load it. Check the session for problems.</source>
         <translation>بيانات هذه الجلسة تالفة، ولذلك لا يستطيع mantis تحميلها. افحص مشكلات الجلسة.</translation>
     </message>

@@ -6778,6 +6778,10 @@
         <translation>Ein Programm, das diese Sitzung geladen hat, würde diese Änderung beim Speichern überschreiben. Laden Sie die Sitzung dort neu.</translation>
     </message>
     <message>
+        <source>The file %1 stays, because the session %2 uses it too.</source>
+        <translation>Die Datei %1 bleibt, weil auch die Sitzung %2 sie verwendet.</translation>
+    </message>
+    <message>
         <source>mantis never sends entries of the role “system”; the note is only for readers of the transcript.</source>
         <translation>mantis sendet Einträge der Rolle „system“ nie; die Notiz ist nur für Leser des Protokolls.</translation>
     </message>

@@ -6814,6 +6814,10 @@
         <translation>Un programa que tenga cargada esta sesión sobrescribiría este cambio al guardar. Recargue la sesión en él.</translation>
     </message>
     <message>
+        <source>The file %1 stays, because the session %2 uses it too.</source>
+        <translation>El archivo %1 se conserva porque la sesión %2 también lo usa.</translation>
+    </message>
+    <message>
         <source>The data of this session is damaged, so mantis cannot load it. Check the session for problems.</source>
         <translation>Los datos de esta sesión están dañados, por lo que mantis no puede cargarla. Compruebe si la sesión tiene problemas.</translation>
     </message>

@@ -6814,6 +6814,10 @@
         <translation>Un programme qui a chargé cette session écraserait cette modification en enregistrant. Rechargez-y la session.</translation>
     </message>
     <message>
+        <source>The file %1 stays, because the session %2 uses it too.</source>
+        <translation>Le fichier %1 est conservé, car la session %2 l’utilise aussi.</translation>
+    </message>
+    <message>
         <source>The data of this session is damaged, so mantis cannot load it. Check the session for problems.</source>
         <translation>Les données de cette session sont endommagées, mantis ne peut donc pas la charger. Vérifiez la session.</translation>
     </message>

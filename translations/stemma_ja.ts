@@ -6711,6 +6711,10 @@
         <translation>このセッションを読み込んでいるプログラムは、保存時にこの変更を上書きします。そのプログラムでセッションを読み込み直してください。</translation>
     </message>
     <message>
+        <source>The file %1 stays, because the session %2 uses it too.</source>
+        <translation>ファイル %1 はセッション %2 も使用しているため残ります。</translation>
+    </message>
+    <message>
         <source>The data of this session is damaged, so mantis cannot load it. Check the session for problems.</source>
         <translation>このセッションのデータが破損しているため、mantis は読み込めません。セッションの問題をチェックしてください。</translation>
     </message>

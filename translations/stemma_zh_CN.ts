@@ -6711,6 +6711,10 @@
         <translation>已加载此会话的程序在保存时会覆盖此更改。请在那里重新加载会话。</translation>
     </message>
     <message>
+        <source>The file %1 stays, because the session %2 uses it too.</source>
+        <translation>文件 %1 会保留，因为会话 %2 也在使用它。</translation>
+    </message>
+    <message>
         <source>The data of this session is damaged, so mantis cannot load it. Check the session for problems.</source>
         <translation>此会话的数据已损坏，因此 mantis 无法加载它。请检查会话是否有问题。</translation>
     </message>

@@ -75,6 +75,7 @@ private slots:
     void forkOfLongMessages();
     void resumeKeepsTheEnd_data();
     void resumeKeepsTheEnd();
+    void sharedEndStays();
     void resumeBehindAReminder();
     void editsKeepTheSpelling();
     void textOfASummary();
@@ -370,6 +371,35 @@ void TestMantisRowEdit::resumeKeepsTheEnd()
     QVERIFY(texts(Session).isEmpty());
     goBack();
     QVERIFY(!QFile::exists(m_folder->filePath(u"s.discarded.jsonl"_s)));
+}
+
+/// File names do not hold every character of an id, so that two sessions may keep their ends in one.
+void TestMantisRowEdit::sharedEndStays()
+{
+    auto file = SqliteFile::create(path());
+    QVERIFY(file);
+    file->run(u"CREATE TABLE sessions (id TEXT PRIMARY KEY, created_at TEXT NOT NULL, updated_at TEXT NOT NULL, "
+              "title TEXT, tags TEXT, meta TEXT, messages BLOB)"_s);
+    for (const QString& id : {u"a:b"_s, u"a b"_s, u"other"_s})
+        file->run(u"INSERT INTO sessions VALUES(?, ?, ?, ?, ?, ?, ?)"_s,
+            {id, Moment, Moment, u"T"_s, u"[]"_s, u"{}"_s, QByteArray('[' + Talk.join(',') + ']')});
+    QVERIFY(file->finish());
+    open();
+    const QString name = u"a_b.discarded.jsonl"_s;
+    QVERIFY(apply(ResumeEdit {SessionId(u"a b"_s), MessageId(u"#0"_s)}));
+    QVERIFY(QFile::exists(m_folder->filePath(name)));
+    EditPlan plan;
+    QVERIFY(apply(DeleteEdit {SessionId(u"a:b"_s)}, &plan));
+    QVERIFY(QFile::exists(m_folder->filePath(name)));
+    QVERIFY(std::ranges::none_of(plan.writes, [&](const PlannedWrite& write) { return write.place == name; }));
+    const QStringList told = plan.warnings.filter(name);
+    QCOMPARE(told.size(), 1);
+    QVERIFY2(told.first().contains(u"a b"_s), qPrintable(told.first()));
+    // It goes with the last of them.
+    QVERIFY(apply(DeleteEdit {SessionId(u"a b"_s)}, &plan));
+    QVERIFY(plan.warnings.filter(name).isEmpty());
+    QVERIFY(!QFile::exists(m_folder->filePath(name)));
+    goBack();
 }
 
 /// The library counts no messages that it put there itself.

@@ -91,6 +91,15 @@ QString DatabaseStore::discardedFile(const SessionId& id) const
     return QFileInfo(m_database.path()).path() + u'/' + sanitised(id.value) + ".discarded.jsonl"_L1;
 }
 
+SessionId DatabaseStore::sharerOf(const SessionId& id)
+{
+    const auto infos = readInfos(m_database, hasThreeTables(), {});
+    const auto isSharer
+        = [&](const SessionInfo& info) { return info.id != id && discardedFile(info.id) == discardedFile(id); };
+    const auto other = std::ranges::find_if(infos, isSharer);
+    return other == infos.end() ? SessionId() : other->id;
+}
+
 Result<RowConversation*> DatabaseStore::load(const SessionId& id)
 {
     const QString beside = discardedFile(id);
@@ -283,7 +292,8 @@ Result<EditPlan> DatabaseStore::plan(const Edit& edit, const JobControl& job)
             .session = **session,
             .hasThreeTables = hasThreeTables(),
             .shownTitle = infos.empty() ? QString() : infos.front().title,
-            .discarded = discardedFile(id)};
+            .discarded = discardedFile(id),
+            .sharer = kind == EditKind::Delete ? sharerOf(id) : SessionId()};
         readTarget(target);
         RowWriter writer(target);
         auto plan = ConversationPlanner(writer, RowPolicy::instance(hasThreeTables()), job).plan(edit);

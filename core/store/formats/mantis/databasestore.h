@@ -50,6 +50,8 @@ private:
     void readTarget(RowTarget& target);
     [[nodiscard]] Result<> complete(SessionInfo& info);
     [[nodiscard]] QString discardedFile(const SessionId& id) const;
+    /// Another session whose file that is, too: file names do not hold every character of an id. Empty: there is none.
+    [[nodiscard]] SessionId sharerOf(const SessionId& id);
 
     Detection m_detection;
     SqliteDatabase m_database;

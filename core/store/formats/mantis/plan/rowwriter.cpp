@@ -455,6 +455,11 @@ Result<> RowWriter::remove(EditPlan& plan)
     const QFileInfo kept(m_target.discarded);
     if (!kept.isFile())
         return {};
+    if (!m_target.sharer.isEmpty()) {
+        plan.warnings
+            += tr("The file %1 stays, because the session %2 uses it too.").arg(kept.fileName(), m_target.sharer.value);
+        return {};
+    }
     auto guard = FileGuard::of(m_target.discarded, {{0, kept.size(), 0}});
     if (!guard)
         return std::unexpected(guard.error());

@@ -39,6 +39,7 @@ struct RowTarget
     QList<StoredCheckpoint> checkpoints;
     bool countsInclusively = false; ///< a foreign program's checkpoints stand at answers, not behind them
     QString discarded; ///< the file beside the database that keeps cut-off ends
+    SessionId sharer {}; ///< of a deletion: another session that has the same file; empty: none
 
     /// How many messages stay of a session that is cut at one of them.
     [[nodiscard]] size_t endAt(const MessageId& at, bool before) const
