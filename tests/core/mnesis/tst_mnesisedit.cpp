@@ -78,6 +78,7 @@ private slots:
     void rename();
     void plansSpeakOfTheFirstPrompt();
     void editText();
+    void editSummaryWithoutARow();
     void editToolOutput();
     void editSummaryOfAFile();
     void prune();
@@ -201,6 +202,17 @@ void TestMnesisEdit::forkTakesThePrefix()
     QCOMPARE(budget->total, planned->after->tokens);
 
     const QStringList forked = dumpSqlite(m_path);
+    // And about how much it writes.
+    for (const QString& table : {u"messages"_s, u"message_parts"_s, u"summary_nodes"_s, u"context_items"_s}) {
+        const auto rows = [&table](const QStringList& dump) {
+            return qint64(
+                std::ranges::count_if(dump, [&](const QString& row) { return row.startsWith(table + u' '); }));
+        };
+        qint64 told = 0;
+        for (const PlannedWrite& write : std::as_const(planned->writes))
+            told += write.place == table ? write.count : 0;
+        QCOMPARE(told, rows(forked) - rows(before));
+    }
     const auto undone = Editor(*m_journal).undo(receipt->id, {});
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text + undone.error().cause));
     QCOMPARE(dumpSqlite(m_path), before);
@@ -346,6 +358,37 @@ void TestMnesisEdit::editText()
         R"({"type": "text", "text": "K\u00fcrzer\n\"jetzt\" \ud83d\ude00"})"_ba);
     QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
     QCOMPARE(m_store->rawBytes(message->parts.front().storedAt, 100'000, {}), old);
+}
+
+/// Summaries of 0.1 have no row beside their message.
+void TestMnesisEdit::editSummaryWithoutARow()
+{
+    for (const bool hasRow : {true, false}) {
+        MnesisBuilder builder;
+        builder.session(u"Old"_s);
+        for (int i = 0; i < 4; ++i)
+            builder.user(u"q%1"_s.arg(i)).assistant(u"a%1"_s.arg(i));
+        builder.leaf(1, 1, u"What was said."_s);
+        if (!hasRow)
+            builder.statement(u"DELETE FROM summary_nodes"_s);
+        m_path = m_folder->filePath(hasRow ? u"new.db"_s : u"old.db"_s);
+        QVERIFY(builder.write(m_path));
+        open();
+        const SessionId id(builder.sessionId());
+        std::optional<TextEdit> edit;
+        for (const MessagePtr& message : messagesOf(id)) {
+            for (const Part& part : message->parts) {
+                if ((message->states & MessageState::Summary) && part.as<TextPart>())
+                    edit = TextEdit {id, message->id, part.index, u"Something else."_s};
+            }
+        }
+        QVERIFY(edit);
+        const auto planned = plan(*edit);
+        QVERIFY2(planned, planned ? "" : qPrintable(planned.error().text));
+        const auto isOfRow = [](const PlannedWrite& write) { return write.place == "summary_nodes"_L1; };
+        QCOMPARE(std::ranges::any_of(planned->writes, isOfRow), hasRow);
+        QVERIFY(Editor(*m_journal).apply(m_store->info(), *planned, {}));
+    }
 }
 
 void TestMnesisEdit::editToolOutput()

@@ -25,35 +25,29 @@ namespace {
 const QString LeftThinking = u"t.part_type = 'reasoning' AND EXISTS (SELECT 1 FROM main.message_parts o WHERE "
                              "o.message_id = t.message_id AND o.part_type IN ('text', 'tool', 'file_ref'))"_s;
 
-bool isSent(const Part& part)
-{
-    return part.as<TextPart>() || part.as<ToolPart>() || part.as<FileReferencePart>();
-}
-
 } // namespace
 
 // A summary stays if its messages stay, and is replaced by its parents if only a part of them does.
-void ForkPlanner::expand(const SessionId& session, const ListedItem& item, const Node& node, const Cut& cut,
-    const QHash<NodeId, Node>& nodes, QHash<QString, ListedItem>& items)
+void ForkPlanner::expand(const SessionId& session, const ListedItem& item, const Node& node,
+    const QHash<NodeId, Node>& nodes, std::unordered_set<qint64>& known, Cut& cut)
 {
     if (node.end() <= cut.last) {
-        ListedItem& kept = *items.insert(item.id, item);
-        kept.place = node.end();
-        kept.isSummary = true;
+        if (!cut.inContext.contains(item.id))
+            cut.items += ListedItem {item.rowid, item.position, true, item.id, node.end()};
+        cut.inContext += item.id;
         return;
     }
     if (!node.span || node.span->first > cut.last)
         return;
     for (const NodeId& parent : node.parents) {
-        const auto found = nodes.constFind(parent);
-        if (found != nodes.cend())
-            expand(session, ListedItem::made(true, parent.value, {}), *found, cut, nodes, items);
+        if (const auto found = nodes.constFind(parent); found != nodes.cend())
+            expand(session, ListedItem::made(true, parent.value, {}), *found, nodes, known, cut);
     }
     if (!node.parents.isEmpty())
         return;
     for (const ListedItem& message : messagesOf(m_reader, session, {node.span->first, cut.last})) {
-        if (!items.contains(message.id))
-            items.insert(message.id, message);
+        if (known.insert(message.place.key).second)
+            cut.items += message;
     }
 }
 
@@ -62,30 +56,27 @@ void ForkPlanner::cutItems(const SessionId& session, Cut& cut, const QList<Node>
     QHash<NodeId, Node> byId;
     for (const Node& node : nodes)
         byId.insert(node.id, node);
-    QHash<QString, ListedItem> items;
     cut.listed = readItems(m_reader, session);
+    std::unordered_set<qint64> known; // messages, by their rows
+    for (const ListedItem& item : std::as_const(cut.listed)) {
+        // What is missing mnesis skips, and what is of another session is not the session's to keep.
+        if (item.isRaw && item.place <= cut.last && known.insert(item.place.key).second)
+            cut.items += item;
+    }
     for (const ListedItem& item : std::as_const(cut.listed)) {
         const auto node = byId.constFind(NodeId(item.id));
-        if (item.isRaw && item.place <= cut.last)
-            items.insert(item.id, item);
-        else if (!item.isRaw && item.place.key >= 0 && node != byId.cend())
-            expand(session, item, *node, cut, byId, items);
-        // What is missing mnesis skips, and what is of another session is not the session's to keep.
+        if (!item.isRaw && item.place.key >= 0 && node != byId.cend())
+            expand(session, item, *node, byId, known, cut);
     }
     // The summaries of 0.3 overlap: what one of those that stay was made of must not be sent twice.
     const LeafSpans leaves = m_reader.summaries().leafSpans(session);
     QList<Span> covered;
     for (const Node& node : nodes) {
-        if (items.contains(node.id.value) && node.span)
+        if (cut.inContext.contains(node.id.value) && node.span)
             covered += node.hasRow ? leaves.of(node.id.value) : QList {*node.span};
     }
-    for (const ListedItem& item : std::as_const(items)) {
-        if (item.isSummary || !isWithin(covered, item.place))
-            cut.items += item;
-    }
+    cut.items.removeIf([&](const ListedItem& item) { return !item.isSummary && isWithin(covered, item.place); });
     std::ranges::sort(cut.items, {}, &ListedItem::place);
-    for (const ListedItem& item : std::as_const(cut.items))
-        cut.inContext += item.id;
 }
 
 ForkPlanner::Cut ForkPlanner::cutAfter(const SessionId& session, const MessageId& at, bool before)
@@ -217,6 +208,9 @@ void ForkPlanner::leaveThinking(EditPlan& plan, Window& window, const QVariantLi
     const qint64 leftOut = count.value(1).toLongLong();
     tellThinking(plan, leftOut, 0, count.value(0).toLongLong() - leftOut);
     window.change = [](const QString&, QList<Part>& parts) {
+        const auto isSent = [](const Part& part) {
+            return part.as<TextPart>() || part.as<ToolPart>() || part.as<FileReferencePart>();
+        };
         if (std::ranges::any_of(parts, isSent))
             parts.removeIf([](const Part& part) { return part.as<ReasoningPart>() != nullptr; });
     };
@@ -321,8 +315,9 @@ Result<EditPlan> ForkPlanner::plan(const ForkEdit& edit, const QList<MessagePlac
     plan.writes += {u"messages"_s, Insert, cut.messages + cut.kept.size(), {}, {},
         tr("copies of 1–%1 with new ids").arg(cut.number)};
     const qint64 parts = number(u"SELECT count(*) FROM messages m JOIN message_parts p ON p.message_id = m.id WHERE "
-                                "m.session_id = ? AND m.is_summary = 0 AND (m.created_at, m.rowid) <= (?, ?)"_s,
-        upTo);
+                                "m.session_id = ? AND ((m.is_summary = 0 AND (m.created_at, m.rowid) <= (?, ?)) OR "
+                                "m.id IN (SELECT value FROM json_each(?)))"_s,
+        upTo + QVariantList {idList(newIds.keys())});
     Window window = windowOf(edit.session, cut);
     if (edit.withoutThinking)
         leaveThinking(plan, window, upTo);

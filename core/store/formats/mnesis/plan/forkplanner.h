@@ -6,6 +6,8 @@
 #include "core/store/formats/mnesis/plan/planbase.h"
 #include "core/store/plan/anchormoves.h"
 
+#include <unordered_set>
+
 namespace stemma::mnesis {
 
 /// Sessions that are cut: what stays goes into a copy, or what does not stay is moved out.
@@ -29,7 +31,7 @@ private:
         qint64 number = 0; ///< of the last message that stays
         QList<ListedItem> listed; ///< of the context, as it is
         QList<ListedItem> items; ///< as it will be
-        QSet<QString> inContext; ///< the ids of these
+        QSet<QString> inContext; ///< the ids of the summaries among these
         QList<Node> kept; ///< nodes whose span ends within what stays, oldest first
         QList<Node> dropped;
         qint64 messages = 0; ///< raw ones that stay
@@ -38,8 +40,8 @@ private:
 
     [[nodiscard]] Cut cutAfter(const SessionId& session, const MessageId& at, bool before);
     void cutItems(const SessionId& session, Cut& cut, const QList<Node>& nodes);
-    void expand(const SessionId& session, const ListedItem& item, const Node& node, const Cut& cut,
-        const QHash<NodeId, Node>& nodes, QHash<QString, ListedItem>& items);
+    void expand(const SessionId& session, const ListedItem& item, const Node& node, const QHash<NodeId, Node>& nodes,
+        std::unordered_set<qint64>& known, Cut& cut);
     [[nodiscard]] Window windowOf(const SessionId& session, const Cut& cut);
     /// A session like the planned one, for copies or for the end that is cut off.
     void addSession(EditPlan& plan, const SessionRow& row, const QString& title, const OriginMark& mark, bool isActive);

@@ -51,11 +51,9 @@ SqlStep insertion(const QString& id)
         {}};
 }
 
-void addRow(SqlStep& step, const SessionId& session, const ListedItem& item, qint64 position)
+QVariantList rowOf(const SessionId& session, const ListedItem& item, qint64 position, qint64 made)
 {
-    step.rows += QVariantList {
-        session.value, item.isSummary ? u"summary"_s : u"message"_s, item.id, position, QString::number(toMs(now()))};
-    step.expectedRows = step.rows.size();
+    return {session.value, item.isSummary ? u"summary"_s : u"message"_s, item.id, position, QString::number(made)};
 }
 
 /// What leaves the list, as ranges of positions, and what gets another type.
@@ -93,11 +91,16 @@ void removeAndRetype(EditPlan& plan, const SessionId& session, const QList<Liste
 
 void addItems(EditPlan& plan, const SessionId& session, const QList<ListedItem>& items, const QString& id)
 {
-    SqlStep step = insertion(id);
-    for (const ListedItem& item : items)
-        addRow(step, session, item, step.rows.size() + 1);
     if (items.isEmpty())
         return;
+    SqlStep step = insertion(id);
+    step.expectedRows = items.size();
+    step.streamedRows = [session, items, made = toMs(now())](const auto& take) {
+        Result<> taken;
+        for (qint64 i = 0; taken && i < items.size(); ++i)
+            taken = take(rowOf(session, items.at(i), i + 1, made));
+        return taken;
+    };
     plan.script.steps += step;
     plan.writes
         += {u"context_items"_s, Insert, items.size(), {}, {}, ItemText::tr("the items of the context, in order")};
@@ -151,9 +154,10 @@ Result<> writeItems(EditPlan& plan, const SessionId& session, const QList<Listed
             moved += missing;
         }
         for (; item != next; ++item)
-            addRow(step, session, *item, ++last);
+            step.rows += rowOf(session, *item, ++last, toMs(now()));
     }
     if (!step.rows.isEmpty()) {
+        step.expectedRows = step.rows.size();
         plan.script.steps += step;
         plan.writes += {u"context_items"_s, Insert, step.expectedRows, {}, {}, texts.added};
     }

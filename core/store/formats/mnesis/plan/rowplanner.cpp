@@ -102,7 +102,8 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
             += SqlStep {u"UPDATE main.message_parts SET token_estimate = ? WHERE rowid = ?"_s, {tokens, part.rowid}};
         plan.script.steps += SqlStep {u"UPDATE main.summary_nodes SET content = ?, token_count = ? WHERE id = ?"_s,
             {edit.text, tokens, edit.message.value}};
-        plan.writes += {u"summary_nodes"_s, Update, 1, {}, {}};
+        const QString node = u"SELECT count(*) FROM summary_nodes WHERE id = ?"_s; // those of 0.1 have none
+        plan.writes += {u"summary_nodes"_s, Update, number(node, {edit.message.value}), {}, {}};
         Window after = wholeWindow(m_reader, plan.session);
         after.written = Window::Written {edit.message.value, {false, false, edit.text, tokens}};
         return withFigures(std::move(plan), after);
