@@ -14,6 +14,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace stemma;
 using namespace stemma::filetree;
 using namespace Qt::StringLiterals;
@@ -198,6 +200,15 @@ void TestJazzmineEdit::forkLeavesOutWhatTheLibraryRefuses()
     QVERIFY(record("messages", 4).find(u"role")->string == "assistant"_L1);
     QVERIFY(record("messages", 5).isNull());
     QVERIFY(plan.warnings.at(1).startsWith(u"1 record"));
+    // Nor is it counted.
+    QCOMPARE(plan.after->messages, 2);
+    const auto sent = readstore::sent(*m_store, plan.newSession);
+    QVERIFY(sent);
+    QCOMPARE(sent->size(), 2);
+    // It is no prompt at the end of the fork, and leaves one there.
+    QVERIFY(apply(ForkEdit {Session, MessageId(u"m2"_s), false, u"New"_s}, &plan));
+    const auto check = std::ranges::find(plan.checks, u"prompt-answered"_s, &PlannedCheck::name);
+    QVERIFY(check != plan.checks.end() && !check->ok);
 }
 
 void TestJazzmineEdit::resumeMovesTheEnd()

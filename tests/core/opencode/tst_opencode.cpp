@@ -197,6 +197,7 @@ private slots:
     void damages_data();
     void damages();
     void forks();
+    void changesTellWhatIsLeftOut();
     void forksLeaveOutSecretsAndEndCalls();
     void outputsInFiles();
     void changesInAFork();
@@ -673,6 +674,38 @@ void TestOpenCode::damages()
     QCOMPARE(readstore::readAll(*store), QString());
     QVERIFY2(
         code.isEmpty() || readstore::codes(*store).contains(code), qPrintable(readstore::codes(*store).join(u' ')));
+}
+
+/// Damaged parts are left out of messages that are changed, too.
+void TestOpenCode::changesTellWhatIsLeftOut()
+{
+    NEED(missingSample(shared(u"generated"_s)));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"opencode.db"_s);
+    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    auto store = openAt(path);
+    QVERIFY(store);
+    const SessionId id = named(readstore::listed(*store), Busy)->id;
+    const MessagePtr prompt = readstore::messages(*store, id).front();
+    store.reset();
+    sql(path,
+        {u"INSERT INTO part SELECT id || 'z', message_id, session_id, time_created, time_updated, '{\"type\":\"te' "
+         u"FROM "
+         "part WHERE message_id = '%1' ORDER BY id DESC LIMIT 1"_s.arg(prompt->id.value)});
+    store = openAt(path);
+    QVERIFY(store);
+    const auto isText = [](const Part& part) { return part.as<TextPart>() != nullptr; };
+    const auto text = std::ranges::find_if(prompt->parts, isText);
+    QVERIFY(text != prompt->parts.end());
+    const MessageId last = readstore::messages(*store, id).back()->id;
+    for (const Edit& edit :
+        {Edit(ForkEdit {id, last, false, {}}), Edit(TextEdit {id, prompt->id, text->index, u"Something else."_s}),
+            Edit(InsertEdit {id, last, u"user"_s, u"One word more."_s})}) {
+        const auto plan = store->plan(edit, {});
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+        QCOMPARE(plan->warnings.filter(u"1 damaged part"_s).size(), 1);
+    }
 }
 
 void TestOpenCode::forks()

@@ -35,15 +35,15 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
     Result<> done = RecordCopies(m_target, m_job).addConversation(plan, id, title, PlanText::newSession());
     if (done)
         done = RecordCopies(m_target, m_job).copyMessages(plan, *end, json::quotedPython(id));
-    if (done)
-        done = m_figures.add(plan, m_figures.rows(*end));
-    if (done)
-        done = m_figures.addChecks(plan, m_figures.rows(*end));
     if (!done)
         return std::unexpected(done.error());
     // What the library refuses is not copied.
-    plan.checks.first() = {u"loads"_s, true, tr("jazzmine can load every message of the conversation."), false};
-    return finished(std::move(plan));
+    PlanFigures::Rows copied = m_figures.rows(*end);
+    std::erase_if(copied, [this](const auto& row) { return !m_renumbering.copies.contains(row.number); });
+    auto made = finished(std::move(plan), copied);
+    if (made)
+        made->checks.first() = {u"loads"_s, true, tr("jazzmine can load every message of the conversation."), false};
+    return made;
 }
 
 Result<> Planner::move(RecordKind kind, const RecordPlace& place, const QByteArray& conversation)

@@ -159,14 +159,16 @@ Result<QByteArray> ExportWriter::messages(EditPlan& plan, const Rewrite& rewrite
     size_t leftOut = 0;
     for (size_t i = 0; i < rewrite.size(); ++i) {
         const Rewrite::Item& item = rewrite.items()[i];
+        const bool isNew = item.row == Rewrite::New;
         const auto bytes = rewrite.bytes(i, -1);
-        const auto stored = !bytes ? std::unexpected(bytes.error())
-            : item.bytes.isNull()  ? m_target.rows.record(item.row)
-                                   : Result<PiecedRecord>(split(*bytes, pieceNames()));
+        const auto before = isNew || item.bytes.isNull() ? bytes : rewrite.source().bytes(item.row, -1);
+        const auto stored = !before ? std::unexpected(before.error())
+            : isNew                 ? Result<PiecedRecord>(split(*before, pieceNames()))
+                                    : m_target.rows.record(item.row);
         if (!stored)
             return std::unexpected(stored.error());
         records.push_back(split(*bytes, pieceNames()));
-        leftOut += stored->parts.size() - records.back().parts.size();
+        leftOut += stored->parts.size() - split(*before, pieceNames()).parts.size();
         made += m_ids.message();
         ids.insert(records.back().head.id, made.last());
         if (m_lastPrompt.isEmpty() && rewrite.facts(i).flags.testFlag(RowFlag::User))
