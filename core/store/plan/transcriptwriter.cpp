@@ -342,9 +342,11 @@ void TranscriptWriter::addNewSession(EditPlan& plan, const NewSession& session, 
     plan.newSession = SessionId(session.id);
     plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, 1, {},
         QString::fromUtf8(session.header).trimmed().left(ShownRecord), PlanText::newSession()};
-    if (!copied.empty())
-        plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, qint64(copied.size()), {}, {},
-            PlanText::copies(qint64(copied.front()) + 1, qint64(copied.back()) + 1)};
+    if (copied.empty())
+        return;
+    const auto [first, last] = std::ranges::minmax(copied); // a compaction puts some behind others
+    plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, qint64(copied.size()), {}, {},
+        PlanText::copies(qint64(first) + 1, qint64(last) + 1)};
 }
 
 Result<> TranscriptWriter::addGuards(FileScript& script) const

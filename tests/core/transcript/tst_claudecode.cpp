@@ -143,6 +143,7 @@ private slots:
     void forks();
     void edits_data();
     void edits();
+    void compactionTellsAllCopies();
     void removedFromWhatIsKept_data();
     void removedFromWhatIsKept();
     void thinkingIsNoEnd_data();
@@ -1001,6 +1002,22 @@ void TestClaudeCode::edits()
     if (kindOf(edit) == EditKind::Prune
         || (kindOf(edit) == EditKind::Text && QByteArrayView(QTest::currentDataTag()) == "output"))
         QCOMPARE(contents(path).count("toolUseResult"), 1);
+}
+
+/// What an earlier compaction kept is put behind it, so that the last copy is not that of the last message.
+void TestClaudeCode::compactionTellsAllCopies()
+{
+    write(m_path,
+        conversation()
+            + record("b1", {},
+                R"("type":"system","subtype":"compact_boundary","logicalParentUuid":"a6","compactMetadata":{"trigger":"auto","preTokens":500,"preservedMessages":{"anchorUuid":"s1","uuids":["u2","a6"],"allUuids":["u2","a6"]}})")
+            + user("s1", "b1", "\"what was done\"", R"(,"isCompactSummary":true)"));
+    const auto store = open();
+    const auto plan = store->plan(CompactEdit {m_id, MessageId(u"b1"_s), {}, 1, u"so far"_s}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    const auto copies = std::ranges::find(plan->writes, 8, &PlannedWrite::count);
+    QVERIFY(copies != plan->writes.end());
+    QVERIFY2(copies->what.contains(u"1–8"_s), qPrintable(copies->what));
 }
 
 void TestClaudeCode::removedFromWhatIsKept_data()
