@@ -103,6 +103,24 @@ bool isCut(const Clause& cut, const Clause& other)
     return !cut.denies && other.denies && !hasFigure && means(cut, "reduce"_L1) && !means(other, "reduce"_L1);
 }
 
+/// "Word, not PDF" and "PDF": what was set aside stands there, and what was chosen does not.
+bool isSwapped(const Clause& one, const Clause& other)
+{
+    const auto has = [](const std::vector<ClauseWord>& words, const ClauseWord& word) {
+        return std::ranges::any_of(words, [&](const ClauseWord& own) {
+            return (own.key == word.key && own.unit == word.unit)
+                || (hasBeginning(own) && hasBeginning(word) && isAlike(own.key, word.key));
+        });
+    };
+    if (one.aside.empty() || one.denies || other.denies || !has(other.words, one.aside.front())
+        || has(other.aside, one.aside.front()))
+        return false;
+    const bool isForeign = other.language != one.language; // then its words are others
+    return std::ranges::any_of(one.chosen, [&](const ClauseWord& word) {
+        return !has(other.words, word) && !(isForeign && word.type == ClauseWord::Type::Word);
+    });
+}
+
 } // namespace
 
 void ClauseIndex::addAlike(const ClauseWord& word, QHash<int, Sum>& sums) const
@@ -190,9 +208,11 @@ ClauseIndex::Comparison ClauseIndex::compare(const Clause& question, const Claus
     Comparison made;
     // "Don't until he agrees" and "not before he agrees" deny alike, however much "until" allows.
     const bool bothNegate = other.negates && question.negates && (other.depends || question.depends);
+    made.isSwapped = isSwapped(question, other) || isSwapped(other, question);
     made.sameSense = bothNegate || other.denies == question.denies || saysNo(other) == saysNo(question)
         || saysSame(other, question) || isCut(other, question) || isCut(question, other) || isLeft(other, question)
         || isLeft(question, other) || isBounded(other, question) || isBounded(question, other);
+    made.sameSense = made.sameSense && !made.isSwapped;
     for (const ClauseWord& word : question.words) {
         if (word.type != ClauseWord::Type::Number || (word.unit.isEmpty() && word.key == "1"_L1)) // "a single page"
             continue;

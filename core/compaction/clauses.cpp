@@ -50,6 +50,8 @@ ClauseReader::Break ClauseReader::breakBefore(size_t token) const
         return gives ? Break::Hard : found;
     }
     const QString word = m_words.lowered(token);
+    if (grammar().corrections.contains(word) && grammar().ands.contains(word)) // "not Y, but X" in one
+        return Break::Soft;
     const bool hasNext = token + 1 < m_tokens.size();
     if (grammar().reasons.contains(word)
         || (hasNext && grammar().reasons.contains(QString(word + u' ' + m_words.lowered(token + 1))))) // "ya que"
@@ -136,6 +138,11 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
             made.end = end;
             made.kind = rule->kind;
             made.rule = rule->name;
+            if (made.aside.empty() && !made.denies && end > mainEnd) {
+                const Clause whole = clause(mainBegin, end);
+                made.aside = whole.aside;
+                made.chosen = whole.chosen;
+            }
             trimClause(m_text, made.begin, made.end);
             if (made.words.empty())
                 m_words.addPlainWords(made);
@@ -250,9 +257,14 @@ void ClauseReader::addCore(Clause& clause, qsizetype begin, qsizetype end) const
     if (begin <= clause.begin && end >= clause.end)
         return;
     Clause core = this->clause(begin, end);
+    if (!clause.aside.empty() && core.denies != clause.denies) // without what is set against it
+        return;
     const auto add = [](double sum, const ClauseWord& word) { return sum + word.weight; };
-    if (std::accumulate(core.words.begin(), core.words.end(), 0.0, add) >= Enough)
+    if (std::accumulate(core.words.begin(), core.words.end(), 0.0, add) >= Enough) {
+        core.aside = clause.aside;
+        core.chosen = clause.chosen;
         clause.core = std::make_shared<const Clause>(std::move(core));
+    }
 }
 
 qsizetype ClauseReader::withoutIn(const Sentence& sentence) const
@@ -275,6 +287,8 @@ std::vector<Clause> ClauseReader::parts(const Sentence& sentence) const
                 found.push_back(clause(piece.begin, piece.end));
     if (const qsizetype without = withoutIn(sentence); without > 0) // what goes without saying what it is without
         found.push_back(clause(sentence.begin, without));
+    if (auto denial = ClauseWords::denialIn(found.front()))
+        found.push_back(std::move(*denial));
     for (Clause& part : found)
         trimClause(m_text, part.begin, part.end);
     std::erase_if(found, [](const Clause& part) { return part.words.empty() || part.end <= part.begin; });

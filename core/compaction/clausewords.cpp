@@ -15,6 +15,7 @@ constexpr double PathWeight = 2;
 constexpr double NameWeight = 1.5;
 constexpr double MeasureWeight = 2;
 constexpr double TellingWeight = 0.1; ///< of a word that tells nothing by itself
+constexpr double LeastTelling = 0.5; ///< of a word that tells two sides of a contrast apart
 constexpr double PairWeight = 0.5; ///< of two signs of a script without blanks
 constexpr qsizetype LongestKnown = 9; ///< word of such a script
 constexpr qsizetype LongestUnit = 4;
@@ -37,6 +38,7 @@ ClauseWords::ClauseWords(const LossRules& rules, const std::vector<TextToken>& t
     , m_tokens(tokens)
     , m_reader(reader)
     , m_language(language)
+    , m_contrasts(rules, tokens, reader, language)
 {
 }
 
@@ -59,23 +61,17 @@ Clause ClauseWords::clause(qsizetype begin, qsizetype end) const
     made.begin = begin;
     made.end = end;
     made.language = m_language;
-    for (size_t i = firstToken(begin); i < m_tokens.size() && m_tokens[i].begin < end && !made.isSetAgainst;) {
-        if (const size_t next = addPhrase(made, i, end); next > i) {
-            i = next;
-            continue;
-        }
-        const TextToken& token = m_tokens[i];
-        if (token.has(TextToken::Ideographs)) {
-            addIdeographs(made, m_reader.textOf(token));
-            ++i;
-        } else if (const auto fact = m_reader.read(i); fact && fact->rule != "error-message"_L1 && fact->end <= end) {
-            addFact(made, *fact);
-            i = fact->next;
-        } else {
-            addWord(made, lowered(i), m_language, isName(i));
-            ++i;
-        }
+    std::optional<Contrast> contrast = m_contrasts.find(begin, end);
+    if (contrast && contrast->leavesOut()) {
+        read(made, begin, contrast->leftOutBegin);
+        read(made, contrast->leftOutEnd, end);
+        if (contrast->isDenied)
+            made.denies = made.negates = false;
+        if (made.words.empty()) // "please, not on Friday"
+            contrast.reset();
     }
+    if (!contrast || !contrast->leavesOut())
+        read(made, begin, end);
     if (made.negates && isOnlyByNegation(begin, end)) {
         made.confines = true;
         made.denies = made.negates = false;
@@ -84,6 +80,72 @@ Clause ClauseWords::clause(qsizetype begin, qsizetype end) const
     made.denies = made.denies != made.reverses; // "do not refuse"
     made.negates = made.negates || made.reverses;
     settleLimit(made);
+    if (contrast)
+        addContrast(made, *contrast);
+    return made;
+}
+
+void ClauseWords::read(Clause& clause, qsizetype begin, qsizetype end) const
+{
+    size_t i = firstToken(begin);
+    if (i > 0 && m_tokens[i - 1].end > begin
+        && m_tokens[i - 1].has(TextToken::Ideographs)) // within a run of a script without blanks
+        --i;
+    while (i < m_tokens.size() && m_tokens[i].begin < end && !clause.isSetAgainst) {
+        if (const size_t next = addPhrase(clause, i, end); next > i) {
+            i = next;
+            continue;
+        }
+        const TextToken& token = m_tokens[i];
+        if (token.has(TextToken::Ideographs)) {
+            const qsizetype from = qMax(token.begin, begin);
+            addIdeographs(clause, m_reader.text().sliced(from, qMin(token.end, end) - from));
+            ++i;
+        } else if (const auto fact = m_reader.read(i); fact && fact->rule != "error-message"_L1 && fact->end <= end) {
+            addFact(clause, *fact);
+            i = fact->next;
+        } else {
+            addWord(clause, lowered(i), m_language, isName(i));
+            ++i;
+        }
+    }
+}
+
+void ClauseWords::addContrast(Clause& clause, const Contrast& contrast) const
+{
+    Clause aside;
+    read(aside, contrast.asideBegin, contrast.asideEnd);
+    Clause chosen;
+    read(chosen, contrast.chosenBegin, contrast.chosenEnd);
+    const auto tellingOnesOf = [](const Clause& one, const Clause& other) {
+        std::vector<ClauseWord> words;
+        for (const ClauseWord& word : one.words)
+            if (word.weight >= LeastTelling && std::ranges::none_of(other.words, [&](const ClauseWord& own) {
+                    return own.key == word.key && own.unit == word.unit;
+                }))
+                words.push_back(word);
+        return words;
+    };
+    clause.aside = tellingOnesOf(aside, chosen);
+    clause.chosen = tellingOnesOf(chosen, aside);
+    if (clause.aside.empty() || clause.chosen.empty()) {
+        clause.aside.clear();
+        clause.chosen.clear();
+    }
+}
+
+std::optional<Clause> ClauseWords::denialIn(const Clause& clause)
+{
+    if (clause.aside.empty() || clause.denies)
+        return {};
+    Clause made = clause;
+    std::erase_if(made.words,
+        [&](const ClauseWord& word) { return std::ranges::contains(clause.chosen, word.key, &ClauseWord::key); });
+    for (const ClauseWord& word : clause.aside)
+        add(made.words, word);
+    made.aside.clear();
+    made.chosen.clear();
+    made.denies = made.negates = true;
     return made;
 }
 

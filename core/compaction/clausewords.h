@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/compaction/tokenreader.h"
+#include "core/compaction/contrastreader.h"
 
 #include <memory>
 
@@ -31,6 +31,8 @@ struct Clause
     qsizetype begin = 0;
     qsizetype end = 0;
     std::vector<ClauseWord> words; ///< each key once
+    std::vector<ClauseWord> aside; ///< telling words of Y in "X, not Y", which X has not
+    std::vector<ClauseWord> chosen; ///< those of X, which Y has not
     LossRules::Language language = LossRules::Language::Other;
     bool denies = false; ///< says that something is not, or must not be
     bool negates = false; ///< has a word that denies by itself
@@ -53,6 +55,8 @@ public:
         LossRules::Language language);
 
     [[nodiscard]] Clause clause(qsizetype begin, qsizetype end) const;
+    /// What a clause with a contrast says of what it sets aside: "X instead of Y" as "not Y".
+    [[nodiscard]] static std::optional<Clause> denialIn(const Clause& clause);
     /// Of a demand that has words without a telling only: "never with du".
     void addPlainWords(Clause& clause) const;
     /// The first one that does not begin before @p offset.
@@ -61,6 +65,8 @@ public:
 
 private:
     [[nodiscard]] const LossRules::LanguageRules& grammar() const { return m_rules.languages[size_t(m_language)]; }
+    void read(Clause& clause, qsizetype begin, qsizetype end) const;
+    void addContrast(Clause& clause, const Contrast& contrast) const;
     size_t addPhrase(Clause& clause, size_t token, qsizetype end) const;
     void addMeaning(Clause& clause, const LossRules::Concept& meaning) const;
     [[nodiscard]] bool isOnlyByNegation(qsizetype begin, qsizetype end) const;
@@ -77,6 +83,7 @@ private:
     const std::vector<TextToken>& m_tokens;
     const TokenReader& m_reader;
     LossRules::Language m_language;
+    ContrastReader m_contrasts;
 };
 
 } // namespace stemma

@@ -102,6 +102,7 @@ public:
         QSet<QString> withouts; ///< "without": denies, but after another negation says "only with"
         QSet<QString> excepts; ///< "unless": after a negation says "only if"
         QSet<QString> contrasts; ///< "not": a short part that begins so belongs to the one beside it
+        QSet<QString> corrections; ///< "but" of "not this but that": what follows holds instead of what is denied
         QSet<QString> pauses; ///< "it", "this": a part of a sentence that begins so explains the demand before it
         QSet<QString> reasons; ///< "because": what follows no longer belongs to the demand
         QSet<QString> conditions; ///< "if": a part that begins so belongs to the demand beside it

@@ -50,10 +50,11 @@ constexpr std::array Sets {
 using OwnSet = QSet<QString> LossRules::LanguageRules::*;
 
 /// Of one language each; those of a file without a language are of all.
-constexpr std::array<std::pair<QLatin1StringView, OwnSet>, 9> OwnSets {{
+constexpr std::array<std::pair<QLatin1StringView, OwnSet>, 10> OwnSets {{
     {"withouts"_L1, &LossRules::LanguageRules::withouts},
     {"excepts"_L1, &LossRules::LanguageRules::excepts},
     {"contrasts"_L1, &LossRules::LanguageRules::contrasts},
+    {"corrections"_L1, &LossRules::LanguageRules::corrections},
     {"pauses"_L1, &LossRules::LanguageRules::pauses},
     {"reasons"_L1, &LossRules::LanguageRules::reasons},
     {"conditions"_L1, &LossRules::LanguageRules::conditions},

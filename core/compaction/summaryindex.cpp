@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype MostTries = 200; ///< places of a phrase's rarest word that are looked at
 constexpr double FlippedShare = 0.55; ///< of a demand's words in a statement that says the opposite
-constexpr double PermittedShare = 0.25; ///< in one that permits it
+constexpr double PermittedShare = 0.25; ///< in one that permits it, or says what it sets aside
 constexpr double NearScore = 1; ///< clauses that are hardly less likely than the likeliest
 
 bool isSame(double a, double b)
@@ -334,6 +334,8 @@ SummaryIndex::Answer SummaryIndex::findClause(const ExtractedFact& fact, QString
         return !hit.comparison.sameSense && (isForbidden || isWithout) && hit.share >= enough && !hit.asked->confines
             && !hit.clause->confines;
     };
+    const auto saysOther
+        = [](const ClauseMatcher::Hit& hit) { return hit.comparison.isSwapped && hit.share >= PermittedShare; };
     const ClauseMatcher::Hit* best = &hits.front();
     for (const ClauseMatcher::Hit& hit : hits)
         if (hit.score > qMax(0.0, hits.front().score - NearScore) && hit.comparison.sameSense && !hasOtherFigure(hit)) {
@@ -341,7 +343,7 @@ SummaryIndex::Answer SummaryIndex::findClause(const ExtractedFact& fact, QString
             break;
         }
     const QStringView there = m_summary.sliced(best->clause->begin, best->clause->end - best->clause->begin);
-    if (isFlipped(*best) || hasOtherFigure(*best))
+    if (isFlipped(*best) || saysOther(*best) || hasOtherFigure(*best))
         return {LossFinding::Status::Changed, Match::Near, best->clause->begin, best->clause->end, there.toString()};
     Answer answer = kept(there.contains(text) ? Match::Exact
             : best->share >= 1                ? Match::NormalForm

@@ -49,6 +49,8 @@ private slots:
     void theOpeningIsNone();
     void isKept_data();
     void isKept();
+    void isNotTheOther_data();
+    void isNotTheOther();
     void figuresAreKept_data();
     void figuresAreKept();
     void comesFromOneDemandOnly();
@@ -174,6 +176,53 @@ void LossDemandsTest::isKept()
     const auto finding = std::ranges::find(review.findings, LossKind::Constraint, &LossFinding::kind);
     QVERIFY(finding != review.findings.end());
     QTEST(finding->status, "status");
+}
+
+void LossDemandsTest::isNotTheOther_data()
+{
+    QTest::addColumn<QString>("demand");
+    QTest::addColumn<QString>("chosen"); ///< a summary that says X of "X, not Y"
+    QTest::addColumn<QString>("aside"); ///< one that says Y
+    QTest::newRow("English") << u"Export the reports as Word, not PDF."_s << u"Reports are exported as Word."_s
+                             << u"Reports are exported as PDF."_s;
+    QTest::newRow("English, rather than")
+        << u"Fix the sign in the config rather than in the code."_s << u"The sign was fixed in the config."_s
+        << u"The sign was fixed in the code."_s;
+    QTest::newRow("English, figures") << u"Print the labels in 20 mm, not 25 mm."_s << u"Labels are printed in 20 mm."_s
+                                      << u"Labels are printed in 25 mm."_s;
+    QTest::newRow("German") << u"Schick die Berichte nicht nach Berlin, sondern nach Dresden."_s
+                            << u"Die Berichte schicken wir nach Dresden."_s
+                            << u"Die Berichte schicken wir nach Berlin."_s;
+    QTest::newRow("German, statt") << u"Zeig die Temperaturen in Celsius statt in Fahrenheit."_s
+                                   << u"Die Temperaturen zeigt es in Celsius."_s
+                                   << u"Die Temperaturen zeigt es in Fahrenheit."_s;
+    QTest::newRow("French") << u"Exporte les rapports en CSV, pas en Excel."_s << u"Les rapports s'exportent en CSV."_s
+                            << u"Les rapports s'exportent en Excel."_s;
+    QTest::newRow("Spanish") << u"No mandes los informes a Madrid, sino a Sevilla."_s
+                             << u"Los informes se mandan a Sevilla."_s << u"Los informes se mandan a Madrid."_s;
+    QTest::newRow("Japanese") << u"報告書はPDFではなくWordで出力してください。"_s << u"報告書はWordで出力。"_s
+                              << u"報告書はPDFで出力。"_s;
+    QTest::newRow("Chinese") << u"报告不要导出PDF，而是导出Word。"_s << u"报告导出Word。"_s << u"报告导出PDF。"_s;
+}
+
+/// What a demand sets aside does not keep it.
+void LossDemandsTest::isNotTheOther()
+{
+    QFETCH(const QString, demand);
+    QFETCH(const QString, chosen);
+    QFETCH(const QString, aside);
+    const auto keeps = [&](const QString& summary) {
+        bool isFound = false;
+        for (const LossFinding& finding : reviewed(demand, summary).findings) {
+            const bool isDemand = finding.kind == LossKind::Constraint || finding.kind == LossKind::Decision;
+            isFound = isFound || isDemand;
+            if (isDemand && finding.status != Status::Kept)
+                return false;
+        }
+        return isFound;
+    };
+    QVERIFY(keeps(chosen));
+    QVERIFY(!keeps(aside));
 }
 
 void LossDemandsTest::figuresAreKept_data()
