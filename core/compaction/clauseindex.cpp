@@ -121,6 +121,20 @@ bool isSwapped(const Clause& one, const Clause& other)
     });
 }
 
+/// "By e-mail" and "by letter": of those that exclude one another each names one.
+bool isOtherChoice(const Clause& one, const Clause& other)
+{
+    if (one.denies || other.denies)
+        return false;
+    const auto isOnlyOne = [](const Clause& clause, const ClauseWord& word) {
+        return std::ranges::count(clause.words, word.group, &ClauseWord::group) == 1;
+    };
+    return std::ranges::any_of(one.words, [&](const ClauseWord& word) {
+        return word.group > 0 && isOnlyOne(one, word) && isOnlyOne(other, word)
+            && std::ranges::none_of(other.words, [&](const ClauseWord& own) { return own.key == word.key; });
+    });
+}
+
 } // namespace
 
 void ClauseIndex::addAlike(const ClauseWord& word, QHash<int, Sum>& sums) const
@@ -208,7 +222,7 @@ ClauseIndex::Comparison ClauseIndex::compare(const Clause& question, const Claus
     Comparison made;
     // "Don't until he agrees" and "not before he agrees" deny alike, however much "until" allows.
     const bool bothNegate = other.negates && question.negates && (other.depends || question.depends);
-    made.isSwapped = isSwapped(question, other) || isSwapped(other, question);
+    made.isSwapped = isSwapped(question, other) || isSwapped(other, question) || isOtherChoice(question, other);
     made.sameSense = bothNegate || other.denies == question.denies || saysNo(other) == saysNo(question)
         || saysSame(other, question) || isCut(other, question) || isCut(question, other) || isLeft(other, question)
         || isLeft(question, other) || isBounded(other, question) || isBounded(question, other);

@@ -23,7 +23,7 @@ public:
     {
         bool sameSense = false; ///< both deny, or neither does
         bool otherFigure = false; ///< another number of the same unit stands there
-        bool isSwapped = false; ///< one says Y where the other says "X, not Y"
+        bool isSwapped = false; ///< one says Y where the other says "X, not Y", or each another alternative
         bool figuresMissing = false; ///< a number of the question is not there
     };
     struct Share

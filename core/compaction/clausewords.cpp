@@ -82,6 +82,9 @@ Clause ClauseWords::clause(qsizetype begin, qsizetype end) const
     settleLimit(made);
     if (contrast)
         addContrast(made, *contrast);
+    for (ClauseWord& word : made.words)
+        if (word.type != ClauseWord::Type::Number)
+            word.group = m_rules.alternatives.value(word.key);
     return made;
 }
 

@@ -23,6 +23,7 @@ struct ClauseWord
     QString key;
     QString unit; ///< of numbers
     double weight = 1;
+    int group = 0; ///< LossRules::alternatives; 0: of none
 };
 
 /// A sentence, or the part of one that demands something by itself.

@@ -164,6 +164,7 @@ public:
     std::array<LanguageRules, LanguageCount> languages;
     QHash<QString, quint8> stopWords; ///< a bit for each language that has the word
     QHash<QString, quint8> tellingWords; ///< the same of words that tell a text's language
+    QHash<QString, int> alternatives; ///< names of concepts, or stems, to groups of which one excludes the others
     QSet<QString> negations;
     QSet<QString> markers; ///< "must", "always": say that a sentence demands something
     QSet<QString> errorWords; ///< before a colon and the message

@@ -162,6 +162,8 @@ void LossRulesReader::readMember(const QString& key, const JsonValue& value)
         readSalience(value);
     else if (key == "near"_L1)
         readNear(value);
+    else if (key == "alternatives"_L1)
+        readAlternatives(value);
     else if (key == "kept"_L1)
         readEvidence(value);
     else if (key == "rules"_L1)
@@ -298,6 +300,18 @@ void LossRulesReader::addMeaningOfWord(const QString& word, const LossRules::Con
     auto& alike = m_rules.languages[size_t(*m_language)].beginnings[text.first(LossRules::ShortestBeginning)];
     const auto size = [](const auto& beginning) { return beginning.text.size(); };
     alike.insert(std::ranges::upper_bound(alike, text.size(), std::greater {}, size) - alike.begin(), {text, meaning});
+}
+
+void LossRulesReader::readAlternatives(const JsonValue& value)
+{
+    int group = 0;
+    for (const int known : std::as_const(m_rules.alternatives))
+        group = qMax(group, known);
+    for (const JsonValue& one : value) {
+        ++group;
+        for (const QString& name : words(u"alternatives"_s, one))
+            m_rules.alternatives.insert(name, group);
+    }
 }
 
 void LossRulesReader::readNumberWords(const JsonValue& value)

@@ -28,6 +28,7 @@ private:
     void readConcepts(const JsonValue& value);
     void addMeaning(const QString& words, const LossRules::Concept& meaning);
     void addMeaningOfWord(const QString& word, const LossRules::Concept& meaning);
+    void readAlternatives(const JsonValue& value);
     void readNumberWords(const JsonValue& value);
     void readNumbers(const QString& list, const JsonValue& value, QHash<QString, double>& numbers);
     void readClasses(const JsonValue& value);

@@ -202,6 +202,11 @@ void LossDemandsTest::isNotTheOther_data()
                              << u"Los informes se mandan a Sevilla."_s << u"Los informes se mandan a Madrid."_s;
     QTest::newRow("Japanese") << u"報告書はPDFではなくWordで出力してください。"_s << u"報告書はWordで出力。"_s
                               << u"報告書はPDFで出力。"_s;
+    QTest::newRow("alternatives") << u"The newsletter must be sent by letter."_s << u"Newsletter sent by letter."_s
+                                  << u"Newsletter sent by e-mail."_s;
+    QTest::newRow("alternatives, another language")
+        << u"Die Sitzung muss immer am Montag sein."_s << u"The meeting is always on Monday."_s
+        << u"The meeting is always on Tuesday."_s;
     QTest::newRow("Chinese") << u"报告不要导出PDF，而是导出Word。"_s << u"报告导出Word。"_s << u"报告导出PDF。"_s;
 }
 
