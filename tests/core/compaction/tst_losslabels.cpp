@@ -50,6 +50,7 @@ const QList<Floor> Floors {
     {u"fresh7"_s, 0.78, 0.86, 0.7},
     {u"fresh4"_s, 0.7, 0.77, 0.62},
     {u"fresh5"_s, 0.73, 0.82, 0.67},
+    {u"fresh8"_s, 0.78, 0.8, 0.68},
 };
 const QStringList Languages {u"en"_s, u"de"_s, u"fr"_s, u"es"_s, u"ja"_s, u"zh"_s};
 
