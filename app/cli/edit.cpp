@@ -289,11 +289,11 @@ void undoOrRedo(Job& job, bool again)
         const auto all = journal.receipts();
         if (!all)
             return job.fail(all.error());
-        const Receipt* newest = again ? lastUndone(*all) : lastMade(*all);
-        if (!newest)
+        const QList<Receipt> changes = again ? undoneChanges(*all) : changesInForce(*all);
+        if (changes.isEmpty())
             return job.fail(
                 {Errc::NotFound, again ? EditTexts::tr("Nothing to redo.") : EditTexts::tr("Nothing to undo."), {}});
-        id = newest->id;
+        id = changes.constLast().id;
     }
     Editor editor(journal);
     takeBackOne(job, editor, id, again);

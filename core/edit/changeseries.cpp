@@ -6,6 +6,7 @@
 #include "core/edit/editor.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <functional>
@@ -22,11 +23,25 @@ bool isChange(const Receipt& receipt)
         && (receipt.state == Receipt::State::Applied || receipt.state == Receipt::State::Undone);
 }
 
-/// That an undo or redo is about; null: it was forgotten.
-const Receipt* changeOf(const QList<Receipt>& all, const Receipt& act)
+/// The changes of this state in the order of the acts that brought them there. Acts about others, also about those that
+/// were forgotten, do not count.
+QList<Receipt> inOrderOfActs(const QList<Receipt>& all, Receipt::State state)
 {
-    const auto change = std::ranges::find(all, act.origin, &Receipt::id);
-    return change == all.cend() ? nullptr : &*change;
+    QHash<ReceiptId, qsizetype> places;
+    QList<Receipt> changes;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const Receipt& receipt = all.at(i);
+        if (isChange(receipt) && receipt.state == state) {
+            places.insert(receipt.id, i);
+            changes += receipt;
+        }
+        const bool undoes = receipt.action == "undo"_L1;
+        if (receipt.state == Receipt::State::Applied && undoes == (state == Receipt::State::Undone)
+            && places.contains(receipt.origin))
+            places.insert(receipt.origin, i);
+    }
+    std::ranges::sort(changes, {}, [&](const Receipt& receipt) { return places.value(receipt.id); });
+    return changes;
 }
 
 ChangeSeries carryOut(const QList<Receipt>& wanted, const JobControl& job,
@@ -53,19 +68,14 @@ QList<Receipt> changesToUndo(const QList<Receipt>& all, const ReceiptId& through
     const auto first = std::ranges::find(all, through, &Receipt::id);
     if (first == all.cend() || !isChange(*first) || first->state != Receipt::State::Applied)
         return {};
+    QSet<ReceiptId> later;
+    for (auto receipt = first; receipt != all.cend(); ++receipt)
+        later += receipt->id;
     // A change that was made again stands upon what was changed before that, so it goes first.
-    QHash<ReceiptId, qsizetype> madeAt;
-    QList<Receipt> changes;
-    for (auto receipt = first; receipt != all.cend(); ++receipt) {
-        const qsizetype at = receipt - all.cbegin();
-        if (receipt->action == "redo"_L1 && receipt->state == Receipt::State::Applied)
-            madeAt.insert(receipt->origin, at);
-        if (receipt->store != first->store || !isChange(*receipt) || receipt->state != Receipt::State::Applied)
-            continue;
-        madeAt.insert(receipt->id, at);
-        changes += *receipt;
-    }
-    std::ranges::sort(changes, std::greater(), [&](const Receipt& receipt) { return madeAt.value(receipt.id); });
+    QList<Receipt> changes = changesInForce(all);
+    changes.removeIf(
+        [&](const Receipt& receipt) { return receipt.store != first->store || !later.contains(receipt.id); });
+    std::ranges::reverse(changes);
     return changes;
 }
 
@@ -85,28 +95,14 @@ QList<Receipt> changesToRedo(const QList<Receipt>& all, const ReceiptId& through
     return changes;
 }
 
-const Receipt* lastMade(const QList<Receipt>& all)
+QList<Receipt> changesInForce(const QList<Receipt>& all)
 {
-    for (auto made = all.crbegin(); made != all.crend(); ++made) {
-        if (made->state != Receipt::State::Applied || made->action == "undo"_L1)
-            continue;
-        const Receipt* change = made->origin.isEmpty() ? &*made : changeOf(all, *made);
-        if (change && change->state == Receipt::State::Applied)
-            return change;
-    }
-    return nullptr;
+    return inOrderOfActs(all, Receipt::State::Applied);
 }
 
-const Receipt* lastUndone(const QList<Receipt>& all)
+QList<Receipt> undoneChanges(const QList<Receipt>& all)
 {
-    for (auto undo = all.crbegin(); undo != all.crend(); ++undo) {
-        if (undo->action != "undo"_L1 || undo->state != Receipt::State::Applied)
-            continue;
-        const Receipt* change = changeOf(all, *undo);
-        if (change && change->state == Receipt::State::Undone)
-            return change;
-    }
-    return nullptr;
+    return inOrderOfActs(all, Receipt::State::Undone);
 }
 
 bool isDestructive(const Receipt& receipt)

@@ -27,10 +27,10 @@ struct ChangeSeries
 /// A change that was undone and those right before it that were, oldest first. Empty: it is not undone.
 [[nodiscard]] QList<Receipt> changesToRedo(const QList<Receipt>& all, const ReceiptId& through);
 
-/// The change in force that was made last, or made again last; null: none is in force.
-[[nodiscard]] const Receipt* lastMade(const QList<Receipt>& all);
-/// The change that was undone last of those that are undone; null: none is.
-[[nodiscard]] const Receipt* lastUndone(const QList<Receipt>& all);
+/// The changes in force in the order in which they were made, or redone since: an undo without a choice takes the last.
+[[nodiscard]] QList<Receipt> changesInForce(const QList<Receipt>& all);
+/// The undone changes in the order in which they were undone: a redo without a choice takes the last.
+[[nodiscard]] QList<Receipt> undoneChanges(const QList<Receipt>& all);
 
 /// Whether going back to before such a change is what a checkpoint is for: it takes something away or rewrites it.
 [[nodiscard]] bool isDestructive(const Receipt& receipt);

@@ -3,10 +3,12 @@
 
 #include "ui/window/undostacks.h"
 
+#include "core/edit/changeseries.h"
+
+#include <QSet>
 #include <QUndoStack>
 
 #include <algorithm>
-#include <functional>
 
 namespace stemma {
 
@@ -17,6 +19,32 @@ constexpr qsizetype MostChanges = 200; ///< of one store; History has all
 bool isApplied(const Receipt& receipt)
 {
     return receipt.state == Receipt::State::Applied;
+}
+
+QList<Receipt> newest(const QList<Receipt>& changes)
+{
+    return changes.last(std::min(MostChanges, changes.size()));
+}
+
+/// What was undone before a change in force was first made cannot be redone in turn.
+QList<Receipt> redoable(const QList<Receipt>& all)
+{
+    QSet<ReceiptId> undoneSince;
+    for (auto act = all.crbegin(); act != all.crend() && !(act->origin.isEmpty() && isApplied(*act)); ++act) {
+        if (isApplied(*act))
+            undoneSince += act->origin;
+    }
+    QList<Receipt> changes = undoneChanges(all);
+    changes.removeIf([&](const Receipt& change) { return !undoneSince.contains(change.id); });
+    return changes;
+}
+
+/// From the one that was made first to the one that is redone last.
+QList<Receipt> inOrder(const QList<Receipt>& all)
+{
+    QList<Receipt> undone = newest(redoable(all));
+    std::ranges::reverse(undone);
+    return newest(changesInForce(all)) + undone;
 }
 
 } // namespace
@@ -58,19 +86,10 @@ void UndoStacks::setCurrent(const QString& store)
 void UndoStacks::take()
 {
     QHash<QString, QList<Receipt>> changes;
-    for (const Receipt& receipt : m_service.receipts()) {
-        const bool counts = isApplied(receipt) || receipt.state == Receipt::State::Undone;
-        if (receipt.origin.isEmpty() && counts)
-            changes[receipt.store] += receipt;
-    }
+    for (const Receipt& receipt : m_service.receipts())
+        changes[receipt.store] += receipt;
     for (auto it = changes.begin(); it != changes.end(); ++it) {
-        // What was undone before a later change cannot be made again in turn.
-        qsizetype end = it->size();
-        while (end > 0 && !isApplied(it->at(end - 1)))
-            --end;
-        it->erase(std::remove_if(it->begin(), it->begin() + end, std::not_fn(isApplied)), it->begin() + end);
-        if (it->size() > MostChanges)
-            it->remove(0, it->size() - MostChanges);
+        *it = inOrder(*it);
         QUndoStack*& stack = m_stacks[it.key()];
         if (!stack)
             stack = new QUndoStack(&m_group);

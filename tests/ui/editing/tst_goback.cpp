@@ -84,6 +84,40 @@ private slots:
         QVERIFY(dumpSqlite(m_path) != after);
     }
 
+    /// Wherever it was redone from, and however long ago it was first made.
+    void undoTakesWhatWasRedoneLast()
+    {
+        openSample();
+        goTo(20);
+        action(Act::Fork)->trigger();
+        plan();
+        apply();
+        const Receipt fork = m_window->edits()->receipts().constLast();
+        rename(u"one"_s);
+        const Receipt renaming = m_window->edits()->receipts().constLast();
+        const UndoStacks& stacks = m_window->editing()->stacks();
+        const auto idOf = [](const std::optional<Receipt>& change) { return change.value_or(Receipt()).id.value; };
+        QCOMPARE(idOf(stacks.nextUndo()), renaming.id.value);
+
+        action(Act::ShowHistory)->trigger();
+        chooseInHistory(fork.title);
+        QTest::mouseClick(history()->undoButton(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(idOf(stacks.nextRedo()), fork.id.value, Patience);
+        QCOMPARE(idOf(stacks.nextUndo()), renaming.id.value);
+        chooseInHistory(fork.title);
+        QTRY_VERIFY_WITH_TIMEOUT(history()->redoButton()->isEnabled(), Patience);
+        QTest::mouseClick(history()->redoButton(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(idOf(stacks.nextUndo()), fork.id.value, Patience);
+
+        QTRY_VERIFY_WITH_TIMEOUT(action(Act::Undo)->isEnabled(), Patience);
+        action(Act::Undo)->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(idOf(stacks.nextUndo()), renaming.id.value, Patience);
+        // A new change leaves nothing to redo in turn.
+        idle();
+        rename(u"two"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(idOf(stacks.nextRedo()), QString(), Patience);
+    }
+
     void cancelledNothingIsDone()
     {
         openSample();
