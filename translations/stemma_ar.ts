@@ -17691,6 +17691,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
 <context>
     <name>stemma::FileChangesSource</name>
     <message>
+        <source>Comparing the changes with the disk</source>
+        <translation>مقارنة التغييرات بالقرص</translation>
+    </message>
+    <message>
         <source>Composing the changes</source>
         <translation>تركيب التغييرات</translation>
     </message>

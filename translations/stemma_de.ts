@@ -16779,6 +16779,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
 <context>
     <name>stemma::FileChangesSource</name>
     <message>
+        <source>Comparing the changes with the disk</source>
+        <translation>Änderungen werden mit der Festplatte verglichen</translation>
+    </message>
+    <message>
         <source>Composing the changes</source>
         <translation>Änderungen werden zusammengefasst</translation>
     </message>

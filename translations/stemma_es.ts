@@ -16779,6 +16779,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
 <context>
     <name>stemma::FileChangesSource</name>
     <message>
+        <source>Comparing the changes with the disk</source>
+        <translation>Comparando los cambios con el disco</translation>
+    </message>
+    <message>
         <source>Composing the changes</source>
         <translation>Componiendo los cambios</translation>
     </message>

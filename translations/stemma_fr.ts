@@ -16779,6 +16779,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
 <context>
     <name>stemma::FileChangesSource</name>
     <message>
+        <source>Comparing the changes with the disk</source>
+        <translation>Comparaison des modifications avec le disque</translation>
+    </message>
+    <message>
         <source>Composing the changes</source>
         <translation>Composition des modifications</translation>
     </message>

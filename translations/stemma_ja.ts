@@ -16551,6 +16551,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
 <context>
     <name>stemma::FileChangesSource</name>
     <message>
+        <source>Comparing the changes with the disk</source>
+        <translation>変更をディスクと比較しています</translation>
+    </message>
+    <message>
         <source>Composing the changes</source>
         <translation>変更をまとめています</translation>
     </message>

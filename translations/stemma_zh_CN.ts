@@ -16551,6 +16551,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
 <context>
     <name>stemma::FileChangesSource</name>
     <message>
+        <source>Comparing the changes with the disk</source>
+        <translation>正在将更改与磁盘比较</translation>
+    </message>
+    <message>
         <source>Composing the changes</source>
         <translation>正在汇总更改</translation>
     </message>

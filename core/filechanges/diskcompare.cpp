@@ -86,4 +86,17 @@ DiskState compareWithDisk(const NetChange& net, const QString& folder)
     return DiskState::Same;
 }
 
+Result<std::vector<DiskState>> compareWithDisk(
+    std::span<const NetChange> changes, const QString& folder, const JobControl& job)
+{
+    std::vector<DiskState> states;
+    for (const NetChange& net : changes) {
+        job.setProgress(qint64(states.size()), qint64(changes.size()));
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        states.push_back(compareWithDisk(net, folder));
+    }
+    return states;
+}
+
 } // namespace stemma

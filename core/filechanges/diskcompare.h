@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/base/result.h"
 #include "core/filechanges/netchange.h"
 
 namespace stemma {
@@ -20,5 +21,8 @@ enum class DiskState : quint8 {
 /// Holds what a net change left in a file against the file below @p folder: all of it where all is known, else the
 /// lines that the last step shows in their places. Reads only.
 [[nodiscard]] DiskState compareWithDisk(const NetChange& net, const QString& folder);
+/// The same for all of them, counted as they are done. Errc::Cancelled.
+[[nodiscard]] Result<std::vector<DiskState>> compareWithDisk(
+    std::span<const NetChange> changes, const QString& folder, const JobControl& job);
 
 } // namespace stemma

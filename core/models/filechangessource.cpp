@@ -29,6 +29,12 @@ FileChangesSource::FileChangesSource(QObject* parent)
 {
 }
 
+FileChangesSource::~FileChangesSource()
+{
+    if (m_comparison)
+        m_comparison->cancel();
+}
+
 void FileChangesSource::setCurrent(OpenStore* store, const SessionId& session)
 {
     if (store == this->store() && session == m_session)
@@ -36,6 +42,7 @@ void FileChangesSource::setCurrent(OpenStore* store, const SessionId& session)
     m_session = session;
     m_all.clear();
     m_read = std::make_shared<SessionChanges>();
+    stopComparing();
     m_diskFolder.clear();
     m_diskStates.clear();
     setStore(store);
@@ -98,21 +105,34 @@ void FileChangesSource::compareWithDisk(const QString& folder)
 
 void FileChangesSource::compareAgain()
 {
+    stopComparing();
     if (m_diskFolder.isEmpty())
         return;
-    const auto work = [read = m_read, folder = m_diskFolder] {
-        std::vector<DiskState> states;
-        for (const NetChange& net : read->net)
-            states.push_back(stemma::compareWithDisk(net, folder));
-        return states;
+    m_comparison.emplace();
+    const auto work = [read = m_read, folder = m_diskFolder, job = *m_comparison] {
+        return stemma::compareWithDisk(read->net, folder, job);
     };
-    QtConcurrent::run(work).then(
-        this, [this, read = m_read, folder = m_diskFolder](const std::vector<DiskState>& states) {
-            if (read != m_read || folder != m_diskFolder)
-                return; // others are wanted by now
-            m_diskStates = states;
-            emit compared();
-        });
+    emit compareBegun(tr("Comparing the changes with the disk"), *m_comparison);
+    QtConcurrent::run(work).then(this, [this, number = m_comparisons](const Result<std::vector<DiskState>>& states) {
+        if (number != m_comparisons)
+            return; // others are wanted by now
+        stopComparing();
+        if (states)
+            m_diskStates = *states;
+        else
+            m_diskFolder.clear(); // what was cancelled does not begin again by itself
+        emit compared();
+    });
+}
+
+void FileChangesSource::stopComparing()
+{
+    if (!m_comparison)
+        return;
+    ++m_comparisons;
+    m_comparison->cancel();
+    m_comparison.reset();
+    emit compareEnded();
 }
 
 QFuture<Result<ExportedPatch>> writePatch(const SessionChangesPtr& changes, const QString& path)

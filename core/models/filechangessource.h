@@ -45,13 +45,14 @@ public:
     };
 
     explicit FileChangesSource(QObject* parent = nullptr);
+    ~FileChangesSource() override;
 
     void setCurrent(OpenStore* store, const SessionId& session); ///< null: none
     void setScope(const Scope& scope);
     void load() override;
 
     /// Holds what was read against the files below a folder, in the background, and again when other changes were read;
-    /// empty: no longer.
+    /// empty, or once it was cancelled: no longer.
     void compareWithDisk(const QString& folder);
     [[nodiscard]] const QString& diskFolder() const { return m_diskFolder; }
     [[nodiscard]] const std::vector<DiskState>& diskStates() const { return m_diskStates; } ///< of the net changes
@@ -64,10 +65,13 @@ public:
 
 signals:
     void compared(); ///< the states of the files on disk are known, or not any more
+    void compareBegun(const QString& title, const stemma::JobControl& control);
+    void compareEnded();
 
 private:
     void compose();
     void compareAgain();
+    void stopComparing();
 
     SessionId m_session;
     Scope m_scope;
@@ -76,6 +80,8 @@ private:
     SessionChangesPtr m_read;
     QString m_diskFolder;
     std::vector<DiskState> m_diskStates;
+    std::optional<JobControl> m_comparison; ///< while it is under way
+    quint32 m_comparisons = 0; ///< begun or given up so far
 };
 
 /// Writes the net changes as one patch, in the background; nothing where its text is empty. Errors: Errc::Denied, with

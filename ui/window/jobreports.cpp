@@ -33,6 +33,14 @@ template<typename Source> void report(Jobs* jobs, Source* source)
     QObject::connect(source, &Source::ended, jobs, [jobs, number] { jobs->end(*number); });
 }
 
+void reportComparisons(Jobs* jobs, FileChangesSource* source)
+{
+    auto number = std::make_shared<Jobs::Number>(-1);
+    QObject::connect(source, &FileChangesSource::compareBegun, jobs,
+        [jobs, number](const QString& title, const JobControl& control) { *number = jobs->begin(title, control); });
+    QObject::connect(source, &FileChangesSource::compareEnded, jobs, [jobs, number] { jobs->end(*number); });
+}
+
 } // namespace
 
 void reportJobs(Jobs* jobs, AuditSource* source)
@@ -68,6 +76,7 @@ void reportJobs(Jobs* jobs, const Docks& docks)
     reportJobs(jobs, docks.panel<OutlinePanel>()->search());
     reportJobs(jobs, docks.panel<ThinkingPanel>()->source());
     reportJobs(jobs, docks.panel<ChangesPanel>()->source());
+    reportComparisons(jobs, docks.panel<ChangesPanel>()->source());
     reportJobs(jobs, docks.panel<FilesPanel>()->source());
     reportJobs(jobs, docks.panel<FilesPanel>()->explorer());
 }

@@ -108,6 +108,7 @@ private slots:
     void listsAPartOfTheMessages();
     void savesAPatch();
     void comparesWithTheDisk();
+    void theComparisonCanBeCancelled();
     void longLinesMove();
     void manyLinesCostOnlyThoseInSight();
     void paintsInAllColours();
@@ -372,6 +373,40 @@ void TestChangesPanel::comparesWithTheDisk()
     other.press(other.panel.compareButton());
     QTRY_VERIFY(other.panel.findChild<QFileDialog*>());
     other.panel.findChild<QFileDialog*>()->close();
+}
+
+void TestChangesPanel::theComparisonCanBeCancelled()
+{
+    QTemporaryDir folder;
+    FakeSession session = sampleSession();
+    session.info.directory = folder.path();
+    Scene scene(session);
+    QTRY_VERIFY(scene.isRead());
+    FileChangesSource* source = scene.panel.source();
+    std::optional<JobControl> comparison;
+    connect(source, &FileChangesSource::compareBegun, this, [&](const QString& title, const JobControl& control) {
+        QCOMPARE(title, u"Comparing the changes with the disk"_s);
+        comparison = control;
+        control.cancel();
+    });
+    QSignalSpy ended(source, &FileChangesSource::compareEnded);
+    scene.press(scene.panel.compareButton());
+    QTRY_COMPARE(ended.count(), 1);
+    QVERIFY(source->diskStates().empty());
+    QCOMPARE(scene.file(2).siblingAtColumn(ChangeTreeModel::StateColumn).data().toString(), QString());
+    QCOMPARE(source->diskFolder(), QString());
+
+    // Begun again, it is done; one that is begun meanwhile takes its place.
+    disconnect(source, &FileChangesSource::compareBegun, this, nullptr);
+    connect(source, &FileChangesSource::compareBegun, this,
+        [&](const QString&, const JobControl& control) { comparison = control; });
+    scene.press(scene.panel.compareButton());
+    QTRY_COMPARE(source->diskStates().size(), size_t(3));
+    QCOMPARE(comparison->progress().total, 3);
+    source->compareWithDisk(folder.path());
+    source->compareWithDisk(folder.path());
+    QTRY_COMPARE(ended.count(), 4);
+    QTRY_COMPARE(source->diskStates().size(), size_t(3));
 }
 
 void TestChangesPanel::longLinesMove()

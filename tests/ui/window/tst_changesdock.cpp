@@ -12,6 +12,7 @@
 #include "ui/timeline/timelineview.h"
 #include "ui/window/actions.h"
 #include "ui/window/docks.h"
+#include "ui/window/jobs.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/storemanager.h"
 #include "ui/window/tabarea.h"
@@ -99,6 +100,15 @@ void TestChangesDock::goesThereAndBack()
     QTest::keyClick(panel->scope(), Qt::Key_End);
     QTRY_COMPARE(panel->model()->rowCount(), 1);
     QCOMPARE(panel->model()->index(0, 0).data().toString(), u"x"_s);
+
+    // Comparing with the disk stands in the status bar, where it can be cancelled.
+    const auto* jobs = window.findChild<Jobs*>();
+    QTRY_VERIFY_WITH_TIMEOUT(jobs->isEmpty(), Patience);
+    int count = 0;
+    connect(panel->source(), &FileChangesSource::compareBegun, this, [&] { count = jobs->count(); });
+    panel->source()->compareWithDisk(folder.path());
+    QCOMPARE(count, 1);
+    QTRY_VERIFY_WITH_TIMEOUT(jobs->isEmpty(), Patience);
 }
 
 GUI_TEST_CLASS(TestChangesDock)
