@@ -315,6 +315,7 @@ Result<> Editor::settleServer(const QString& store, const JobControl& job)
 
 Result<SettledChanges> Editor::settleAbandoned(const JobControl& job)
 {
+    m_journal.removeForgotten();
     SettledChanges all;
     const QList<ReceiptId> marked = ChangeMarker::all(m_journal);
     for (const ReceiptId& id : marked) {

@@ -4,6 +4,7 @@
 #include "core/edit/journal.h"
 
 #include "core/base/plainjson.h"
+#include "core/store/files/fileio.h"
 
 #include <QDir>
 #include <QFile>
@@ -197,12 +198,56 @@ QList<JournalShare> Journal::shares() const
     return list;
 }
 
+void Journal::removeForgotten()
+{
+    if (!QFile::exists(notePath()))
+        return;
+    const JournalFile::Lock lock(m_file);
+    if (lock.ready())
+        removeNoted();
+}
+
+/// Which changes have files that are to go. Written down before they are forgotten, for a crash in between; where that
+/// is not possible, such a crash leaves the files.
+void Journal::noteForgetting(const QList<Entry>& entries) const
+{
+    QByteArray lines;
+    for (const Entry& entry : entries) {
+        if (QFile::exists(folderOf(entry.receipt.id)))
+            lines += entry.receipt.id.value.toUtf8() + '\n';
+    }
+    QFile note(notePath());
+    if (!lines.isEmpty() && note.open(QIODevice::WriteOnly | QIODevice::Append, QFile::ReadOwner | QFile::WriteOwner)
+        && note.write(lines) == lines.size() && note.flush())
+        (void)fileio::sync(note.handle(), note.fileName());
+}
+
+/// Removes the files of changes that were noted and are forgotten. With the lock held.
+void Journal::removeNoted()
+{
+    QFile note(notePath());
+    if (!note.open(QIODevice::ReadOnly))
+        return;
+    bool isDone = true;
+    QByteArrayList lines = note.readAll().split('\n');
+    lines.removeLast(); // empty, or cut off by a crash
+    for (const QByteArray& line : std::as_const(lines)) {
+        const ReceiptId id(QString::fromUtf8(line));
+        if (!id.isEmpty() && !find(id))
+            isDone = QDir(folderOf(id)).removeRecursively() && isDone;
+    }
+    if (isDone)
+        note.remove();
+}
+
 /// With the lock held.
 Result<> Journal::forgetBefore(qsizetype first)
 {
     if (first <= 0)
         return {};
+    removeNoted(); // by an earlier crash
     const QList<Entry> forgotten = m_entries.first(first);
+    noteForgetting(forgotten);
     QList<JournalRecord> kept;
     // In the order of time again, so that what was undone stays undone.
     QList<JsonValue> settlements;
@@ -211,11 +256,13 @@ Result<> Journal::forgetBefore(qsizetype first)
         if (entry.receipt.state != Receipt::State::Open)
             settlements += settlement(entry.receipt.id, entry.receipt.state != Receipt::State::Dropped);
     }
-    if (const Result<> done = m_file.keepOnly(kept, settlements); !done)
-        return done;
-    for (const Entry& entry : forgotten)
-        QDir(folderOf(entry.receipt.id)).removeRecursively();
-    return {};
+    const Result<> done = m_file.keepOnly(kept, settlements);
+    for (const Entry& entry : forgotten) {
+        if (done)
+            QDir(folderOf(entry.receipt.id)).removeRecursively();
+    }
+    removeNoted();
+    return done;
 }
 
 } // namespace stemma

@@ -52,6 +52,8 @@ public:
     void setLimits(const JournalLimits& limits) { m_limits = limits; }
     /// Forgets the oldest changes that the limits do not let stay. Gives how many these were.
     [[nodiscard]] Result<qsizetype> forgetOld(Time now);
+    /// Removes the files of forgotten changes that a crash left. At little cost where there are none.
+    void removeForgotten();
     /// Why a change is not made: nothing can be written here.
     [[nodiscard]] std::unexpected<Error> failure(const QString& cause) const { return m_file.unwritable(cause); }
 
@@ -69,6 +71,9 @@ private:
     [[nodiscard]] Result<> makeRoom(const Receipt& receipt, qint64 needed);
     [[nodiscard]] QList<JournalShare> shares() const;
     [[nodiscard]] Result<> forgetBefore(qsizetype first);
+    [[nodiscard]] QString notePath() const { return m_folder + QStringLiteral("/forgetting"); }
+    void noteForgetting(const QList<Entry>& entries) const;
+    void removeNoted();
 
     QString m_folder;
     JournalLimits m_limits;
