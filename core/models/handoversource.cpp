@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
 
@@ -66,6 +67,20 @@ void tell(PlannedHandOver& planned, SessionRedaction& redaction, const QString& 
 }
 
 } // namespace
+
+QFuture<QList<HandOverPlace>> handOverPlaces()
+{
+    return QtConcurrent::run([] {
+        QList<HandOverPlace> places;
+        const QStringList receiving = handOverFormats();
+        for (const StoreFormat* format : storeFormats()) {
+            const QString path = receiving.contains(format->name()) ? format->defaultPlaces().value(0) : QString();
+            if (!path.isEmpty())
+                places += HandOverPlace {format->name(), path, QFileInfo::exists(path)};
+        }
+        return places;
+    });
+}
 
 Result<PlannedHandOver> plannedHandOver(SessionStore& store, const HandOverRequest& request, const JobControl& job)
 {

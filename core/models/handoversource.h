@@ -31,6 +31,17 @@ struct PlannedHandOver
     bool isFolderRedacted = false; ///< the new session names a project folder that is not there
 };
 
+/// Where an agent keeps sessions by default.
+struct HandOverPlace
+{
+    QString format; ///< StoreFormat::name()
+    QString path;
+    bool isThere = false;
+};
+
+/// Of all agents that sessions can be handed to; looked at off the GUI thread.
+[[nodiscard]] QFuture<QList<HandOverPlace>> handOverPlaces();
+
 /// See stemma::planHandOver(). With redactions the plan has a ResiduesCheck; in the session's own store it is the
 /// redacted copy of a session (action "redact"). Thread: the store's.
 [[nodiscard]] Result<PlannedHandOver> plannedHandOver(

@@ -103,7 +103,7 @@ HandOverDialog::HandOverDialog(EditService& service, OpenStore& store, const Ses
                 takeFailed(error);
         });
     m_details->setPlan(nullptr, EditKind::Fork, nullptr);
-    takeAgent();
+    lookForPlaces();
     m_agent->setFocus();
 }
 
@@ -146,22 +146,7 @@ void HandOverDialog::makeFields()
         if (const StoreFormat* format = receivingFormat(name); format && name != own)
             m_agent->addItem(format->title(), name);
     }
-    // One that is used here, or else one that can be given a first session.
-    const auto choose = [this](auto isWanted) {
-        for (int i = 0; i < m_agent->count(); ++i) {
-            if (isWanted(m_agent->itemData(i).toString())) {
-                m_agent->setCurrentIndex(i);
-                return true;
-            }
-        }
-        return false;
-    };
-    const auto isUsed = [](const QString& name) {
-        const StoreFormat* format = receivingFormat(name);
-        return format && QFileInfo::exists(format->defaultPlaces().value(0));
-    };
-    if (!m_redaction && !choose(isUsed))
-        choose(&canBeginStore);
+    m_agent->setCurrentIndex(m_redaction ? 0 : -1);
     m_storePath->setAccessibleName(tr("The store that gets the session"));
     m_directory->setAccessibleName(tr("The project folder of the new session"));
     m_directory->setPlaceholderText(tr("The folder in which the agent works on the project"));
@@ -220,14 +205,52 @@ QHBoxLayout* HandOverDialog::makeFoot()
 
 bool HandOverDialog::isCopy() const
 {
-    return m_agent->currentData().toString().isEmpty();
+    return m_redaction && m_agent->currentData().toString().isEmpty();
+}
+
+/// A home may be on a disk that answers slowly.
+void HandOverDialog::lookForPlaces()
+{
+    // An answer that is there already would be taken within the call.
+    handOverPlaces().then(this, [this](const QList<HandOverPlace>& places) {
+        QMetaObject::invokeMethod(this, [this, places] { takePlaces(places); }, Qt::QueuedConnection);
+    });
+    if (m_redaction)
+        return takeAgent();
+    m_planning = true;
+    updateState();
+}
+
+/// One that is used here is chosen, or else one that can be given a first session.
+void HandOverDialog::takePlaces(const QList<HandOverPlace>& places)
+{
+    m_places = places;
+    const auto isUsed = [&places](const QString& name) {
+        return std::ranges::any_of(
+            places, [&](const HandOverPlace& place) { return place.format == name && place.isThere; });
+    };
+    const auto choose = [this](auto isWanted) {
+        for (int i = 0; m_agent->currentIndex() < 0 && i < m_agent->count(); ++i) {
+            if (isWanted(m_agent->itemData(i).toString()))
+                m_agent->setCurrentIndex(i);
+        }
+    };
+    if (m_agent->currentIndex() < 0) {
+        choose(isUsed);
+        choose(&canBeginStore);
+    } else if (m_storePath->text().isEmpty() && m_applying == 0 && !m_done) {
+        takeAgent(); // it was chosen in the meantime
+    }
 }
 
 /// Its sessions are looked for where it keeps them.
 void HandOverDialog::takeAgent()
 {
-    const StoreFormat* format = receivingFormat(m_agent->currentData().toString());
-    const QString place = format ? format->defaultPlaces().value(0) : m_store ? m_store->info().path : QString();
+    QString place = isCopy() && m_store ? m_store->info().path : QString();
+    for (const HandOverPlace& one : m_places.value_or(QList<HandOverPlace>())) {
+        if (one.format == m_agent->currentData().toString())
+            place = one.path;
+    }
     m_apply->setText(isCopy() ? tr("&Make the copy") : tr("&Hand over"));
     m_storePath->setText(QDir::toNativeSeparators(place));
     planNow();
@@ -250,7 +273,7 @@ HandOverRequest HandOverDialog::request() const
 
 bool HandOverDialog::isSettled() const
 {
-    return !m_planning && m_applying == 0 && !m_debounce.isActive();
+    return m_places && !m_planning && m_applying == 0 && !m_debounce.isActive();
 }
 
 void HandOverDialog::planLater()
@@ -265,7 +288,7 @@ void HandOverDialog::planNow()
 {
     m_debounce.stop();
     m_done.reset();
-    if (!m_store)
+    if (!m_store || m_agent->currentIndex() < 0)
         return;
     m_planning = true;
     m_job.cancel();
@@ -310,7 +333,7 @@ void HandOverDialog::showLosses()
 
 void HandOverDialog::apply()
 {
-    if (!m_plan || !isSettled() || m_done)
+    if (!m_plan || m_planning || m_applying != 0 || m_done)
         return;
     m_job = JobControl();
     m_applying = m_service.apply(m_plan->target.info(), m_plan->plan, m_job);
@@ -365,7 +388,7 @@ void HandOverDialog::updateState()
     for (QWidget* field : std::initializer_list<QWidget*> {m_agent, m_storePath, m_directory, m_thinking, m_tools})
         field->setEnabled(isFree && !m_done);
     for (QWidget* field : std::initializer_list<QWidget*> {m_storePath, m_storeButton})
-        field->setEnabled(isFree && !m_done && !isCopy());
+        field->setEnabled(isFree && !m_done && !isCopy() && m_agent->currentIndex() >= 0);
     m_apply->setVisible(!m_done);
     m_apply->setEnabled(isFree && m_plan && !m_planning);
     m_undo->setVisible(m_done.has_value());

@@ -67,6 +67,8 @@ private:
     QHBoxLayout* withChooser(QLineEdit* edit, const QString& title, bool isStore);
     QHBoxLayout* makeFoot();
     [[nodiscard]] bool isCopy() const; ///< in the session's own store
+    void lookForPlaces();
+    void takePlaces(const QList<HandOverPlace>& places);
     void takeAgent();
     [[nodiscard]] HandOverRequest request() const;
     void planLater();
@@ -83,6 +85,7 @@ private:
     QPointer<OpenStore> m_store;
     SessionId m_session;
     std::optional<Redaction> m_redaction;
+    std::optional<QList<HandOverPlace>> m_places; ///< no value: they are looked for
     std::optional<PlannedHandOver> m_plan;
     std::optional<Receipt> m_done;
     JobControl m_job;

@@ -38,6 +38,7 @@ private slots:
     void initTestCase();
     void init();
     void cleanup();
+    void choosesAnAgentThatIsUsed();
     void handsOverAndTakesBack();
     void asksForWhatIsMissing();
     void saysWhatIsNotPossible();
@@ -90,6 +91,44 @@ void TestHandOverDialog::cleanup()
     QTRY_VERIFY_WITH_TIMEOUT(m_service->isIdle(), Patience);
     m_service.reset();
     m_store.reset();
+}
+
+/// The dialog is there before the places where agents keep sessions were looked at.
+void TestHandOverDialog::choosesAnAgentThatIsUsed()
+{
+    QCOMPARE(m_dialog->agentChooser()->currentIndex(), -1);
+    QVERIFY(!m_dialog->isSettled());
+    QVERIFY(!m_dialog->applyButton()->isEnabled());
+    const auto buttons = m_dialog->findChildren<QPushButton*>();
+    const auto button = std::ranges::find(buttons, u"Choose the store of the agent"_s, &QPushButton::accessibleName);
+    QVERIFY(button != buttons.end());
+    QVERIFY(!m_dialog->storeEdit()->isEnabled() && !(*button)->isEnabled()); // it is the agent's
+    settle();
+    QVERIFY(m_dialog->agentChooser()->currentIndex() >= 0);
+    QVERIFY(m_dialog->storeEdit()->isEnabled() && (*button)->isEnabled());
+
+    // The second one that can be had, for the first would be taken anyhow.
+    const QByteArray home = qgetenv("HOME");
+    qputenv("CODEX_HOME", m_folder->filePath(u"codex"_s).toUtf8());
+    qputenv("HOME", m_folder->path().toUtf8());
+    QVERIFY(QDir().mkpath(m_folder->filePath(u"codex"_s)));
+    SessionInfo info;
+    info.id = SessionId(u"s"_s);
+    HandOverDialog other(*m_service, *m_store, info);
+    other.show();
+    QTRY_VERIFY_WITH_TIMEOUT(other.isSettled(), Patience);
+    QCOMPARE(other.agentChooser()->currentData().toString(), u"codex"_s);
+    QCOMPARE(other.storeEdit()->text(), m_folder->filePath(u"codex"_s));
+    qunsetenv("CODEX_HOME");
+    qunsetenv("PI_CODING_AGENT_DIR");
+
+    // A choice that was made first stays, and gets its place.
+    HandOverDialog early(*m_service, *m_store, info);
+    early.agentChooser()->setCurrentIndex(early.agentChooser()->findData(u"pi"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(early.isSettled(), Patience);
+    QCOMPARE(early.agentChooser()->currentData().toString(), u"pi"_s);
+    QVERIFY(early.storeEdit()->text().startsWith(m_folder->path()));
+    qputenv("HOME", home);
 }
 
 void TestHandOverDialog::handsOverAndTakesBack()
