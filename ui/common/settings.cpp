@@ -5,6 +5,8 @@
 
 #include "core/base/plainjson.h"
 
+#include <QStandardPaths>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -38,17 +40,17 @@ constexpr Key<const char*> TabsKey {"tabs/open"_L1, "[]"};
 constexpr Key<int> CurrentTabKey {"tabs/current"_L1, -1};
 constexpr Key<const char*> ReadingsKey {"tabs/readings"_L1, "[]"};
 
-template<typename T> T get(const QSettings& settings, const Key<T>& key)
+template<typename T> T get(const SettingsFile& settings, const Key<T>& key)
 {
     return settings.value(key.name, key.fallback).template value<T>();
 }
 
-JsonValue read(const QSettings& settings, const Key<const char*>& key)
+JsonValue read(const SettingsFile& settings, const Key<const char*>& key)
 {
     return jsonOrNull(settings.value(key.name, QLatin1StringView(key.fallback)).toString().toUtf8());
 }
 
-void write(QSettings& settings, const Key<const char*>& key, const JsonValue& value)
+void write(SettingsFile& settings, const Key<const char*>& key, const JsonValue& value)
 {
     settings.setValue(key.name, QString::fromUtf8(compactJson(value)));
 }
@@ -153,10 +155,9 @@ JsonValue toJson(const Reading& r)
 } // namespace
 
 Settings::Settings(const QString& file)
-    : m_settings(file.isEmpty()
-              ? QSettings(QSettings::IniFormat, QSettings::UserScope, u"stemma"_s, u"stemma"_s).fileName()
-              : file,
-          QSettings::IniFormat)
+    : m_settings(file.isEmpty() ? QString(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
+                                      + u"/stemma/stemma.ini"_s)
+                                : file)
 {
 }
 
@@ -395,11 +396,6 @@ void Settings::addReading(const Reading& reading)
             array.push_back(toJson(other));
     }
     write(m_settings, ReadingsKey, array);
-}
-
-void Settings::sync()
-{
-    m_settings.sync();
 }
 
 } // namespace stemma

@@ -6,11 +6,11 @@
 #include "core/base/id.h"
 #include "core/compaction/client/modelendpoint.h"
 #include "core/compaction/contextrules.h"
+#include "ui/common/settingsfile.h"
 
 #include <QHash>
 #include <QKeySequence>
 #include <QList>
-#include <QSettings>
 
 namespace stemma {
 
@@ -157,12 +157,13 @@ public:
     [[nodiscard]] QList<Reading> readings() const; ///< newest first
     void addReading(const Reading& reading);
 
-    void sync();
+    void save() { m_settings.write(); } ///< from now on, on a lane; else in a moment
+    [[nodiscard]] bool isWritten() const { return m_settings.isWritten(); }
 
 private:
     friend struct SearchChoices;
 
-    mutable QSettings m_settings;
+    SettingsFile m_settings;
 };
 
 } // namespace stemma

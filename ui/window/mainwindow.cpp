@@ -396,7 +396,7 @@ void MainWindow::save()
     m_settings->setLayout(m_docks->layout());
     m_settings->setShortcuts(m_actions->changedKeys());
     m_opening->keepLast();
-    m_settings->sync();
+    m_settings->save();
 }
 
 void MainWindow::updateAll()

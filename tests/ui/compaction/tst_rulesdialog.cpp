@@ -170,7 +170,6 @@ private slots:
             Settings settings(file);
             settings.setRulesFor(u"/a.db"_s, choice);
             settings.setRulesFor(u"/b.db"_s, {.window = 1});
-            settings.sync();
         }
         Settings settings(file);
         QCOMPARE(settings.rulesFor(u"/a.db"_s), choice);

@@ -186,7 +186,6 @@ private slots:
         show(dialog);
         choose(dialog, Pref::Density, 75);
         dialog.accept();
-        settings.sync();
         Settings again(path);
         QCOMPARE(Preferences(again).number(Pref::Density), 75);
         read.set(Pref::Density, 100);
