@@ -9,6 +9,8 @@
 #include <QTimerEvent>
 
 #include <algorithm>
+#include <memory>
+#include <ranges>
 
 namespace stemma {
 
@@ -187,9 +189,10 @@ void MessageModel::takePiece(Result<OutlinePiece> piece)
         readPiece(qint64(m_appending ? m_outline.size() : m_fresh.size()));
         return;
     }
-    if (!m_appending)
-        takeOutline(std::exchange(m_fresh, {}));
-    finishRefresh();
+    if (m_appending)
+        finishRefresh();
+    else
+        followPlaces(std::exchange(m_fresh, {}));
 }
 
 void MessageModel::appendRows(const Outline& rows)
@@ -202,6 +205,54 @@ void MessageModel::appendRows(const Outline& rows)
     }
     m_ready = true;
     emit ready();
+}
+
+/// What is asked for of messages whose rows are in the outline no more. The others are found by their keys, however a
+/// store makes ids.
+QHash<qint64, MessageId> MessageModel::lostPlaces(const Outline& outline)
+{
+    const auto [before, now] = std::ranges::mismatch(m_outline, outline);
+    if (before == m_outline.end())
+        return {}; // it only grew
+    QHash<qint64, MessageId> places;
+    emit placesAsked(&places);
+    QHash<qint64, OutlineRow> lost;
+    for (const OutlineRow& row : std::ranges::subrange(before, m_outline.end())) {
+        if (places.contains(row.key))
+            lost.insert(row.key, row);
+    }
+    for (const OutlineRow& row : std::ranges::subrange(now, outline.end())) {
+        if (lost.value(row.key) == row)
+            lost.remove(row.key);
+    }
+    places.removeIf([&lost](QHash<qint64, MessageId>::iterator place) { return !lost.contains(place.key()); });
+    return places;
+}
+
+/// Looks up by their ids what would be lost, then takes the outline.
+void MessageModel::followPlaces(Outline outline)
+{
+    const QHash<qint64, MessageId> places = lostPlaces(outline);
+    if (places.isEmpty()) {
+        takeOutline(std::move(outline));
+        finishRefresh();
+        return;
+    }
+    const auto look = [session = m_session, places](SessionStore& store, const JobControl& job) {
+        QHash<qint64, qint64> keys;
+        for (const auto& [key, id] : places.asKeyValueRange()) {
+            if (const Result<qint64> now = store.keyOf(session, id, job))
+                keys.insert(key, *now);
+        }
+        return keys;
+    };
+    const auto kept = std::make_shared<Outline>(std::move(outline));
+    m_store.run(look, Lane::Visible, m_job).then(this, [this, kept](const QHash<qint64, qint64>& keys) {
+        m_keysNow = keys;
+        takeOutline(std::move(*kept));
+        m_keysNow.clear();
+        finishRefresh();
+    });
 }
 
 void MessageModel::takeOutline(Outline outline)
@@ -376,6 +427,13 @@ void MessageModel::loadDetails(int firstRow)
                 emit detailsLoaded(firstRow, end - 1);
                 loadDetails(end);
             });
+}
+
+void addPlaceOf(const MessageModel& model, int row, QHash<qint64, MessageId>& places)
+{
+    const MessagePtr message = row >= 0 && row < model.rowCount() ? model.peek(row) : nullptr;
+    if (message && !message->id.isEmpty())
+        places.insert(model.outlineRow(row).key, message->id);
 }
 
 } // namespace stemma

@@ -66,6 +66,9 @@ public:
     void findNamed(const QString& name);
     /// Row of an outline key, or -1. O(rows).
     [[nodiscard]] int rowOfKey(qint64 key) const;
+    /// While the rows are reset: the outline key of the message that had this one before. Another one in a store that
+    /// was made anew; see placesAsked().
+    [[nodiscard]] qint64 keyNow(qint64 key) const { return m_keysNow.value(key, key); }
 
     /// Reads the outline (again). Called by itself at the start and at changes of the store.
     void refresh();
@@ -75,6 +78,8 @@ signals:
     void loadFailed(const stemma::Error& error);
     void detailsLoaded(int firstRow, int lastRow);
     void found(const stemma::MessageId& id, int row);
+    /// The rows will be reset: whoever wants to find messages again adds them here, by their outline keys.
+    void placesAsked(QHash<qint64, stemma::MessageId>* places);
 
 protected:
     void timerEvent(QTimerEvent* event) override;
@@ -93,6 +98,8 @@ private:
     void readPiece(qint64 from);
     void takePiece(Result<OutlinePiece> piece);
     void appendRows(const Outline& rows);
+    [[nodiscard]] QHash<qint64, MessageId> lostPlaces(const Outline& outline);
+    void followPlaces(Outline outline);
     void takeOutline(Outline outline);
     void finishRefresh();
     void loadDetails(int firstRow);
@@ -113,6 +120,7 @@ private:
     JobControl m_job; ///< of everything under way; cancelled with the model
     quint32 m_generation = 0; ///< answers of an earlier generation are dropped
     Outline m_fresh; ///< what came so far of an outline read again
+    QHash<qint64, qint64> m_keysNow; ///< by earlier ones, while the rows are reset
     std::optional<MessageId> m_findLater; ///< asked for before its row was there
     bool m_ready = false;
     bool m_complete = false;
@@ -120,5 +128,8 @@ private:
     bool m_refreshing = false;
     bool m_refreshAgain = false;
 };
+
+/// For MessageModel::placesAsked(): the message of this row, if it is loaded and has an id.
+void addPlaceOf(const MessageModel& model, int row, QHash<qint64, MessageId>& places);
 
 } // namespace stemma

@@ -248,6 +248,16 @@ void FakeStore::remove(const SessionId& id, qint64 row)
     noteChange();
 }
 
+void FakeStore::rebuild(const SessionId& id, qint64 shift)
+{
+    const std::scoped_lock lock(m_mutex);
+    Stored* session = stored(id);
+    for (qint64& key : session->keys)
+        key += shift;
+    session->nextKey += shift;
+    m_change = StoreChange::Replaced;
+}
+
 void FakeStore::setCheckpoints(const SessionId& id, const QList<Checkpoint>& checkpoints)
 {
     const std::scoped_lock lock(m_mutex);

@@ -55,6 +55,8 @@ public:
     void appendSynthetic(const SessionId& id, qint64 count); ///< makes a session of addSynthetic() longer
     void replace(const SessionId& id, qint64 row, const Message& message); ///< not in synthetic rows
     void remove(const SessionId& id, qint64 row); ///< not in synthetic rows
+    /// Keys that belonged to messages before belong to others, as in a store that was made anew. No synthetic rows.
+    void rebuild(const SessionId& id, qint64 shift);
     void setCheckpoints(const SessionId& id, const QList<Checkpoint>& checkpoints);
     void removeSession(const SessionId& id);
     /// The next poll() tells it; changes made above tell Changed by themselves.

@@ -64,13 +64,38 @@ public:
     /// which turns are open is asked before their messages are loaded.
     [[nodiscard]] bool areRowsOpen(qint64 key) const
     {
-        return m_rows.value(key, m_all.value_or(Fold::Folded)) == Fold::Open;
+        const auto own = m_rows.constFind(key);
+        return (own == m_rows.cend() ? m_all.value_or(Fold::Folded) : own->fold) == Fold::Open;
     }
     /// @p name: of the same row.
     void setRowsOpen(qint64 key, const QString& name, bool open)
     {
-        m_rows.insert(key, open ? Fold::Open : Fold::Folded);
-        m_own.insert({name, FoldedRowsPart}, {m_rows.value(key), ++m_changes});
+        const Fold fold = open ? Fold::Open : Fold::Folded;
+        m_rows.insert(key, {fold, name});
+        m_own.insert({name, FoldedRowsPart}, {fold, ++m_changes});
+    }
+    /// See MessageModel::placesAsked().
+    void addPlaces(QHash<qint64, MessageId>& places) const
+    {
+        for (const auto& [key, rows] : m_rows.asKeyValueRange()) {
+            if (!rows.name.startsWith(PlaceMark))
+                places.insert(key, MessageId(rows.name));
+        }
+    }
+    /// @p keyNow: see MessageModel::keyNow().
+    template<typename KeyNow> void follow(KeyNow keyNow)
+    {
+        QHash<qint64, OwnRows> moved;
+        for (auto rows = m_rows.begin(); rows != m_rows.end();) {
+            const qint64 key = keyNow(rows.key());
+            if (key != rows.key()) {
+                moved.insert(key, *rows);
+                rows = m_rows.erase(rows);
+            } else {
+                ++rows;
+            }
+        }
+        m_rows.insert(moved);
     }
 
     /// Paths in a JSON tree of the part that are not folded as they are at first.
@@ -150,7 +175,12 @@ private:
     };
     using Place = std::pair<QString, int>; ///< name of the message and Part::index
     QHash<Place, Own> m_own;
-    QHash<qint64, Fold> m_rows; ///< by outline key
+    struct OwnRows
+    {
+        Fold fold = Fold::Folded;
+        QString name; ///< of the message
+    };
+    QHash<qint64, OwnRows> m_rows; ///< by outline key
     QHash<Place, QHash<QString, qint64>> m_json; ///< paths, each with the number of the change
     std::optional<Fold> m_all;
     std::optional<Fold> m_thinking;

@@ -26,6 +26,7 @@ TimelineCursor::TimelineCursor(TimelineRows& rows, TimelineScroller& scroller, Q
     : QObject(parent)
     , m_rows(rows)
     , m_scroller(scroller)
+    , m_current([this] { return row(); })
 {
     connect(&rows, &TimelineRows::reset, this, &TimelineCursor::takeReset);
     connect(&rows, &TimelineRows::changed, this, &TimelineCursor::resolveJump);
@@ -37,34 +38,25 @@ void TimelineCursor::clear()
 {
     if (MessageModel* model = m_rows.model())
         model->disconnect(this);
+    m_current.setModel(nullptr);
     m_selection.clear();
     m_jump.reset();
     m_tellTimer.stop();
 }
 
-void TimelineCursor::rememberKey()
-{
-    const MessageModel& model = *m_rows.model();
-    m_key = row() >= 0 && row() < model.rowCount() ? model.outlineRow(row()).key : -1;
-}
-
 void TimelineCursor::takeReset()
 {
     MessageModel* model = m_rows.model();
-    if (model) { // a reset reports each model that is set
-        connect(
-            model, &QAbstractItemModel::modelAboutToBeReset, this, &TimelineCursor::rememberKey, Qt::UniqueConnection);
+    if (model) // a reset reports each model that is set
         connect(model, &MessageModel::found, this, &TimelineCursor::takeFound, Qt::UniqueConnection);
-    }
-    if (m_rows.count() > 0) {
-        const int row = m_key >= 0 ? model->rowOfKey(m_key) : -1;
+    m_current.setModel(model);
+    if (const int row = m_current.take(); m_rows.count() > 0) {
         if (row >= 0)
             m_selection.moveCurrent(row);
         else
             m_selection.clear();
         m_isKept = row >= 0;
     }
-    m_key = -1;
 }
 
 // ---- the current part ------------------------------------------------------------------------------

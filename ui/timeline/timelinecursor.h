@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/timeline/jumptarget.h"
+#include "ui/timeline/keptrow.h"
 #include "ui/timeline/timelinescroller.h"
 #include "ui/timeline/timelineselection.h"
 
@@ -67,7 +68,6 @@ private:
     };
 
     void takeReset();
-    void rememberKey();
     void takeFound(const MessageId& id, int row);
     void goToEdge(bool isStart);
     void resolveJump();
@@ -89,7 +89,7 @@ private:
     TimelineSelection m_selection;
     MessageId m_behind; ///< wanted is the message after it
     std::optional<Jump> m_jump;
-    qint64 m_key = -1; ///< outline key of the current row before a reset
+    KeptRow m_current;
     bool m_isKept = false; ///< it stays current after a reset, until the rows on screen are laid out anew
     bool m_keyboardUsed = false;
     QBasicTimer m_tellTimer; ///< until scrolling rests: then the part that followed it is reported

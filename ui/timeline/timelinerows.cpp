@@ -38,6 +38,7 @@ void TimelineRows::setModel(MessageModel* model)
     m_folds = {};
     if (model) {
         connect(model, &MessageModel::detailsLoaded, this, &TimelineRows::takeDetails);
+        connect(model, &MessageModel::placesAsked, this, [this](auto* places) { m_folds.addPlaces(*places); });
         connect(model, &QAbstractItemModel::modelReset, this, &TimelineRows::takeReset);
         connect(model, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex&, int first, int last) { takeInserted(first, last); });
@@ -50,6 +51,8 @@ void TimelineRows::setModel(MessageModel* model)
 void TimelineRows::takeReset()
 {
     const int count = m_model ? m_model->rowCount() : 0;
+    if (m_model)
+        m_folds.follow([this](qint64 key) { return m_model->keyNow(key); });
     m_layouts.clear();
     m_summaries.clear();
     m_heights.assign(std::vector<int>(size_t(count), 4 * m_style->lineHeight(Face::Body)));

@@ -27,6 +27,7 @@ TimelineScroller::TimelineScroller(TimelineRows& rows, QAbstractScrollArea& area
     , m_rows(rows)
     , m_area(area)
     , m_loader(rows)
+    , m_anchored([this] { return rowBeforeReset(); })
 {
     connect(&rows, &TimelineRows::reset, this, &TimelineScroller::takeReset);
     connect(&rows, &TimelineRows::inserted, this, &TimelineScroller::takeInserted);
@@ -43,33 +44,29 @@ void TimelineScroller::clear()
 {
     if (MessageModel* model = m_rows.model())
         model->disconnect(this);
+    m_anchored.setModel(nullptr);
     m_anchor = {};
     m_followEnd = false;
 }
 
-void TimelineScroller::rememberAnchor()
+int TimelineScroller::rowBeforeReset()
 {
-    const MessageModel& model = *m_rows.model();
-    m_anchorKey = m_anchor.row < model.rowCount() ? model.outlineRow(m_anchor.row).key : -1;
-    m_anchorHeight = m_anchorKey >= 0 ? m_rows.heights().height(m_anchor.row) : 0;
+    m_anchorHeight = m_anchor.row < m_rows.count() ? m_rows.heights().height(m_anchor.row) : 0;
+    return m_anchor.row;
 }
 
 void TimelineScroller::takeReset()
 {
-    MessageModel* model = m_rows.model();
-    if (model) // a reset reports each model that is set
-        connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &TimelineScroller::rememberAnchor,
-            Qt::UniqueConnection);
+    m_anchored.setModel(m_rows.model()); // a reset reports each model that is set
+    const int row = m_anchored.take();
     const int count = m_rows.count();
     if (count == 0) {
         m_anchor = {};
     } else {
-        const int row = m_anchorKey >= 0 ? model->rowOfKey(m_anchorKey) : -1;
         m_anchor.row = row >= 0 ? row : std::min(m_anchor.row, count - 1);
         if (row >= 0) // known, or the guess would move the picture
             m_rows.heights().setHeight(row, m_anchorHeight, true);
     }
-    m_anchorKey = -1;
     if (!m_rows.isFitting())
         relayoutAll();
     update();

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/timeline/keptrow.h"
 #include "ui/timeline/rowloader.h"
 #include "ui/timeline/timelinerows.h"
 
@@ -81,7 +82,7 @@ private:
     void takeDetailed(int first, int last);
     void takeRefolded(int row);
     void takeFiltered(bool onlyRuns);
-    void rememberAnchor();
+    int rowBeforeReset();
     [[nodiscard]] bool isNearScreen(int first, int last) const;
     void layoutNow();
     /// From the anchor down to the viewport's bottom; where the last row ends.
@@ -101,8 +102,8 @@ private:
     qint64 m_barScale = 1; ///< pixels a step of the scroll bar
     std::optional<Place> m_restore;
     std::optional<Anchor> m_restored; ///< not reached yet: the height of its row is not known
-    qint64 m_anchorKey = -1; ///< of the anchor's row before a reset
-    int m_anchorHeight = 0;
+    KeptRow m_anchored; ///< the anchor's row
+    int m_anchorHeight = 0; ///< its height before a reset
     qint64 m_spentNs = 0; ///< on layout since the last frame
     bool m_sawMissing = false;
     std::optional<int> m_waitingTop; ///< of the first row on screen that waits for the next frame's time

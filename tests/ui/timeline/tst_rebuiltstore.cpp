@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/guitestclass.h"
+#include "tests/ui/timeline/timelinescene.h"
+#include "ui/common/style.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 KeyStep = 3; ///< of FakeStore
+constexpr qint64 Shift = 4 * KeyStep; ///< so that keys belong to messages that stand four rows above
+
+} // namespace
+
+/// A store that is made anew while somebody reads in it: outline keys belong to other messages then.
+class TestRebuiltStore final : public QObject
+{
+    Q_OBJECT
+
+    static QString idAt(TimelineScene& scene, int row)
+    {
+        const MessagePtr message = scene.model.peek(row);
+        return message ? message->id.value : QString();
+    }
+
+private slots:
+    void initTestCase() { Style::install(*qApp); }
+
+    void keepsPlaceAndCurrentPart()
+    {
+        TimelineScene scene(talk(60));
+        QVERIFY(scene.settle());
+        scene.view.goToRow(61);
+        QVERIFY(scene.settle());
+        scene.view.scroller().showRow(60, -7);
+        QVERIFY(scene.settle());
+        QTRY_COMPARE(scene.view.currentRow(), 61);
+        const QString top = idAt(scene, scene.view.topRow());
+        const QString current = idAt(scene, 61);
+        QVERIFY(!top.isEmpty() && !current.isEmpty());
+
+        QSignalSpy reset(&scene.model, &QAbstractItemModel::modelReset);
+        scene.fake->remove(SessionId(TimelineSession), 0);
+        scene.fake->rebuild(SessionId(TimelineSession), Shift);
+        scene.store.pollNow();
+        QTRY_COMPARE(reset.size(), 1);
+        QCOMPARE(scene.view.topRow(), 59);
+        QCOMPARE(scene.view.currentRow(), 60);
+        QVERIFY(scene.settle());
+        QCOMPARE(idAt(scene, scene.view.topRow()), top);
+        QCOMPARE(idAt(scene, scene.view.currentRow()), current);
+    }
+
+    void opensTheSameTurns()
+    {
+        TimelineScene scene(talk(20));
+        QVERIFY(scene.settle());
+        FoldStates& folds = scene.view.rows().folds();
+        const qint64 key = scene.model.outlineRow(10).key;
+        const MessagePtr message
+            = scene.store
+                  .run([key](SessionStore& store, const JobControl& job) {
+                      return store.messages(SessionId(TimelineSession), std::span(&key, 1), {}, job);
+                  })
+                  .result()
+                  ->front();
+        folds.setRowsOpen(key, message->id.value, true);
+        QSignalSpy reset(&scene.model, &QAbstractItemModel::modelReset);
+        scene.fake->rebuild(SessionId(TimelineSession), Shift);
+        scene.store.pollNow();
+        QTRY_COMPARE(reset.size(), 1);
+        QVERIFY(!folds.areRowsOpen(key));
+        QVERIFY(folds.areRowsOpen(key + Shift));
+    }
+
+    /// What other changes leave in its row is not looked up.
+    void nothingIsAskedForRowsThatStay()
+    {
+        TimelineScene scene(talk(60));
+        QVERIFY(scene.settle());
+        scene.view.goToRow(61);
+        QVERIFY(scene.settle());
+        QSignalSpy reset(&scene.model, &QAbstractItemModel::modelReset);
+        scene.fake->remove(SessionId(TimelineSession), 0);
+        scene.store.pollNow();
+        QTRY_COMPARE(reset.size(), 1);
+        QTRY_COMPARE(scene.view.currentRow(), 60);
+        QCOMPARE(scene.fake->count(FakeStore::Call::KeyOf), 0);
+    }
+};
+
+GUI_TEST_CLASS(TestRebuiltStore)
+
+#include "tst_rebuiltstore.moc"
