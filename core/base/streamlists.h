@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include <QByteArrayList>
 #include <QDataStream>
+#include <QIODevice>
 #include <QList>
 
 namespace stemma {
@@ -20,6 +22,32 @@ template<typename T> void readList(QDataStream& in, QList<T>& list)
         in >> item;
         list += item;
     }
+}
+
+/// Of all of them together.
+[[nodiscard]] inline qint64 totalSize(const QByteArrayList& pieces)
+{
+    qint64 size = 0;
+    for (const QByteArray& piece : pieces)
+        size += piece.size();
+    return size;
+}
+
+/// The bytes that a stream over @p all reads next, as QDataStream writes them; not copied, so they stay as long as
+/// those.
+[[nodiscard]] inline QByteArray readInPlace(QDataStream& in, const QByteArray& all)
+{
+    constexpr quint32 Null = 0xffff'ffff;
+    quint32 size = 0;
+    in >> size;
+    if (in.status() != QDataStream::Ok || size == Null)
+        return {};
+    const qint64 at = in.device()->pos();
+    if (qint64(size) > all.size() - at || !in.device()->seek(at + size)) {
+        in.setStatus(QDataStream::ReadPastEnd);
+        return {};
+    }
+    return QByteArray::fromRawData(all.constData() + at, qsizetype(size));
 }
 
 } // namespace stemma

@@ -3,6 +3,7 @@
 
 #include "core/edit/editor.h"
 
+#include "core/base/streamlists.h"
 #include "core/base/ulid.h"
 #include "core/edit/changemarker.h"
 #include "core/edit/inverse.h"
@@ -84,9 +85,9 @@ Result<Receipt> Editor::carryOutMarked(Receipt receipt, const Work& work, const 
         if (files)
             inverse.files = files->changes();
         inverse.written = work.written;
-        const QByteArray bytes = inverse.toBytes();
+        const QByteArrayList bytes = inverse.toPieces();
         receipt.kept = files ? files->changes().keptBytes : 0;
-        receipt.size = bytes.size() + receipt.kept;
+        receipt.size = totalSize(bytes) + receipt.kept;
         const Result<> written = m_journal.prepare(receipt, bytes);
         prepared = written.has_value();
         return written && files ? files->commit() : written;
@@ -171,10 +172,10 @@ std::unexpected<Error> Editor::damaged(const Receipt& receipt) const
 
 Result<Receipt> Editor::applyInverse(const Receipt& newest, Receipt receipt, const JobControl& job)
 {
-    const auto bytes = m_journal.inverse(newest.id);
+    const auto bytes = m_journal.heldInverse(newest.id);
     if (!bytes)
         return std::unexpected(bytes.error());
-    const Inverse inverse = Inverse::fromBytes(*bytes);
+    const Inverse inverse = Inverse::fromBytes(bytes->bytes, bytes->owner);
     if (inverse.isNull())
         return damaged(newest);
     receipt.origin = receipt.id;
@@ -198,7 +199,9 @@ Result<Receipt> Editor::applyInverse(const Receipt& newest, Receipt receipt, con
         work.database = inverse.own->database;
         work.own = [&](const KeepOwn& keep) { return SqliteWriter(work.database).undo(inverse.own->rows, keep, job); };
     }
-    return carryOut(receipt, work, job);
+    const auto made = carryOut(receipt, work, job);
+    const bool isUnread = !made && made.error().code == Errc::Corrupt && made.error().text.isEmpty();
+    return isUnread ? damaged(newest) : made;
 }
 
 /// A change as it stands once all is known of its store.
@@ -248,10 +251,10 @@ Result<WrittenRecords> Editor::written(const ReceiptId& id)
     const auto change = m_journal.receipt(id);
     if (!change)
         return std::unexpected(change.error());
-    const auto bytes = m_journal.inverse(change->origin.isEmpty() ? id : change->origin);
+    const auto bytes = m_journal.heldInverse(change->origin.isEmpty() ? id : change->origin);
     if (!bytes)
         return std::unexpected(bytes.error());
-    WrittenRecords written = Inverse::fromBytes(*bytes).written;
+    WrittenRecords written = Inverse::fromBytes(bytes->bytes, bytes->owner).written;
     if (written.writes.isEmpty())
         return fail(Errc::NotFound,
             EditorText::tr("The journal does not hold what “%1” wrote; it was made before this was kept.")
@@ -261,10 +264,10 @@ Result<WrittenRecords> Editor::written(const ReceiptId& id)
 
 Result<> Editor::settleOne(const Receipt& receipt, const JobControl& job)
 {
-    const auto bytes = m_journal.inverse(receipt.id);
+    const auto bytes = m_journal.heldInverse(receipt.id);
     if (!bytes)
         return std::unexpected(bytes.error());
-    const Inverse inverse = Inverse::fromBytes(*bytes);
+    const Inverse inverse = Inverse::fromBytes(bytes->bytes, bytes->owner);
     if (inverse.isNull())
         return damaged(receipt);
     std::optional<bool> made;

@@ -28,9 +28,11 @@ struct Inverse
     std::optional<OwnRows> own {}; ///< beside any of these
     WrittenRecords written {}; ///< for people to look at
 
-    [[nodiscard]] QByteArray toBytes() const;
-    /// None with a value: these are not the bytes of toBytes().
-    [[nodiscard]] static Inverse fromBytes(const QByteArray& bytes);
+    [[nodiscard]] QByteArray toBytes() const { return toPieces().join(); }
+    /// See RowChanges::toPieces().
+    [[nodiscard]] QByteArrayList toPieces() const;
+    /// None with a value: these are not the bytes of toBytes(). @p owner: see HeldBytes.
+    [[nodiscard]] static Inverse fromBytes(const QByteArray& bytes, std::shared_ptr<const void> owner = {});
     [[nodiscard]] bool isNull() const { return !rows && !files && !server; }
 };
 

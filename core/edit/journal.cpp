@@ -4,6 +4,7 @@
 #include "core/edit/journal.h"
 
 #include "core/base/plainjson.h"
+#include "core/base/streamlists.h"
 #include "core/store/files/fileio.h"
 
 #include <QDir>
@@ -122,6 +123,13 @@ Result<Receipt> Journal::newestOf(const ReceiptId& origin, const QString& action
 
 Result<QByteArray> Journal::inverse(const ReceiptId& id)
 {
+    return heldInverse(id).transform([](const HeldBytes& held) {
+        return held.owner ? QByteArray(held.bytes.constData(), held.bytes.size()) : held.bytes;
+    });
+}
+
+Result<HeldBytes> Journal::heldInverse(const ReceiptId& id)
+{
     const auto known = receipt(id);
     if (!known)
         return std::unexpected(known.error());
@@ -136,14 +144,15 @@ Result<QByteArray> Journal::inverse(const ReceiptId& id)
 
 // ---- writing --------------------------------------------------------------------------------------------------------
 
-Result<> Journal::prepare(const Receipt& receipt, const QByteArray& inverse)
+Result<> Journal::prepare(const Receipt& receipt, const QByteArrayList& inverse)
 {
     const JournalFile::Lock lock(m_file);
     if (!lock.ready())
         return lock.ready();
     const JournalFile::Frame frame = m_file.frame(toJson(receipt), inverse);
     const qint64 needed = frame.size() + receipt.kept;
-    if (frame.size() - inverse.size() > JournalFile::LargestHead || needed > m_limits.bytes)
+    const qint64 body = totalSize(inverse);
+    if (frame.size() - body > JournalFile::LargestHead || body > JournalFile::LargestBody || needed > m_limits.bytes)
         return fail(Errc::Denied,
             tr("The undo data of this change is too large for the journal %1. Nothing was changed.")
                 .arg(QDir::toNativeSeparators(path())));

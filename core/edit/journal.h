@@ -45,10 +45,16 @@ public:
     /// change itself where it was never made again.
     [[nodiscard]] Result<Receipt> newestOf(const ReceiptId& origin, const QString& action);
     /// Writes an open receipt down; on the disk when this returns. What it is about is not forgotten for it.
-    [[nodiscard]] Result<> prepare(const Receipt& receipt, const QByteArray& inverse);
+    [[nodiscard]] Result<> prepare(const Receipt& receipt, const QByteArrayList& inverse); ///< in pieces
+    [[nodiscard]] Result<> prepare(const Receipt& receipt, const QByteArray& inverse)
+    {
+        return prepare(receipt, QByteArrayList {inverse});
+    }
     /// What became of an open change; nothing happens where that is known already.
     [[nodiscard]] Result<> settle(const ReceiptId& id, bool applied);
     [[nodiscard]] Result<QByteArray> inverse(const ReceiptId& id);
+    /// The same, but what is long stays out of memory.
+    [[nodiscard]] Result<HeldBytes> heldInverse(const ReceiptId& id);
     void setLimits(const JournalLimits& limits) { m_limits = limits; }
     /// Forgets the oldest changes that the limits do not let stay. Gives how many these were.
     [[nodiscard]] Result<qsizetype> forgetOld(Time now);

@@ -4,6 +4,7 @@
 #include "core/edit/journalfile.h"
 
 #include "core/base/plainjson.h"
+#include "core/base/streamlists.h"
 #include "core/store/files/fileio.h"
 
 #include <QCryptographicHash>
@@ -12,6 +13,7 @@
 #include <QUuid>
 #include <QtEndian>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 
@@ -57,7 +59,7 @@ void syncFolder(const QString& folder)
 bool writeFrame(QFile& file, const JournalFile::Frame& frame)
 {
     const auto put = [&file](const QByteArray& bytes) { return file.write(bytes) == bytes.size(); };
-    return put(frame.head) && put(frame.body) && put(frame.end);
+    return put(frame.head) && std::ranges::all_of(frame.body, put) && put(frame.end);
 }
 
 } // namespace
@@ -171,16 +173,47 @@ Result<QByteArray> JournalFile::bytesAt(qint64 offset, qint64 size) const
     return bytes;
 }
 
-Result<QByteArray> JournalFile::bodyOf(const JournalRecord& record) const
+Result<HeldBytes> JournalFile::bodyOf(const JournalRecord& record) const
 {
+    constexpr qint64 MostInMemory = 4 * 1024 * 1024;
+    if (record.bodySize > MostInMemory) {
+        auto held = spooledBodyOf(record);
+        if (!held || held->owner)
+            return held;
+    }
     auto bytes = bytesAt(record.body, record.bodySize + HashSize);
     if (!bytes)
-        return bytes;
+        return std::unexpected(bytes.error());
     const QByteArray hash = bytes->last(HashSize);
     bytes->chop(HashSize);
     if (QCryptographicHash::hash(*bytes, HashMethod) != hash)
         return fail(Errc::Corrupt, {}, u"body checksum"_s);
-    return bytes;
+    return HeldBytes {*bytes};
+}
+
+/// Without an owner: there is no room for another file.
+Result<HeldBytes> JournalFile::spooledBodyOf(const JournalRecord& record) const
+{
+    constexpr qint64 Block = 1024 * 1024;
+    const auto spool = MappedSpool::make();
+    QCryptographicHash hash(HashMethod);
+    for (qint64 at = 0; spool && at < record.bodySize; at += Block) {
+        const auto bytes = bytesAt(record.body + at, qMin(Block, record.bodySize - at));
+        if (!bytes)
+            return std::unexpected(bytes.error());
+        hash.addData(*bytes);
+        if (!spool->add(*bytes))
+            return HeldBytes();
+    }
+    const QByteArray all = spool ? spool->mapped(0, record.bodySize) : QByteArray();
+    if (all.isEmpty())
+        return HeldBytes();
+    const auto expected = bytesAt(record.body + record.bodySize, HashSize);
+    if (!expected)
+        return std::unexpected(expected.error());
+    if (hash.result() != *expected)
+        return fail(Errc::Corrupt, {}, u"body checksum"_s);
+    return HeldBytes {all, spool};
 }
 
 Result<std::optional<JournalFile::Found>> JournalFile::recordAt(qint64 offset, qint64 fileSize) const
@@ -268,7 +301,12 @@ Result<> JournalFile::catchUp(bool repair)
 
 // ---- writing --------------------------------------------------------------------------------------------------------
 
-JournalFile::Frame JournalFile::frame(JsonValue head, const QByteArray& body)
+qint64 JournalFile::Frame::size() const
+{
+    return head.size() + totalSize(body) + end.size();
+}
+
+JournalFile::Frame JournalFile::frame(JsonValue head, const QByteArrayList& body)
 {
     if (m_mark.isEmpty())
         m_mark = QUuid::createUuid().toString(QUuid::Id128);
@@ -277,10 +315,13 @@ JournalFile::Frame JournalFile::frame(JsonValue head, const QByteArray& body)
     QByteArray start(FixedSize, Qt::Uninitialized);
     std::memcpy(start.data(), RecordMagic.data(), size_t(RecordMagic.size()));
     qToLittleEndian(quint32(json.size()), start.data() + 4);
-    qToLittleEndian(quint64(body.size()), start.data() + 8);
+    qToLittleEndian(quint64(totalSize(body)), start.data() + 8);
     start += json;
     start += QCryptographicHash::hash(start, HashMethod);
-    return {start, body, QCryptographicHash::hash(body, HashMethod)};
+    QCryptographicHash hash(HashMethod);
+    for (const QByteArray& piece : body)
+        hash.addData(piece);
+    return {start, body, hash.result()};
 }
 
 Result<> JournalFile::append(const Frame& frame)

@@ -4,8 +4,9 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/store/files/mappedspool.h"
 
-#include <QByteArray>
+#include <QByteArrayList>
 #include <QCoreApplication>
 #include <QList>
 
@@ -39,6 +40,7 @@ class JournalFile
     Q_DECLARE_TR_FUNCTIONS(Journal)
 public:
     static constexpr qint64 LargestHead = 1024 * 1024;
+    static constexpr qint64 LargestBody = 0xffff'0000; ///< what it is made of tells its size in 32 bits
 
     /// Receives what stands in the file, each record once and in order.
     class Reader
@@ -61,7 +63,7 @@ public:
     /// Reads what was appended since, by whomever. Well where there is no file; none is made.
     [[nodiscard]] Result<> read();
     /// The body of a record that was read. Errc::Corrupt, without a sentence: it is not as it was written.
-    [[nodiscard]] Result<QByteArray> bodyOf(const JournalRecord& record) const;
+    [[nodiscard]] Result<HeldBytes> bodyOf(const JournalRecord& record) const;
 
     /// Keeps other programs from writing as long as it lives; all that stands in the file was read then, and what a
     /// crash left unfinished is cut off. Makes the file where there is none.
@@ -84,11 +86,11 @@ public:
     struct Frame
     {
         QByteArray head;
-        QByteArray body;
+        QByteArrayList body; ///< in pieces
         QByteArray end;
-        [[nodiscard]] qint64 size() const { return head.size() + body.size() + end.size(); }
+        [[nodiscard]] qint64 size() const;
     };
-    [[nodiscard]] Frame frame(nlohmann::ordered_json head, const QByteArray& body);
+    [[nodiscard]] Frame frame(nlohmann::ordered_json head, const QByteArrayList& body);
     /// On the disk when this returns, and read.
     [[nodiscard]] Result<> append(const Frame& frame);
     /// Puts a new file in its place that holds only these records, with heads without a body behind them.
@@ -101,6 +103,7 @@ public:
 private:
     struct Found;
 
+    [[nodiscard]] Result<HeldBytes> spooledBodyOf(const JournalRecord& record) const;
     [[nodiscard]] std::unexpected<Error> unreadable(const QString& cause) const;
     [[nodiscard]] bool isCurrent() const; ///< the open file is the one at path()
     [[nodiscard]] Result<> open();

@@ -21,6 +21,9 @@ constexpr qsizetype FootSize = 2 * sizeof(quint32);
 constexpr int MostRows = 512;
 constexpr qsizetype MostBytes = 64 * 1024;
 
+/// Of blocks; more are put into a file.
+constexpr qsizetype MostInMemory = 4 * 1024 * 1024;
+
 // A number goes in bytes of seven bits, the lowest first.
 constexpr int NumberBits = 7;
 constexpr quint8 More = 0x80; ///< in all but the last
@@ -205,8 +208,31 @@ bool RowBlocks::goesOn(const RowChange& change) const
         && size_t(change.old.size()) == m_open.values.size();
 }
 
+QByteArrayList RowBlocks::pieces() const
+{
+    return m_bytes.isEmpty() ? m_closed : m_closed + QByteArrayList {m_bytes};
+}
+
+/// Between two blocks.
+void RowBlocks::spill()
+{
+    if (m_bytes.size() < MostInMemory || m_hasNoRoom)
+        return;
+    if (!m_spool)
+        m_spool = MappedSpool::make();
+    const bool isAdded = m_spool && m_spool->add(m_bytes);
+    const QByteArray mapped
+        = isAdded ? m_spool->mapped(m_spool->size() - m_bytes.size(), m_bytes.size()) : QByteArray();
+    m_hasNoRoom = mapped.isEmpty(); // then they stay in memory
+    if (m_hasNoRoom)
+        return;
+    m_closed += mapped;
+    m_bytes.clear();
+}
+
 void RowBlocks::begin(const RowChange& change)
 {
+    spill();
     m_open = {m_bytes.size(), 0, {change.kind, change.table, 0, {}, {}, 0, 0}, {}};
     m_open.values.resize(size_t(change.old.size()));
     if (!hasColumnsOfItsOwn(change.kind))
@@ -267,18 +293,22 @@ void RowBlocks::append(const RowChange& change)
 /// Its rows go to m_rows, from the oldest on.
 bool RowBlocks::Walk::readBlock()
 {
+    while (m_end == 0 && m_piece > 0)
+        m_end = m_pieces.at(--m_piece).size();
     if (m_end == 0)
         return false;
     m_isDamaged = true; // unless everything can be read
+    const qsizetype piece = std::exchange(m_piece, 0);
+    const QByteArray& bytes = m_pieces.at(piece);
     const qsizetype end = std::exchange(m_end, 0) - FootSize;
     if (end < 0)
         return false;
-    const char* foot = m_bytes.constData() + end;
+    const char* foot = bytes.constData() + end;
     const auto count = qFromBigEndian<quint32>(foot);
     const auto length = qsizetype(qFromBigEndian<quint32>(foot + sizeof count));
     if (length > end || qsizetype(count) > length) // a row takes some bytes
         return false;
-    Reader in(QByteArrayView(m_bytes).sliced(end - length, length));
+    Reader in(QByteArrayView(bytes).sliced(end - length, length));
     RowChange row;
     const quint8 kind = in.byte();
     row.kind = RowChange::Kind(kind);
@@ -303,6 +333,7 @@ bool RowBlocks::Walk::readBlock()
         m_rows.clear();
         return false;
     }
+    m_piece = piece;
     m_end = end - length;
     m_isDamaged = false;
     return true;

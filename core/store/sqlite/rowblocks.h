@@ -3,7 +3,10 @@
 
 #pragma once
 
+#include "core/store/files/mappedspool.h"
 #include "core/store/sqlite/rowchange.h"
+
+#include <QByteArrayList>
 
 #include <optional>
 #include <vector>
@@ -12,19 +15,21 @@ namespace stemma {
 
 /// Changes of rows as bytes, in the order in which they were made. They stand in blocks of changes of one kind in one
 /// table, and a row says only how it differs from the one before it: the rows of a session mostly follow each other and
-/// share most of their values.
+/// share most of their values. Where there are many, only the last ones are in memory, and the others in a file.
 class RowBlocks
 {
 public:
     RowBlocks() = default;
-    /// As bytes() had them; whether they are whole is seen when they are walked.
-    explicit RowBlocks(QByteArray bytes)
-        : m_bytes(std::move(bytes))
+    /// As pieces() had them; whether they are whole is seen when they are walked.
+    explicit RowBlocks(const HeldBytes& bytes)
+        : m_closed {bytes.bytes}
+        , m_owner(bytes.owner)
     {
     }
 
     void append(const RowChange& change);
-    [[nodiscard]] const QByteArray& bytes() const { return m_bytes; }
+    /// One behind the other. They stay as long as the blocks do, or copies of these.
+    [[nodiscard]] QByteArrayList pieces() const;
 
     /// Walks from the newest change to the oldest. The bytes of their values are those of the blocks, and stay as long
     /// as the walk does, or the blocks as they are.
@@ -32,7 +37,9 @@ public:
     {
     public:
         explicit Walk(const RowBlocks& blocks)
-            : m_bytes(blocks.m_bytes)
+            : m_pieces(blocks.pieces())
+            , m_owner(blocks.m_owner)
+            , m_spool(blocks.m_spool)
         {
         }
         /// No value: there is none before, or what stands there cannot be read.
@@ -42,8 +49,11 @@ public:
     private:
         bool readBlock();
 
-        QByteArray m_bytes; ///< shared with the blocks
-        qsizetype m_end = m_bytes.size(); ///< of the blocks that were not read yet
+        QByteArrayList m_pieces; ///< shared with the blocks
+        std::shared_ptr<const void> m_owner; ///< of a piece
+        std::shared_ptr<const void> m_spool; ///< of others
+        qsizetype m_piece = m_pieces.size(); ///< that is read; those before it follow
+        qsizetype m_end = 0; ///< of its blocks that were not read yet
         QList<RowChange> m_rows; ///< of the last one that was, without those that were reported
         bool m_isDamaged = false;
     };
@@ -67,9 +77,14 @@ private:
     };
     [[nodiscard]] bool goesOn(const RowChange& change) const;
     void begin(const RowChange& change);
+    void spill();
     [[nodiscard]] bool isLike(const Written& before, const StoredValue& value) const;
 
-    QByteArray m_bytes;
+    QByteArrayList m_closed; ///< whole blocks, those that were made first
+    std::shared_ptr<const void> m_owner; ///< of the first of them, where it was read
+    std::shared_ptr<MappedSpool> m_spool; ///< of the others
+    bool m_hasNoRoom = false; ///< on the disk
+    QByteArray m_bytes; ///< the blocks behind them
     Open m_open;
 };
 

@@ -117,20 +117,23 @@ void RowChanges::append(const RowChange& change)
     addToTouched(change);
 }
 
-QByteArray RowChanges::toBytes() const
+QByteArrayList RowChanges::toPieces() const
 {
-    constexpr qsizetype HeadSize = 4096;
-    QByteArray bytes;
-    bytes.reserve(m_blocks.bytes().size() + HeadSize);
-    QDataStream out(&bytes, QIODevice::WriteOnly);
+    const QByteArrayList blocks = m_blocks.pieces();
+    QByteArray head;
+    QDataStream out(&head, QIODevice::WriteOnly);
     out.setVersion(StreamVersion);
     out << Magic << m_count << qint32(m_tables.size());
     for (const Table& table : m_tables)
         out << table.name << table.columns;
-    out << m_blocks.bytes();
-    if (m_brokenBefore)
-        out << *m_brokenBefore;
-    return bytes;
+    out << quint32(totalSize(blocks)); // they follow as one QByteArray
+    QByteArrayList pieces = QByteArrayList {head} + blocks;
+    if (m_brokenBefore) {
+        QByteArray end;
+        QDataStream(&end, QIODevice::WriteOnly) << *m_brokenBefore;
+        pieces += end;
+    }
+    return pieces;
 }
 
 /// @p data: records, each followed by its length. False: it holds something else.
@@ -151,7 +154,7 @@ bool RowChanges::readRecords(const QByteArray& data, bool hasSources)
     return true;
 }
 
-bool RowChanges::readBlocks(const QByteArray& data)
+bool RowChanges::readBlocks(const HeldBytes& data)
 {
     m_blocks = RowBlocks(data);
     RowBlocks::Walk all = walk();
@@ -163,8 +166,10 @@ bool RowChanges::readBlocks(const QByteArray& data)
     return !all.isDamaged();
 }
 
-std::optional<RowChanges> RowChanges::fromBytes(const QByteArray& bytes)
+std::optional<RowChanges> RowChanges::fromBytes(const QByteArray& bytes, std::shared_ptr<const void> owner)
 {
+    if (!owner)
+        owner = std::make_shared<const QByteArray>(bytes);
     QDataStream in(bytes);
     in.setVersion(StreamVersion);
     quint32 magic = 0;
@@ -181,8 +186,7 @@ std::optional<RowChanges> RowChanges::fromBytes(const QByteArray& bytes)
         changes.m_tables.append(table);
         changes.m_touched.append(Touched());
     }
-    QByteArray data;
-    in >> data;
+    const QByteArray data = readInPlace(in, bytes);
     if (in.status() == QDataStream::Ok && !in.atEnd()) {
         qint64 broken = 0;
         in >> broken;
@@ -190,7 +194,8 @@ std::optional<RowChanges> RowChanges::fromBytes(const QByteArray& bytes)
     }
     if (in.status() != QDataStream::Ok || !in.atEnd())
         return {};
-    const bool isRead = magic == Magic ? changes.readBlocks(data) : changes.readRecords(data, magic == SourcesMagic);
+    const bool isRead
+        = magic == Magic ? changes.readBlocks({data, owner}) : changes.readRecords(data, magic == SourcesMagic);
     if (!isRead || changes.m_count != count)
         return {};
     return changes;

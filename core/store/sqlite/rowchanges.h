@@ -48,12 +48,15 @@ public:
     [[nodiscard]] std::optional<qint64> brokenBefore() const { return m_brokenBefore; }
     void setBrokenBefore(qint64 count) { m_brokenBefore = count; }
 
-    [[nodiscard]] QByteArray toBytes() const;
-    /// No value: these are not the bytes of toBytes().
-    [[nodiscard]] static std::optional<RowChanges> fromBytes(const QByteArray& bytes);
+    [[nodiscard]] QByteArray toBytes() const { return toPieces().join(); }
+    /// The same one behind the other, which stay as long as this does: together they may be more than memory holds.
+    [[nodiscard]] QByteArrayList toPieces() const;
+    /// No value: these are not the bytes of toBytes(). @p owner: see HeldBytes.
+    [[nodiscard]] static std::optional<RowChanges> fromBytes(
+        const QByteArray& bytes, std::shared_ptr<const void> owner = {});
 
 private:
-    bool readBlocks(const QByteArray& data);
+    bool readBlocks(const HeldBytes& data);
     bool readRecords(const QByteArray& data, bool hasSources);
     void addToTouched(const RowChange& change);
 

@@ -475,7 +475,8 @@ Result<> RowUndo::run(const RowChanges& changes)
         }
         m_store.job().setProgress(done += run.size(), changes.count());
     }
-    return {};
+    // All of it could be read before, but some of it is in a file, and a disk may fail in between.
+    return done == changes.count() ? Result<>() : fail(Errc::Corrupt, {}, u"rows"_s);
 }
 
 Result<bool> RowUndo::holds(const RowChange& change, const RowChanges& changes)

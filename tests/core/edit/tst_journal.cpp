@@ -34,6 +34,7 @@ private slots:
     void damagedRecordIsSkipped();
     void damagedSizesAreSkipped();
     void damagedBodyIsRefused();
+    void longBodiesStayOutOfMemory();
     void failedReadIsNoDamage();
     void failedReadIsSaid();
     void settledOnce();
@@ -309,6 +310,30 @@ void TestJournal::damagedBodyIsRefused()
     const auto inverse = Journal(folder()).inverse(ReceiptId(u"a"_s));
     QVERIFY(!inverse);
     QCOMPARE(inverse.error().code, Errc::Corrupt);
+}
+
+void TestJournal::longBodiesStayOutOfMemory()
+{
+    Journal journal(folder());
+    const QByteArray one(3'000'000, 'o');
+    const QByteArray two(4'000'000, 't');
+    const QByteArray whole = one + two + "three";
+    QVERIFY(journal.prepare(make(u"a"_s), QByteArrayList {one, two, "three"}));
+    QVERIFY(journal.prepare(make(u"b"_s), "short"));
+    const auto held = journal.heldInverse(ReceiptId(u"a"_s));
+    QVERIFY(held && held->owner);
+    QVERIFY(held->bytes == whole);
+    const auto brief = journal.heldInverse(ReceiptId(u"b"_s));
+    QVERIFY(brief && !brief->owner);
+    QCOMPARE(brief->bytes, "short");
+    // They do not depend on the journal.
+    QByteArray damaged = bytes();
+    damaged[damaged.indexOf("tttt") + 2'000'000] = 'x';
+    write(damaged);
+    QVERIFY(held->bytes == whole);
+    const auto refused = Journal(folder()).heldInverse(ReceiptId(u"a"_s));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::Corrupt);
 }
 
 /// What cannot be read for a moment is not cut off.

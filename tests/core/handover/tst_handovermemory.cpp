@@ -148,6 +148,12 @@ void TestHandOverMemory::staysFlat()
     const auto receipt = Editor(journal).apply(target->info(), *plan, {});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
     QVERIFY2(watch.most() < MostHeap, qPrintable(QString::number(watch.most())));
+    const auto undone = Editor(journal).undo(receipt->id, {});
+    QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text));
+    QVERIFY2(watch.most() < MostHeap, qPrintable(QString::number(watch.most())));
+    const auto redone = Editor(journal).redo(receipt->id, {});
+    QVERIFY2(redone, redone ? "" : qPrintable(redone.error().text));
+    QVERIFY2(watch.most() < MostHeap, qPrintable(QString::number(watch.most())));
 }
 
 TEST_CLASS(TestHandOverMemory)

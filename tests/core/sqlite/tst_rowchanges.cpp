@@ -7,6 +7,7 @@
 #include <QDataStream>
 #include <QIODevice>
 #include <QRandomGenerator>
+#include <QScopeGuard>
 #include <QTest>
 #include <QtEndian>
 
@@ -189,6 +190,8 @@ private slots:
     void comesBackAsItWas();
     void manyRandomOnes();
     void rowsTakeFewBytes();
+    void manyAreInAFile();
+    void withoutAFileTheyStayInMemory();
     void tells();
     void readsJournalsFromBefore_data();
     void readsJournalsFromBefore();
@@ -248,6 +251,54 @@ void TestRowChanges::rowsTakeFewBytes()
             {text("id-" + QByteArray::number(i)), text("the id of a session"), integer(i / 3), {}, real(0)}, quint64(i),
             9'000 - i};
     QVERIFY(changesOf(list).toBytes().size() < Rows * 30);
+}
+
+/// What is long is read from a file: whole, and by each copy.
+void TestRowChanges::manyAreInAFile()
+{
+    QRandomGenerator random(5);
+    QList<RowChange> list;
+    for (int i = 0; i < 200; ++i) {
+        const QByteArray words(80'000 + random.bounded(10'000), char('a' + random.bounded(26)));
+        list += {Kind::Deleted, i % 2, 1000 - i, {}, {text(words), integer(i), {}, real(i), blob("x")}, 0, 0};
+    }
+    RowChanges changes = changesOf(list);
+    QVERIFY(changes.toPieces().size() > 4);
+    QVERIFY(listed(changes) == list);
+    QVERIFY(listed(changes) == list); // not only once
+
+    // Copies go on by themselves.
+    RowChanges copy = changes;
+    QList<RowChange> longer = list;
+    for (int i = 0; i < 100; ++i) {
+        longer += {Kind::Deleted, 0, 5000 + i, {}, {text(QByteArray(90'000, 'y')), {}, {}, {}, integer(i)}, 0, 0};
+        copy.append(longer.constLast());
+    }
+    changes.append({Kind::Inserted, 0, 7, {}, {}, 11, 0});
+    QVERIFY(listed(copy) == longer);
+    QCOMPARE(listed(changes).size(), list.size() + 1);
+    changes = {};
+    QVERIFY(listed(copy) == longer);
+
+    copy.setBrokenBefore(3);
+    const auto again = RowChanges::fromBytes(copy.toBytes());
+    QVERIFY(again);
+    QVERIFY(listed(*again) == longer);
+    QVERIFY(again->brokenBefore() == 3);
+    QVERIFY(!RowChanges::fromBytes(copy.toBytes().chopped(9)));
+}
+
+void TestRowChanges::withoutAFileTheyStayInMemory()
+{
+    const QByteArray cache = qgetenv("XDG_CACHE_HOME");
+    const auto again = qScopeGuard([&] { qputenv("XDG_CACHE_HOME", cache); });
+    qputenv("XDG_CACHE_HOME", "/dev/null");
+    QList<RowChange> list;
+    for (int i = 0; i < 200; ++i)
+        list += {Kind::Deleted, 0, i, {}, {text(QByteArray(80'000, char('a' + i % 26))), {}, {}, {}, {}}, 0, 0};
+    const RowChanges changes = changesOf(list);
+    QCOMPARE(changes.toPieces().size(), 2); // the head, and all blocks
+    QVERIFY(listed(changes) == list);
 }
 
 void TestRowChanges::tells()
