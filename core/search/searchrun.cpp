@@ -50,11 +50,12 @@ void SearchRun::chooseSessions()
     using Extent = SearchOptions::Extent;
     const bool isSecondPart = m_options.extent == Extent::Unread;
     const bool usesIndex = m_options.useIndex && m_store.index() && !m_matcher.needsScan() && !isSecondPart;
-    // With a branch by itself go the messages that it shares, which the index has elsewhere.
+    // With a session by itself go the messages that it shares with one before it, which the index has there.
     const StampedSession* only = m_options.session ? m_store.session(*m_options.session) : nullptr;
-    const bool isBranchOnly = only && !only->trunk.isEmpty();
+    const bool isSharing = usesIndex && only
+        && (!only->trunk.isEmpty() || sharedMessages(m_store.store(), only->info.id, m_job).value_or(0) > 0);
     const auto isIndexed = [&](const SessionId& id) {
-        return usesIndex && !isBranchOnly && m_store.isIndexed(id) && !m_options.unread.contains(id);
+        return usesIndex && !isSharing && m_store.isIndexed(id) && !m_options.unread.contains(id);
     };
     if (usesIndex) {
         for (const auto& [number, session] : m_store.indexed().asKeyValueRange()) {

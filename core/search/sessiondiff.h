@@ -10,8 +10,8 @@
 
 namespace stemma {
 
-/// What of a session the index does not have, or has of a message as it was before. Only messages count that no other
-/// branch before it has (BranchStore). They are compared by key, time, sizes, kinds and state; what was changed in
+/// What of a session the index does not have, or has of a message as it was before. Only messages count that no session
+/// before it has (BranchStore). They are compared by key, time, sizes, kinds and state; what was changed in
 /// place without a change of those is seen by reading it: who did so tells by setChanged(). Used once; thread: the
 /// store's.
 class SessionDiff

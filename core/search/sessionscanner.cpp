@@ -43,7 +43,7 @@ Result<> SessionScanner::begin(SessionStore& store, const JobControl& job, std::
     m_hasBegun = true;
     if (!*mayHold)
         return {};
-    const Result<qint64> shared = m_isBranch && !m_isWhole ? sharedMessages(store, m_session.id, job) : 0;
+    const Result<qint64> shared = !m_isWhole ? sharedMessages(store, m_session.id, job) : 0;
     const Result<qint64> read = shared ? m_scan.refresh(store, job) : shared;
     if (!read)
         return std::unexpected(read.error());

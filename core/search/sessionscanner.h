@@ -10,12 +10,12 @@
 namespace stemma {
 
 /// Looks through one session for texts that a query holds of: its title, and its messages from the end to the
-/// beginning, some hundred at a time. Of a branch those only that it alone has (BranchStore), and no title, which is
-/// that of its trunk. Thread: the store's.
+/// beginning, some hundred at a time. Those only that no session before it has (BranchStore); of a branch no title,
+/// which is that of its trunk. Thread: the store's.
 class SessionScanner
 {
 public:
-    /// @p needles: those of the query (needlesOf()). @p isWhole: of a branch all messages.
+    /// @p needles: those of the query (needlesOf()). @p isWhole: all messages.
     SessionScanner(
         const StampedSession& session, HitMaker& maker, qint64 sinceMs, std::vector<ByteFinder> needles, bool isWhole);
 

@@ -5,10 +5,25 @@
 
 namespace stemma {
 
-SessionId trunkOf(SessionStore& store, const SessionId& session, const JobControl& job)
+namespace {
+
+SessionId beforeOf(SessionStore& store, const SessionId& session, bool asTrunk, const JobControl& job)
 {
     auto* branched = store.service<BranchStore>();
-    return branched ? branched->trunkOf(session, job) : SessionId();
+    const auto before = branched ? branched->before(session, job) : BranchStore::Before();
+    return before.isTrunk == asTrunk ? before.session : SessionId();
+}
+
+} // namespace
+
+SessionId trunkOf(SessionStore& store, const SessionId& session, const JobControl& job)
+{
+    return beforeOf(store, session, true, job);
+}
+
+SessionId baseOf(SessionStore& store, const SessionId& session, const JobControl& job)
+{
+    return beforeOf(store, session, false, job);
 }
 
 Result<std::vector<SessionInfo>> branchesOf(SessionStore& store, const SessionId& trunk, const JobControl& job)

@@ -51,11 +51,14 @@ QString folded(const QString& text)
     return text.normalized(QString::NormalizationForm_D).remove(accents).toLower();
 }
 
-/// All texts of a store, read message by message. A branch has the title of its trunk, which is found with that.
+/// All texts of a store, read message by message. A branch has the title of its trunk, which is found with that. What a
+/// session goes on from is in the same bytes of a transcript as in the session before it.
 std::vector<Placed> textsIn(SessionStore& store)
 {
     std::vector<Placed> texts;
     QSet<QString> shown;
+    QHash<QString, std::pair<SessionId, qint64>> firstAt; ///< by their bytes: whose record these were first
+    const bool hasShared = store.service<BranchStore>() != nullptr;
     for (const SessionInfo& info : readstore::listed(store)) {
         const SessionId trunk = trunkOf(store, info.id, {});
         const QString titlePlace = placeOf(info.id, -1, MessageText::OfMessage, TextKind::Title);
@@ -64,13 +67,22 @@ std::vector<Placed> textsIn(SessionStore& store)
         MessageScan scan(info.id, {.maxText = -1});
         static_cast<void>(scan.run(store, {}, [&](qint64 row, const MessagePtr& message) {
             const qint64 key = scan.outline()[size_t(row)].key;
-            const SessionId& root = trunk.isEmpty() ? info.id : trunk;
-            const QString record = u"%1 %2"_s.arg(root.value).arg(key);
+            std::pair owner(trunk.isEmpty() ? info.id : trunk, key);
+            if (hasShared && message->storedAt.offset >= 0) {
+                const QString bytes = u"%1 %2"_s.arg(message->storedAt.file).arg(message->storedAt.offset);
+                const std::pair first = firstAt.value(bytes, owner);
+                firstAt.insert(bytes, first);
+                if (first.first != owner.first)
+                    owner = first;
+            }
+            const auto& [root, rootKey] = owner;
+            const QString record = u"%1 %2"_s.arg(root.value).arg(rootKey);
             const bool isAgain = shown.contains(record);
             shown.insert(record);
             for (const MessageText& text : textsOf(*message))
-                texts.push_back({placeOf(info.id, key, text.part, text.kind), placeOf(root, key, text.part, text.kind),
-                    isAgain, text.text, folded(text.text), message->states, info.deleted});
+                texts.push_back(
+                    {placeOf(info.id, key, text.part, text.kind), placeOf(root, rootKey, text.part, text.kind), isAgain,
+                        text.text, folded(text.text), message->states, info.deleted});
             return true;
         }));
     }

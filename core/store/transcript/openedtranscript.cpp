@@ -143,6 +143,13 @@ SessionId OpenedTranscript::idOfBranch(const SessionInfo& trunk, size_t leaf) co
 
 qint64 OpenedTranscript::sharedRows(size_t leaf)
 {
+    if (leaf == 0) {
+        const TranscriptConversation& rows = conversation(leaf);
+        size_t count = 0;
+        while (count < rows.size() && rows.lineOfRow(count) < m_transcript->firstOwnLine())
+            ++count;
+        return qint64(count);
+    }
     if (leaf >= m_points.size() || !m_points[leaf].shared)
         return 0;
     const auto last = conversation(leaf).rowOfRecord(*m_points[leaf].shared);

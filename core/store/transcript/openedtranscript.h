@@ -38,7 +38,8 @@ public:
     /// What a list shows of a branch beside @p trunk, the session of the first one. Branches begin alike: in the place
     /// of the first prompt are the first words that the others do not have.
     [[nodiscard]] SessionInfo branch(const SessionInfo& trunk, size_t leaf) const;
-    /// How many rows of a branch at its beginning one before it has too.
+    /// How many rows of a branch at its beginning one before it has too; of the first one, those of the bases that the
+    /// transcript goes on from.
     [[nodiscard]] qint64 sharedRows(size_t leaf);
     /// All but the first one.
     [[nodiscard]] std::vector<SessionInfo> branches(const SessionInfo& trunk) const;

@@ -100,10 +100,14 @@ Result<TranscriptStore::Located> TranscriptStore::locate(const SessionId& id, co
     return leaf ? Result<Located>(Located {*file, **opened, *leaf}) : noSession(id);
 }
 
-SessionId TranscriptStore::trunkOf(const SessionId& session, const JobControl& job)
+/// In a store that is a single file there is no session that it goes on from.
+BranchStore::Before TranscriptStore::before(const SessionId& session, const JobControl& job)
 {
     const auto found = fileOf(session, job);
-    return found && !found->second.isEmpty() ? SessionId(found->first->id) : SessionId();
+    if (!found || !found->second.isEmpty())
+        return {found ? SessionId(found->first->id) : SessionId(), true};
+    const TranscriptFile* base = isSingle() ? nullptr : m_folder.baseNamed(m_folder.summary(*found->first).baseId);
+    return {base ? SessionId(base->id) : SessionId(), false};
 }
 
 Result<std::vector<SessionInfo>> TranscriptStore::branchesOf(const SessionId& trunk, const JobControl& job)
@@ -117,10 +121,11 @@ Result<std::vector<SessionInfo>> TranscriptStore::branchesOf(const SessionId& tr
 
 Result<qint64> TranscriptStore::sharedMessages(const SessionId& session, const JobControl& job)
 {
-    if (trunkOf(session, job).isEmpty())
+    const Before known = before(session, job);
+    if (known.session.isEmpty())
         return 0;
     return locate(session, job).and_then([&](const Located& at) -> Result<qint64> {
-        if (at.leaf == 0) // by now it is the trunk that ends there
+        if (known.isTrunk && at.leaf == 0) // by now it is the trunk that ends there
             return noSession(session);
         return at.opened.sharedRows(at.leaf);
     });
@@ -284,9 +289,8 @@ Result<QByteArray> TranscriptStore::rawBytes(const StoredAt& place, qint64 maxBy
         return fail(
             Errc::NotFound, TranscriptStoreText::tr("This record is no longer in the store. Open the store again."));
     FileReader reader(place.file);
-    if (const Result<> opened = reader.open(); !opened)
-        return std::unexpected(opened.error());
-    return reader.read(place.offset, maxBytes < 0 ? place.length : qMin(maxBytes, place.length));
+    return reader.open().and_then(
+        [&] { return reader.read(place.offset, maxBytes < 0 ? place.length : qMin(maxBytes, place.length)); });
 }
 
 Result<QList<LineageEdge>> TranscriptStore::edges(const SessionId& id, const JobControl& job)
@@ -461,11 +465,6 @@ Result<std::unique_ptr<UsageScan>> TranscriptStore::scanUsage(const UsageUnit& u
     return sourceOf(*file, job).transform([&](TranscriptSource source) -> std::unique_ptr<UsageScan> {
         return std::make_unique<TranscriptUsage>(std::move(source), *file, m_codec);
     });
-}
-
-QStringList TranscriptStore::watchablePlaces() const
-{
-    return (isSingle() ? QStringList() : m_folder.watchablePlaces()) + m_opened.paths();
 }
 
 } // namespace stemma

@@ -38,8 +38,11 @@ public:
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll(const JobControl& job) override;
-    [[nodiscard]] QStringList watchablePlaces() const override;
-    [[nodiscard]] SessionId trunkOf(const SessionId& session, const JobControl& job) override;
+    [[nodiscard]] QStringList watchablePlaces() const override
+    {
+        return (isSingle() ? QStringList() : m_folder.watchablePlaces()) + m_opened.paths();
+    }
+    [[nodiscard]] Before before(const SessionId& session, const JobControl& job) override;
     [[nodiscard]] Result<std::vector<SessionInfo>> branchesOf(const SessionId& trunk, const JobControl& job) override;
     [[nodiscard]] Result<qint64> sharedMessages(const SessionId& session, const JobControl& job) override;
     /// The transcript, also of one of its branches.
