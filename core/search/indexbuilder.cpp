@@ -3,6 +3,7 @@
 
 #include "core/search/indexbuilder.h"
 
+#include "core/search/filedigest.h"
 #include "core/search/indexlock.h"
 #include "core/search/indexwriter.h"
 #include "core/search/sessiondiff.h"
@@ -21,10 +22,11 @@ namespace stemma {
 namespace {
 
 constexpr qint64 CheckAgainMs = 10 * 60 * 1000; ///< how long sessions without files are taken for unchanged
-constexpr qint64 ReadAgainMs = 24 * 60 * 60 * 1000; ///< their texts too, where nothing tells that the store changed
-/// Of a session that grew, so much of what was there before is read again by one builder, the last first: what was
-/// changed in place in a session of usual length is found at once, and one of hundreds of megabytes costs no more than
-/// that whenever something is added to it. What is left is for the next builders.
+/// Their texts too, where nothing tells that the store changed; and for so long files whose stamps are as they were.
+constexpr qint64 ReadAgainMs = 24 * 60 * 60 * 1000;
+/// Of a session without a file that grew, so much of what was there before is read again by one builder, the last
+/// first: what was changed in place in a session of usual length is found at once, and one of hundreds of megabytes
+/// costs no more than that whenever something is added to it. What is left is for the next builders.
 constexpr qint64 ComparedOfSession = 16 * 1024 * 1024;
 constexpr qint64 ComparedInAll = 64 * 1024 * 1024; ///< of all sessions, by one builder
 
@@ -56,7 +58,9 @@ private:
     Result<> begin();
     Result<> list(const JobControl& job);
     Result<> noteList();
+    Result<> noteComplete(bool nowComplete);
     Result<> chooseChanged();
+    [[nodiscard]] bool isToDo(const StampedSession& session) const;
     [[nodiscard]] bool hasChanged(const StampedSession& session) const ///< or is not wholly in the index
     {
         const auto indexed = known.constFind(session.info.id);
@@ -65,6 +69,7 @@ private:
     Result<> removeGone();
     Result<> openSession();
     Result<> workAtSession(const JobControl& job);
+    bool compareBytes();
     Result<bool> compareRows(const JobControl& job);
     void chooseTexts();
     Result<bool> compareTexts(const JobControl& job);
@@ -85,8 +90,10 @@ private:
 
     bool isListed = false;
     QString storeStamp;
+    bool comparesRest = false; ///< also what was left the last time
     bool comparesAll = false; ///< also sessions of which nothing says that they changed
     bool readsAll = false; ///< and of these the texts
+    bool isComplete = false; ///< noted
     std::vector<StampedSession> sessions;
     std::deque<StampedSession> unlisted; ///< branches that the list lacks, as far as they are to be looked at
     QSet<SessionId> present; ///< the ids of both
@@ -97,9 +104,12 @@ private:
 
     qint64 leftToCompare = ComparedInAll;
 
+    QHash<QString, FileDigest> digests; ///< by file: all its branches ask for the same
+
     // The session that is worked at.
-    enum class Phase : quint8 { Rows, Texts, Reading };
+    enum class Phase : quint8 { Bytes, Rows, Texts, Reading };
     IndexedSession entry;
+    bool hasSameBytes = false; ///< its file begins with what was there before
     std::unique_ptr<SessionDiff> diff;
     Phase phase = Phase::Rows;
     std::vector<SessionDiff::Rows> missing;
@@ -178,6 +188,7 @@ Result<bool> IndexBuilder::Private::step(const JobControl& job)
         progress.textBytes = writer->bytes();
         progress.removed = goneTexts + writer->removed();
     }
+    progress.isChecking = isListed && isComplete && !isFinished;
     if (!diff)
         progress.session = 0;
     else if (isReading)
@@ -235,14 +246,11 @@ Result<> IndexBuilder::Private::chooseChanged()
     if (!stampBefore || !comparedAt || !readAt)
         return std::unexpected((!stampBefore ? stampBefore : !comparedAt ? comparedAt : readAt).error());
     const bool isSameStore = !storeStamp.isEmpty() && *stampBefore == storeStamp;
-    comparesAll = !isSameStore && toMs(now()) - comparedAt->toLongLong() > CheckAgainMs;
+    comparesRest = toMs(now()) - comparedAt->toLongLong() > CheckAgainMs;
+    comparesAll = !isSameStore && comparesRest;
     // What an index has that was never complete was read a while ago at most.
     readsAll = comparesAll && !comparedAt->isEmpty()
         && (!storeStamp.isEmpty() || toMs(now()) - readAt->toLongLong() > ReadAgainMs);
-    const auto isToDo = [this](const StampedSession& session) {
-        return hasChanged(session) || known.constFind(session.info.id)->uncompared > 0
-            || (comparesAll && session.stamp.files == 0);
-    };
     QHash<SessionId, const StampedSession*> listed;
     for (auto session = sessions.crbegin(); session != sessions.crend(); ++session) {
         present.insert(session->info.id);
@@ -267,13 +275,33 @@ Result<> IndexBuilder::Private::chooseChanged()
     return {};
 }
 
-/// From here on until the end the index is known to be behind.
+bool IndexBuilder::Private::isToDo(const StampedSession& session) const
+{
+    return hasChanged(session) || (comparesRest && known.constFind(session.info.id)->uncompared > 0)
+        || (session.stamp.hasFile() ? readsAll : comparesAll);
+}
+
+/// Where a session changed, or is gone, the index is known to be behind from here on until they are done.
 Result<> IndexBuilder::Private::noteList()
 {
-    return index->transaction([this] {
-        const Result<> named = index->setNote("store", store.info().path);
-        return named && (!todo.empty() || !gone.empty()) ? index->setNote("complete", u"0"_s) : named;
+    const Result<QString> noted = index->note("complete");
+    if (!noted)
+        return std::unexpected(noted.error());
+    isComplete = *noted == "1"_L1;
+    const bool isBehind = !gone.empty() || (!todo.empty() && hasChanged(*todo.back()));
+    return index->setNote("store", store.info().path).and_then([&] {
+        return isBehind ? noteComplete(false) : Result<>();
     });
+}
+
+Result<> IndexBuilder::Private::noteComplete(bool nowComplete)
+{
+    if (isComplete == nowComplete)
+        return {};
+    const Result<> noted = index->setNote("complete", nowComplete ? u"1"_s : u"0"_s);
+    if (noted)
+        isComplete = nowComplete;
+    return noted;
 }
 
 Result<> IndexBuilder::Private::removeGone()
@@ -292,6 +320,11 @@ Result<> IndexBuilder::Private::openSession()
         todo.clear();
         return {};
     }
+    if (!isComplete && !hasChanged(session)) { // nor have those that are left, which are only looked at
+        const Result<> noted = writer->write().and_then([this] { return noteComplete(true); });
+        if (!noted)
+            return noted;
+    }
     const auto indexed = known.constFind(session.info.id);
     entry = indexed != known.constEnd() ? *indexed : IndexedSession {.id = session.info.id, .trunk = session.trunk};
     std::vector<IndexedRow> rows;
@@ -307,15 +340,17 @@ Result<> IndexBuilder::Private::openSession()
         rows = *std::move(read);
     }
     diff = std::make_unique<SessionDiff>(entry.id, std::move(rows));
-    phase = Phase::Rows;
+    phase = session.stamp.hasFile() ? Phase::Bytes : Phase::Rows;
+    hasSameBytes = false;
     return {};
 }
 
 Result<> IndexBuilder::Private::workAtSession(const JobControl& job)
 {
-    const Result<bool> done = phase == Phase::Rows ? compareRows(job)
-        : phase == Phase::Texts                    ? compareTexts(job)
-                                                   : readSession(job);
+    const Result<bool> done = phase == Phase::Bytes ? Result<bool>(compareBytes())
+        : phase == Phase::Rows                      ? compareRows(job)
+        : phase == Phase::Texts                     ? compareTexts(job)
+                                                    : readSession(job);
     if (!done)
         return hasStoreFailed && leaveSession(done.error()) ? Result<>() : std::unexpected(done.error());
     if (*done) {
@@ -341,6 +376,22 @@ bool IndexBuilder::Private::leaveSession(const Error& error)
     return true;
 }
 
+/// Before anything else is read of it: what is written later is seen as a change the next time. True: there is nothing
+/// to be done.
+bool IndexBuilder::Private::compareBytes()
+{
+    const StampedSession& session = *todo.back();
+    FileDigest& digest = digests[session.file];
+    if (!digest.isOf(entry.stamp.bytes, session.stamp.bytes))
+        digest = FileDigest(session.file, entry.stamp.bytes, session.stamp.bytes);
+    if (!digest.step())
+        return false;
+    hasSameBytes = entry.digest != 0 && digest.before() == quint64(entry.digest);
+    entry.digest = qint64(digest.whole().value_or(0));
+    phase = Phase::Rows;
+    return hasSameBytes && !hasChanged(session);
+}
+
 Result<bool> IndexBuilder::Private::compareRows(const JobControl& job)
 {
     const Result<bool> compared = diff->step(store, job);
@@ -358,18 +409,18 @@ Result<bool> IndexBuilder::Private::compareRows(const JobControl& job)
 void IndexBuilder::Private::chooseTexts()
 {
     const SessionStamp& stamp = todo.back()->stamp;
-    const bool isAnew = entry.stamp != stamp && !stamp.mayHaveGrownFrom(entry.stamp);
-    if (isAnew || entry.uncompared == 0) {
-        const bool mayDiffer = entry.stamp != stamp || (readsAll && stamp.files == 0);
+    const bool hasFile = stamp.hasFile();
+    if (hasFile || entry.uncompared == 0) {
+        const bool mayDiffer = hasFile ? !hasSameBytes : entry.stamp != stamp || readsAll;
         entry.uncompared = mayDiffer ? diff->keptEnd() : 0;
         entry.comparesAgain = false;
     } else if (entry.stamp != stamp) {
         entry.comparesAgain = true;
     }
-    qint64 bytes = isAnew ? std::numeric_limits<qint64>::max() : qMin(ComparedOfSession, leftToCompare);
+    qint64 bytes = hasFile ? std::numeric_limits<qint64>::max() : qMin(ComparedOfSession, leftToCompare);
     const qint64 before = bytes;
     const SessionDiff::Rows rows = diff->rowsBefore(qMin(entry.uncompared, diff->keptEnd()), bytes);
-    if (!isAnew)
+    if (!hasFile)
         leftToCompare -= before - bytes;
     diff->scan().setRange(rows.from, rows.end);
     isReading = rows.from < rows.end;
@@ -411,6 +462,8 @@ Result<> IndexBuilder::Private::takeBranches(const JobControl& job)
     for (SessionInfo& info : *branches) {
         if (present.contains(info.id) || known.contains(info.id))
             continue;
+        if (const Result<> noted = noteComplete(false); !noted)
+            return noted;
         const Result<qint64> number = index->addSession(info.id, trunk.info.id);
         if (!number)
             return std::unexpected(number.error());
@@ -427,6 +480,10 @@ Result<> IndexBuilder::Private::beginReading()
     missing = diff->missing();
     nextRange = 0;
     isReading = false;
+    if (!missing.empty() || !diff->removed().isEmpty()) {
+        if (const Result<> noted = noteComplete(false); !noted)
+            return noted;
+    }
     const Result<> opened = writer->open(entry, diff->removed(), diff->kept(), !missing.empty());
     if (opened)
         phase = Phase::Reading;
@@ -465,9 +522,9 @@ Result<> IndexBuilder::Private::finish()
     const Result<> done = index->transaction([this] {
         Result<> noted = index->setNote("complete", u"1"_s);
         if (noted && comparesAll) // whoever did not compare all of it leaves that to the next time
-            noted = index->setNote("store-stamp", storeStamp).and_then([this] {
-                return index->setNote("compared-at", QString::number(toMs(now())));
-            });
+            noted = index->setNote("store-stamp", storeStamp);
+        if (noted && comparesRest)
+            noted = index->setNote("compared-at", QString::number(toMs(now())));
         if (noted && readsAll)
             noted = index->setNote("read-at", QString::number(toMs(now())));
         return noted ? index->setNote("updated-at", QString::number(toMs(now()))) : noted;

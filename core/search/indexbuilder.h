@@ -13,6 +13,15 @@ namespace stemma {
 /// store in between and a program that is killed loses one step: sessions that are new or have changed, newest first,
 /// and what is gone is taken out. One builder of a store at a time, over all programs. Thread: the store's.
 ///
+/// What is read again, so that an edit of equal length is found and a run with nothing new costs nearly nothing:
+/// - A session with a file of its own whose stamp is the same (SessionStamp): nothing, once a day its bytes.
+/// - One whose stamp is another one: its bytes. As long as those are the same that were there before (FileDigest), only
+///   the messages behind them are read, else all.
+/// - Sessions of a database: all of them, ten minutes after the last time at the earliest, if the database was written
+///   to since; a session whose row in the list changed at once. Some megabytes at a time, and what is left ten minutes
+///   later, also where nothing was written to it since.
+/// - Stores that tell nothing (servers): as databases that were written to, and the texts once a day.
+///
 ///     IndexBuilder builder(store);
 ///     for (Result<bool> done = false; done && !*done;)
 ///         done = builder.step(job);
@@ -39,6 +48,7 @@ public:
         qint64 texts = 0; ///< added by this builder
         qint64 textBytes = 0; ///< of them
         qint64 removed = 0; ///< texts that were gone
+        bool isChecking = false; ///< the index is complete, and whether texts changed is looked at
 
         /// Of the whole, from 0 to 1; a single long session moves it too. 0: not listed yet.
         [[nodiscard]] double share() const { return total > 0 ? (double(sessions) + session) / double(total) : 0; }

@@ -34,7 +34,7 @@ QByteArray tablesSql()
     return "CREATE TABLE note(name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;"
            "CREATE TABLE name(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);"
            "CREATE TABLE session(number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, trunk TEXT,"
-           " state INTEGER NOT NULL DEFAULT 0, files INTEGER NOT NULL DEFAULT 0, size INTEGER NOT NULL DEFAULT 0,"
+           " state INTEGER NOT NULL DEFAULT 0, size INTEGER NOT NULL DEFAULT -1, digest INTEGER NOT NULL DEFAULT 0,"
            " uncompared INTEGER NOT NULL DEFAULT 0, again INTEGER NOT NULL DEFAULT 0,"
            " complete INTEGER NOT NULL DEFAULT 0, texts INTEGER NOT NULL DEFAULT 0, bytes INTEGER NOT NULL DEFAULT 0,"
            " title TEXT, model TEXT, agent TEXT, prompt TEXT);"
@@ -133,7 +133,7 @@ Result<> IndexDatabase::setNote(const QByteArray& name, const QString& value)
 Result<QHash<SessionId, IndexedSession>> IndexDatabase::sessions()
 {
     const auto select = m_sqlite->prepared(
-        "SELECT number, id, trunk, state, files, size, complete, uncompared, again, texts, bytes, title, model, agent,"
+        "SELECT number, id, trunk, state, size, digest, complete, uncompared, again, texts, bytes, title, model, agent,"
         " prompt FROM session");
     if (!select)
         return std::unexpected(select.error());
@@ -144,7 +144,8 @@ Result<QHash<SessionId, IndexedSession>> IndexDatabase::sessions()
         const IndexedSession session {.number = row.integer(0),
             .id = SessionId(row.text(1)),
             .trunk = SessionId(row.text(2)),
-            .stamp = {row.integer(3), row.integer(4), row.integer(5)},
+            .stamp = {row.integer(3), row.integer(4)},
+            .digest = row.integer(5),
             .isComplete = row.integer(6) != 0,
             .uncompared = row.integer(7),
             .comparesAgain = row.integer(8) != 0,
@@ -170,14 +171,14 @@ Result<qint64> IndexDatabase::addSession(const SessionId& id, const SessionId& t
 
 Result<> IndexDatabase::setSession(const IndexedSession& session)
 {
-    const auto update = m_sqlite->prepared("UPDATE session SET state = ?, files = ?, size = ?, complete = ?,"
+    const auto update = m_sqlite->prepared("UPDATE session SET state = ?, size = ?, digest = ?, complete = ?,"
                                            " uncompared = ?, again = ?, texts = ?, bytes = ?,"
                                            " title = ?, model = ?, agent = ?, prompt = ? WHERE number = ?");
     if (!update)
         return std::unexpected(update.error());
     int parameter = 0;
     for (const qint64 value :
-        {session.stamp.state, session.stamp.files, session.stamp.bytes, qint64(session.isComplete ? 1 : 0),
+        {session.stamp.state, session.stamp.bytes, session.digest, qint64(session.isComplete ? 1 : 0),
             session.uncompared, qint64(session.comparesAgain ? 1 : 0), session.texts, session.bytes})
         (*update)->bind(parameter++, value);
     for (const QString* name :

@@ -17,11 +17,12 @@ struct IndexedSession
 {
     qint64 number = 0; ///< by which texts refer to it
     SessionId id;
-    SessionId trunk; ///< of which it is a branch: the messages that it shares with another one are not indexed with it
+    SessionId trunk; ///< of which it is a branch
     SessionStamp stamp; ///< when it was looked at last
+    qint64 digest = 0; ///< of the first stamp.bytes of its file (FileDigest); 0: it has none, or they are not known
     bool isComplete = false; ///< all of it is there
-    /// Texts may have changed in messages that looked the same: those of the rows before this one are still to be
-    /// compared. 0: there are none.
+    /// Of a session without a file: texts may have changed in messages that looked the same: those of the rows before
+    /// this one are still to be compared. 0: there are none.
     qint64 uncompared = 0;
     bool comparesAgain = false; ///< and then all once more, since it changed meanwhile
     qint64 texts = 0;

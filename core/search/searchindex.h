@@ -19,7 +19,7 @@ struct IndexState
     enum class Kind : quint8 {
         None, ///< there is none
         Partial, ///< some sessions are not in it; a builder can go on with it
-        Complete, ///< everything was in it when it was built or extended last
+        Complete, ///< everything was in it when it was built or extended last, also while texts are compared
         Newer, ///< made by a later version of Stemma: left alone, and not used
         Damaged, ///< cannot be read: the next builder makes it anew
     };
@@ -41,7 +41,7 @@ struct IndexState
 /// cache: whoever deletes one loses time and nothing else. Any thread.
 namespace searchindex {
 
-inline constexpr int Version = 4; ///< PRAGMA user_version
+inline constexpr int Version = 5; ///< PRAGMA user_version
 
 [[nodiscard]] QString folder();
 [[nodiscard]] QString fileOf(const QString& storePath);

@@ -6,12 +6,14 @@
 #include "core/base/stablehash.h"
 #include "core/search/searchedtext.h"
 #include "core/store/branchstore.h"
-#include "core/store/files/filereader.h"
 #include "core/store/sessionuse.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
+
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 
@@ -25,25 +27,34 @@ void addNumbers(StableHash& hash, std::initializer_list<qint64> numbers)
         hash.add(1, &number, sizeof number);
 }
 
-void addFile(StableHash& hash, const FileStamp& stamp)
+/// Its size; -1: there is no file.
+qint64 addFile(StableHash& hash, const QString& path)
 {
-    addNumbers(hash, {qint64(stamp.key.inode), stamp.size, stamp.mtimeNs});
+    struct stat info = {};
+    if (::stat(QFile::encodeName(path).constData(), &info) != 0)
+        return -1;
+    const auto ns = [](const timespec& time) { return qint64(time.tv_sec) * 1'000'000'000 + time.tv_nsec; };
+    addNumbers(hash, {qint64(info.st_ino), qint64(info.st_size), ns(info.st_mtim), ns(info.st_ctim)});
+    return qint64(info.st_size);
 }
 
-SessionStamp stampOfFiles(const QStringList& files)
+/// How many sessions are there that a session goes on from, one after the other. Its own messages have other keys with
+/// these than without.
+qint64 basesOf(SessionStore& store, SessionId session, const JobControl& job)
 {
-    StableHash states;
-    StableHash places;
-    SessionStamp stamp;
-    for (const QString& file : files) {
-        const FileStamp now = FileStamp::of(file);
-        addFile(states, now);
-        addNumbers(places, {qint64(now.key.inode)});
-        stamp.bytes += qMax<qint64>(0, now.size);
-    }
-    stamp.state = qint64(states.value());
-    stamp.files = qMax<qint64>(1, qAbs(qint64(places.value() >> 1)));
-    return stamp;
+    constexpr qint64 Most = 100; // also of those that go on from themselves
+    qint64 count = 0;
+    while (count < Most && !(session = baseOf(store, session, job)).isEmpty())
+        ++count;
+    return count;
+}
+
+SessionStamp stampOfFile(const QString& path, qint64 bases)
+{
+    StableHash hash;
+    const qint64 size = addFile(hash, path);
+    addNumbers(hash, {bases});
+    return {qint64(hash.value()), qMax<qint64>(0, size)};
 }
 
 qint64 stampOfInfo(const SessionInfo& info)
@@ -91,7 +102,7 @@ Result<std::vector<StampedSession>> stampedSessions(SessionStore& store, const J
     const auto sink = [&](std::vector<SessionInfo> batch) {
         for (SessionInfo& info : batch) {
             const SessionStamp stamp {stampOfInfo(info)};
-            sessions.push_back({std::move(info), stamp, {}});
+            sessions.push_back({std::move(info), stamp, {}, {}});
         }
         return !job.isCancelled();
     };
@@ -103,8 +114,11 @@ Result<std::vector<StampedSession>> stampedSessions(SessionStore& store, const J
     for (StampedSession& session : sessions) {
         session.trunk = trunkOf(store, session.info.id, job);
         const auto files = filed ? filed->filesOf(session.info.id, job) : Result<QStringList>();
-        if (files && !files->isEmpty())
-            session.stamp = stampOfFiles(*files);
+        if (files && !files->isEmpty()) {
+            session.file = files->constFirst();
+            session.stamp = stampOfFile(
+                session.file, basesOf(store, session.trunk.isEmpty() ? session.info.id : session.trunk, job));
+        }
     }
     std::ranges::stable_sort(
         sessions, std::ranges::greater(), [](const StampedSession& session) { return lastUseMs(session.info); });
@@ -116,8 +130,9 @@ QString stampOfStore(const StoreInfo& store)
     if (!QFileInfo(store.path).isFile())
         return {};
     StableHash hash;
-    for (const QString& path : QStringList {store.path, store.path + "-wal"_L1})
-        addFile(hash, FileStamp::of(path));
+    addFile(hash, store.path);
+    if (const QString log = store.path + "-wal"_L1; QFileInfo(log).size() > 0)
+        addFile(hash, log);
     return QString::number(hash.value(), 16);
 }
 

@@ -4,10 +4,13 @@
 #include "core/search/indexbuilder.h"
 #include "core/search/storesearcher.h"
 #include "core/store/registry.h"
+#include "core/store/sqlite/owndatabase.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/testclass.h"
 
+#include <QDateTime>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -39,6 +42,14 @@ std::vector<SearchHit> allHits(SessionStore& store, const QString& query, const 
     return found;
 }
 
+/// Into the index of a store.
+void setNote(const QString& store, const QByteArray& name, const QByteArray& value)
+{
+    const auto index = OwnDatabase::open(searchindex::fileOf(store), OwnDatabase::Mode::Existing);
+    QVERIFY(index);
+    QVERIFY((*index)->exec("UPDATE note SET value = '" + value + "' WHERE name = '" + name + '\''));
+}
+
 /// Thirty megabytes of text, of which the first message begins with some words.
 FakeSession longSession(const QString& words)
 {
@@ -61,6 +72,8 @@ private slots:
     void editBesideAnAppend();
     void editBesideAnAppendInADatabase();
     void editInALongSession();
+    void timesThatAreSetBack();
+    void nothingNewInALongTranscript();
     void sessionsThatComeDuringASearch();
     void textsThatChangeDuringASearch();
 
@@ -126,7 +139,7 @@ void TestSearchChanges::editBesideAnAppendInADatabase()
     QCOMPARE(allHits(store, u"zebra"_s).size(), 0u);
 }
 
-/// Of a long session some megabytes are read again whenever it grows, and the rest by the builders that follow.
+/// Of a long session some megabytes are read again whenever it grows, and the rest by builders some minutes later.
 void TestSearchChanges::editInALongSession()
 {
     FakeStore store;
@@ -149,10 +162,72 @@ void TestSearchChanges::editInALongSession()
     qsizetype rows = readBy(IndexBuilder(store));
     QVERIFY2(rows > 10 && rows < 20, qPrintable(QString::number(rows)));
     QCOMPARE(allHits(store, u"first"_s).size(), 1u); // it is indexed meanwhile
+    QCOMPARE(readBy(IndexBuilder(store)), 0); // so soon nothing is read where nothing is new
+    QCOMPARE(searchindex::stateOf(store.info().path).kind, IndexState::Kind::Complete);
+    setNote(store.info().path, "compared-at", "1");
     rows = readBy(IndexBuilder(store));
     QVERIFY2(rows > 10 && rows < 20, qPrintable(QString::number(rows)));
     QCOMPARE(allHits(store, u"koala"_s).size(), 1u);
     QCOMPARE(readBy(IndexBuilder(store)), 0);
+}
+
+/// An edit of equal length by a program that gives the file its time again.
+void TestSearchChanges::timesThatAreSetBack()
+{
+    const QString path = m_folder->filePath(u"3f2504e0-4f89-41d3-9a0c-0305e82c3301.jsonl"_s);
+    const QByteArray lines = promptBehind(1, "first zebra") + promptBehind(2, "second line");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.write(lines) == lines.size() && file.flush());
+    const QDateTime time = QDateTime::currentDateTime().addDays(-3);
+    QVERIFY(file.setFileTime(time, QFileDevice::FileModificationTime));
+    const auto changedAt = [&path] { return QFileInfo(path).fileTime(QFileDevice::FileMetadataChangeTime); };
+    QVERIFY(IndexBuilder(**openStore(path)).run({}));
+    const QDateTime before = changedAt();
+    QVERIFY(file.seek(lines.indexOf("zebra")) && file.write("koala") == 5 && file.flush());
+    do { // until the clock of the files made its next step
+        QVERIFY(file.setFileTime(time, QFileDevice::FileModificationTime));
+    } while (changedAt() <= before);
+    QVERIFY(IndexBuilder(**openStore(path)).run({}));
+    QCOMPARE(allHits(**openStore(path), u"koala"_s).size(), 1u);
+    QCOMPARE(allHits(**openStore(path), u"zebra"_s).size(), 0u);
+}
+
+/// One of which more was written than is compared at once: as long as what was there is the same, its bytes tell so,
+/// and nothing is left for builders that find nothing new; an edit in place is found by the next one.
+void TestSearchChanges::nothingNewInALongTranscript()
+{
+    const QString path = m_folder->filePath(u"3f2504e0-4f89-41d3-9a0c-0305e82c3301.jsonl"_s);
+    constexpr qsizetype Length = 1'000'000;
+    QByteArray lines = promptBehind(1, "first zebra " + QByteArray(Length, 'x'));
+    for (int i = 2; i < 24; ++i)
+        lines += promptBehind(i, QByteArray(Length, 'x'));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.write(lines) == lines.size() && file.flush());
+    qint64 steps = 0;
+    const auto build = [&path, &steps](qint64 texts) {
+        const auto store = openStore(path);
+        IndexBuilder builder(**store);
+        steps = 0;
+        for (Result<bool> done = false; done && !*done; ++steps)
+            done = builder.step({});
+        QCOMPARE(builder.progress().texts, texts);
+        QCOMPARE(searchindex::stateOf(path).kind, IndexState::Kind::Complete);
+    };
+    build(23);
+    build(0);
+    const qint64 idle = steps;
+    QVERIFY(file.seek(file.size()) && file.write(promptBehind(24, "more")) > 0 && file.flush());
+    build(1);
+    build(0);
+    QCOMPARE(steps, idle); // there is nothing left to be compared
+    setNote(path, "compared-at", "1");
+    build(0);
+    QVERIFY2(steps <= idle + 2, qPrintable(QString::number(steps))); // its bytes alone
+    QVERIFY(file.seek(lines.indexOf("zebra")) && file.write("koala") == 5);
+    QVERIFY(file.seek(file.size()) && file.write(promptBehind(25, "and more")) > 0 && file.flush());
+    build(2);
+    QCOMPARE(allHits(**openStore(path), u"koala"_s).size(), 1u);
+    QCOMPARE(allHits(**openStore(path), u"zebra"_s).size(), 0u);
 }
 
 /// The index that a search asks stays as it was when it began.
