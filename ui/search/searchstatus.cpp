@@ -76,7 +76,7 @@ QString summaryOf(const SearchSource& source, qint64 hits, const SearchIndexer& 
         parts += StatusText::tr("%Ln store(s) could not be searched", nullptr, failed);
     parts += missingTexts(source);
     for (const StoreIndex& entry : indexer.stores()) {
-        if (entry.work == StoreIndex::Work::Building && entry.progress.total > 0) {
+        if (entry.work == StoreIndex::Work::Building && entry.progress.total > 0 && !entry.progress.isChecking) {
             parts += StatusText::tr("index %1 % built").arg(QLocale().toString(int(100 * entry.progress.share())));
         }
     }
@@ -124,6 +124,8 @@ QString stateOf(const StoreIndex& index)
     case Work::Server:
         return StatusText::tr("none: servers are searched by reading");
     case Work::Building:
+        if (index.progress.isChecking || (index.progress.total == 0 && index.state.kind == Kind::Complete))
+            return StatusText::tr("complete, checking for changes");
         return index.progress.total > 0
             ? StatusText::tr("being built, %1 of %2 sessions")
                   .arg(format::number(index.progress.sessions), format::number(index.progress.total))
@@ -137,8 +139,8 @@ QString stateOf(const StoreIndex& index)
         break;
     }
     switch (index.state.kind) {
-    case Kind::Complete:
-        return StatusText::tr("complete");
+    case Kind::Complete: // another program that is at work looks whether it still is
+        return index.state.isBeingBuilt ? StatusText::tr("complete, checking for changes") : StatusText::tr("complete");
     case Kind::Partial:
         return index.state.isBeingBuilt ? StatusText::tr("being built by another program")
                                         : StatusText::tr("partly built");

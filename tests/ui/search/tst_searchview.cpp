@@ -9,6 +9,7 @@
 #include "ui/search/hittree.h"
 #include "ui/search/indexdialog.h"
 #include "ui/search/searchbook.h"
+#include "ui/search/searchstatus.h"
 #include "ui/search/searchview.h"
 
 #include <QAbstractItemModelTester>
@@ -381,6 +382,29 @@ private slots:
         QVERIFY(dialog.list()->topLevelItem(1)->isDisabled());
         dialog.indexing()->click();
         QVERIFY(!scene.book.choices().isIndexing);
+    }
+
+    /// An index that is looked through is complete, and says so.
+    void anIndexSaysHowItIs()
+    {
+        StoreIndex index;
+        index.work = StoreIndex::Work::Building;
+        index.progress.total = 4;
+        index.progress.sessions = 1;
+        QCOMPARE(searchstatus::stateOf(index), u"being built, 1 of 4 sessions"_s);
+        index.progress.isChecking = true;
+        QCOMPARE(searchstatus::stateOf(index), u"complete, checking for changes"_s);
+        index.progress = {};
+        QCOMPARE(searchstatus::stateOf(index), u"being built"_s);
+        index.state.kind = IndexState::Kind::Complete;
+        QCOMPARE(searchstatus::stateOf(index), u"complete, checking for changes"_s);
+        index.work = StoreIndex::Work::None;
+        QCOMPARE(searchstatus::stateOf(index), u"complete"_s);
+        index.state.isBeingBuilt = true; // by another program
+        QCOMPARE(searchstatus::stateOf(index), u"complete, checking for changes"_s);
+        index.state.kind = IndexState::Kind::Partial;
+        index.state.isBeingBuilt = false;
+        QCOMPARE(searchstatus::stateOf(index), u"partly built"_s);
     }
 
     void isReadOut()
