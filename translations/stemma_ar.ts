@@ -10025,6 +10025,10 @@
         <translation>يجب أن يكون التاريخ مثل 2026-03-31</translation>
     </message>
     <message>
+        <source>a factor needs models, a number of times from 0 on, and one of these: a tier (batch, flex, priority), a region, or hours like 16:30-00:30</source>
+        <translation>يحتاج العامل إلى نماذج (models) ورقم من 0 فأعلى (times) وواحد مما يلي: فئة (tier: ‏batch أو flex أو priority) أو منطقة (region) أو ساعات (hours) مثل 16:30-00:30</translation>
+    </message>
+    <message>
         <source>a subscription has to be an object</source>
         <translation>يجب أن يكون الاشتراك كائنًا</translation>
     </message>
@@ -10733,6 +10737,10 @@
     <message>
         <source>complete</source>
         <translation>مكتمل</translation>
+    </message>
+    <message>
+        <source>complete, checking for changes</source>
+        <translation>مكتمل، يجري التحقق من التغييرات</translation>
     </message>
     <message>
         <source>waiting to be built</source>
@@ -20425,6 +20433,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>الأسعار التي في %1 مقدَّمة.</translation>
     </message>
     <message>
+        <source>Batches, service tiers and regions count where sessions store them. Most agents store none: their calls are counted at standard prices.</source>
+        <translation>تُحتسب الدفعات وفئات الخدمة والمناطق حيث تحفظها الجلسات. معظم الوكلاء لا يحفظون شيئًا منها، فتُحتسب استدعاءاتهم بالأسعار القياسية.</translation>
+    </message>
+    <message>
         <source>%1, for a million tokens.</source>
         <comment>Prices of …</comment>
         <translation>%1، لكل مليون رمز.</translation>
@@ -22724,6 +22736,22 @@ or a folder here</source>
     <message>
         <source>fast mode</source>
         <translation>الوضع السريع</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>دفعة</translation>
+    </message>
+    <message>
+        <source>flex tier</source>
+        <translation>فئة flex</translation>
+    </message>
+    <message>
+        <source>priority tier</source>
+        <translation>فئة الأولوية</translation>
+    </message>
+    <message>
+        <source>region: %1</source>
+        <translation>المنطقة: %1</translation>
     </message>
 </context>
 <context>

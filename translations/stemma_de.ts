@@ -9525,6 +9525,10 @@
         <translation>ein Datum muss wie 2026-03-31 aussehen</translation>
     </message>
     <message>
+        <source>a factor needs models, a number of times from 0 on, and one of these: a tier (batch, flex, priority), a region, or hours like 16:30-00:30</source>
+        <translation>ein Faktor braucht Modelle (models), eine Zahl ab 0 (times) und eines davon: eine Stufe (tier: batch, flex, priority), eine Region (region) oder Stunden (hours) wie 16:30-00:30</translation>
+    </message>
+    <message>
         <source>a subscription has to be an object</source>
         <translation>ein Abonnement muss ein Objekt sein</translation>
     </message>
@@ -10169,6 +10173,10 @@
     <message>
         <source>complete</source>
         <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>complete, checking for changes</source>
+        <translation>vollständig, wird auf Änderungen geprüft</translation>
     </message>
     <message>
         <source>waiting to be built</source>
@@ -19361,6 +19369,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Preise in %1 gehen vor.</translation>
     </message>
     <message>
+        <source>Batches, service tiers and regions count where sessions store them. Most agents store none: their calls are counted at standard prices.</source>
+        <translation>Stapel, Dienststufen und Regionen zählen, wo Sitzungen sie speichern. Die meisten Agenten speichern keine: Ihre Aufrufe werden zu Standardpreisen gezählt.</translation>
+    </message>
+    <message>
         <source>%1, for a million tokens.</source>
         <comment>Prices of …</comment>
         <translation>%1, für eine Million Token.</translation>
@@ -21548,6 +21560,22 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>fast mode</source>
         <translation>Schnellmodus</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>Stapelverarbeitung</translation>
+    </message>
+    <message>
+        <source>flex tier</source>
+        <translation>Flex-Stufe</translation>
+    </message>
+    <message>
+        <source>priority tier</source>
+        <translation>Prioritätsstufe</translation>
+    </message>
+    <message>
+        <source>region: %1</source>
+        <translation>Region: %1</translation>
     </message>
 </context>
 <context>

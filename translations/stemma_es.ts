@@ -9525,6 +9525,10 @@
         <translation>una fecha debe ser como 2026-03-31</translation>
     </message>
     <message>
+        <source>a factor needs models, a number of times from 0 on, and one of these: a tier (batch, flex, priority), a region, or hours like 16:30-00:30</source>
+        <translation>un factor necesita modelos (models), un número desde 0 (times) y uno de estos: un nivel (tier: batch, flex, priority), una región (region) u horas (hours) como 16:30-00:30</translation>
+    </message>
+    <message>
         <source>a subscription has to be an object</source>
         <translation>una suscripción debe ser un objeto</translation>
     </message>
@@ -10169,6 +10173,10 @@
     <message>
         <source>complete</source>
         <translation>completo</translation>
+    </message>
+    <message>
+        <source>complete, checking for changes</source>
+        <translation>completo, comprobando cambios</translation>
     </message>
     <message>
         <source>waiting to be built</source>
@@ -19361,6 +19369,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Los precios de %1 tienen prioridad.</translation>
     </message>
     <message>
+        <source>Batches, service tiers and regions count where sessions store them. Most agents store none: their calls are counted at standard prices.</source>
+        <translation>Los lotes, los niveles de servicio y las regiones cuentan donde las sesiones los guardan. La mayoría de los agentes no guarda ninguno: sus llamadas se cuentan a precios estándar.</translation>
+    </message>
+    <message>
         <source>%1, for a million tokens.</source>
         <comment>Prices of …</comment>
         <translation>%1, por un millón de tokens.</translation>
@@ -21548,6 +21560,22 @@ una transcripción o una carpeta</translation>
     <message>
         <source>fast mode</source>
         <translation>modo rápido</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>lote</translation>
+    </message>
+    <message>
+        <source>flex tier</source>
+        <translation>nivel flex</translation>
+    </message>
+    <message>
+        <source>priority tier</source>
+        <translation>nivel prioritario</translation>
+    </message>
+    <message>
+        <source>region: %1</source>
+        <translation>región: %1</translation>
     </message>
 </context>
 <context>

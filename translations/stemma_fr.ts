@@ -9525,6 +9525,10 @@
         <translation>une date doit avoir la forme 2026-03-31</translation>
     </message>
     <message>
+        <source>a factor needs models, a number of times from 0 on, and one of these: a tier (batch, flex, priority), a region, or hours like 16:30-00:30</source>
+        <translation>un facteur demande des modèles (models), un nombre à partir de 0 (times) et l’un de ceux-ci : un niveau (tier : batch, flex, priority), une région (region) ou des heures (hours) comme 16:30-00:30</translation>
+    </message>
+    <message>
         <source>a subscription has to be an object</source>
         <translation>un abonnement doit être un objet</translation>
     </message>
@@ -10169,6 +10173,10 @@
     <message>
         <source>complete</source>
         <translation>complet</translation>
+    </message>
+    <message>
+        <source>complete, checking for changes</source>
+        <translation>complet, recherche de modifications</translation>
     </message>
     <message>
         <source>waiting to be built</source>
@@ -19361,6 +19369,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Les prix dans %1 passent en premier.</translation>
     </message>
     <message>
+        <source>Batches, service tiers and regions count where sessions store them. Most agents store none: their calls are counted at standard prices.</source>
+        <translation>Les lots, les niveaux de service et les régions comptent là où les sessions les enregistrent. La plupart des agents n’en enregistrent pas : leurs appels sont comptés aux prix standard.</translation>
+    </message>
+    <message>
         <source>%1, for a million tokens.</source>
         <comment>Prices of …</comment>
         <translation>%1, pour un million de jetons.</translation>
@@ -21548,6 +21560,22 @@ une transcription ou un dossier</translation>
     <message>
         <source>fast mode</source>
         <translation>mode rapide</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>lot</translation>
+    </message>
+    <message>
+        <source>flex tier</source>
+        <translation>niveau flex</translation>
+    </message>
+    <message>
+        <source>priority tier</source>
+        <translation>niveau prioritaire</translation>
+    </message>
+    <message>
+        <source>region: %1</source>
+        <translation>région : %1</translation>
     </message>
 </context>
 <context>

@@ -9400,6 +9400,10 @@
         <translation>日付は 2026-03-31 のような形である必要があります</translation>
     </message>
     <message>
+        <source>a factor needs models, a number of times from 0 on, and one of these: a tier (batch, flex, priority), a region, or hours like 16:30-00:30</source>
+        <translation>係数にはモデル (models)、0 以上の数 (times)、および次のいずれか 1 つが必要です: ティア (tier: batch、flex、priority)、リージョン (region)、16:30-00:30 のような時間帯 (hours)</translation>
+    </message>
+    <message>
         <source>a subscription has to be an object</source>
         <translation>サブスクリプションはオブジェクトである必要があります</translation>
     </message>
@@ -10028,6 +10032,10 @@
     <message>
         <source>complete</source>
         <translation>完了</translation>
+    </message>
+    <message>
+        <source>complete, checking for changes</source>
+        <translation>完了、変更を確認中</translation>
     </message>
     <message>
         <source>waiting to be built</source>
@@ -19095,6 +19103,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>%1 の価格が優先されます。</translation>
     </message>
     <message>
+        <source>Batches, service tiers and regions count where sessions store them. Most agents store none: their calls are counted at standard prices.</source>
+        <translation>バッチ、サービスティア、リージョンは、セッションに保存されている場合に反映されます。ほとんどのエージェントは保存しないため、その呼び出しは標準価格で計算されます。</translation>
+    </message>
+    <message>
         <source>%1, for a million tokens.</source>
         <comment>Prices of …</comment>
         <translation>%1、100 万トークンあたり。</translation>
@@ -21254,6 +21266,22 @@ or a folder here</source>
     <message>
         <source>fast mode</source>
         <translation>高速モード</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>flex tier</source>
+        <translation>flex ティア</translation>
+    </message>
+    <message>
+        <source>priority tier</source>
+        <translation>優先ティア</translation>
+    </message>
+    <message>
+        <source>region: %1</source>
+        <translation>リージョン: %1</translation>
     </message>
 </context>
 <context>

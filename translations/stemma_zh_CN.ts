@@ -9400,6 +9400,10 @@
         <translation>日期的形式必须如 2026-03-31</translation>
     </message>
     <message>
+        <source>a factor needs models, a number of times from 0 on, and one of these: a tier (batch, flex, priority), a region, or hours like 16:30-00:30</source>
+        <translation>系数需要模型 (models)、不小于 0 的数字 (times)，以及以下之一：层级 (tier：batch、flex、priority)、区域 (region) 或时段 (hours，如 16:30-00:30)</translation>
+    </message>
+    <message>
         <source>a subscription has to be an object</source>
         <translation>订阅必须是对象</translation>
     </message>
@@ -10028,6 +10032,10 @@
     <message>
         <source>complete</source>
         <translation>完整</translation>
+    </message>
+    <message>
+        <source>complete, checking for changes</source>
+        <translation>完整，正在检查更改</translation>
     </message>
     <message>
         <source>waiting to be built</source>
@@ -19095,6 +19103,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>%1 中的价格优先。</translation>
     </message>
     <message>
+        <source>Batches, service tiers and regions count where sessions store them. Most agents store none: their calls are counted at standard prices.</source>
+        <translation>批处理、服务层级和区域仅在会话中有记录时计入。大多数代理不记录这些信息，其调用按标准价格计算。</translation>
+    </message>
+    <message>
         <source>%1, for a million tokens.</source>
         <comment>Prices of …</comment>
         <translation>%1，每百万 token。</translation>
@@ -21254,6 +21266,22 @@ or a folder here</source>
     <message>
         <source>fast mode</source>
         <translation>快速模式</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>批处理</translation>
+    </message>
+    <message>
+        <source>flex tier</source>
+        <translation>flex 层级</translation>
+    </message>
+    <message>
+        <source>priority tier</source>
+        <translation>优先层级</translation>
+    </message>
+    <message>
+        <source>region: %1</source>
+        <translation>区域：%1</translation>
     </message>
 </context>
 <context>

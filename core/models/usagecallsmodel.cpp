@@ -106,6 +106,14 @@ QString UsageCallsModel::remarkOf(const UsageCall& call) const
         words.append(record.agent.isEmpty() ? tr("sub-agent") : tr("sub-agent %1").arg(record.agent));
     if (record.isFast)
         words.append(tr("fast mode"));
+    if (record.tier == ServiceTier::Batch)
+        words.append(tr("batch"));
+    else if (record.tier == ServiceTier::Flex)
+        words.append(tr("flex tier"));
+    else if (record.tier == ServiceTier::Priority)
+        words.append(tr("priority tier"));
+    if (!record.region.isEmpty())
+        words.append(tr("region: %1").arg(record.region));
     if (call.cost && call.billing == Billing::Subscription)
         words.append(tr("covered by a subscription"));
     return words.join(u" · "_s);

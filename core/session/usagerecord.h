@@ -54,6 +54,9 @@ enum class NotCounted : quint8 {
 };
 inline constexpr int NotCountedReasons = 6;
 
+/// How a service answered a call, which costs more or less. Most stores do not tell it: Standard.
+enum class ServiceTier : quint8 { Standard, Batch, Flex, Priority };
+
 /// One call of a model that is counted, or one that is not, with the reason.
 struct UsageRecord
 {
@@ -76,6 +79,8 @@ struct UsageRecord
     std::optional<double> cost; ///< in US dollars, as the agent stored it
     bool isSubAgent = false;
     bool isFast = false; ///< answered in a fast mode of the model, which costs more
+    ServiceTier tier = ServiceTier::Standard;
+    QString region; ///< to which the answering was bound, as the service names it; empty: to none, or not stored
 
     bool operator==(const UsageRecord&) const = default;
 };

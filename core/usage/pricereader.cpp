@@ -6,9 +6,11 @@
 #include "core/base/plainjson.h"
 
 #include <QCoreApplication>
+#include <QTime>
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +24,7 @@ struct PriceText
 };
 
 constexpr double MostPerMillion = 1e9; ///< a price beyond it is a mistake
+constexpr double MostTimes = 1000; ///< and so is a factor
 
 } // namespace
 
@@ -141,6 +144,58 @@ Result<> PriceReader::readSubscription(const JsonValue& subscription, const QStr
     return {};
 }
 
+namespace {
+
+/// "16:30-00:30" in minutes of the day.
+std::optional<std::pair<int, int>> hoursOf(const QString& text)
+{
+    const QTime from = QTime::fromString(text.section(u'-', 0, 0), u"HH:mm"_s);
+    const QTime until = QTime::fromString(text.section(u'-', 1), u"HH:mm"_s);
+    if (!from.isValid() || !until.isValid())
+        return {};
+    const auto minutes = [](QTime time) { return time.hour() * 60 + time.minute(); };
+    return std::pair(minutes(from), minutes(until));
+}
+
+} // namespace
+
+Result<> PriceReader::readFactor(const JsonValue& stored, const QString& place)
+{
+    PriceFactor factor;
+    for (const JsonValue& name : memberOf(stored, "models"))
+        factor.models << textOf(name);
+    const QString tier = textOf(memberOf(stored, "tier"));
+    factor.region = textOf(memberOf(stored, "region"));
+    const QString hours = textOf(memberOf(stored, "hours"));
+    const auto namedTier = serviceTierNamed(tier);
+    const auto day = hoursOf(hours);
+    const JsonValue& storedTimes = memberOf(stored, "times");
+    const double times = storedTimes.is_number() ? numberOf(storedTimes).value_or(-1) : -1;
+    const bool isOneCondition = int(!tier.isEmpty()) + int(!factor.region.isEmpty()) + int(!hours.isEmpty()) == 1;
+    if (factor.models.isEmpty() || factor.models.contains(QString()) || !isOneCondition
+        || (!tier.isEmpty() && !namedTier) || (!hours.isEmpty() && !day) || !std::isfinite(times) || times < 0
+        || times > MostTimes)
+        return wrong(place,
+            PriceText::tr("a factor needs models, a number of times from 0 on, and one of these: a tier (batch, flex, "
+                          "priority), a region, or hours like 16:30-00:30"));
+    factor.times = times;
+    factor.tier = namedTier.value_or(ServiceTier::Standard);
+    factor.kind = !tier.isEmpty() ? PriceFactor::Kind::Tier
+        : !hours.isEmpty()        ? PriceFactor::Kind::Hours
+                                  : PriceFactor::Kind::Region;
+    std::tie(factor.fromMinute, factor.untilMinute) = day.value_or(std::pair(0, 0));
+    const auto from = dateOf(stored, "from", place);
+    const auto until = dateOf(stored, "until", place);
+    if (!from || !until)
+        return std::unexpected(from ? until.error() : from.error());
+    if (from->isValid())
+        factor.begins = timeFromMs(from->startOfDay().toMSecsSinceEpoch());
+    if (until->isValid())
+        factor.ends = timeFromMs(until->addDays(1).startOfDay().toMSecsSinceEpoch());
+    m_table.m_factors.push_back(std::move(factor));
+    return {};
+}
+
 /// Prices in another currency than the table in the program need its rate, by which those of the program are given.
 Result<> PriceReader::readCurrency(const JsonValue& root)
 {
@@ -180,14 +235,16 @@ Result<> PriceReader::read(QByteArrayView text)
         return std::unexpected(date.error());
     if (m_file.isEmpty())
         m_table.m_date = *date;
-    for (const char* key : {"models", "subscriptions"}) {
+    for (const char* key : {"models", "factors", "subscriptions"}) {
         const JsonValue& list = memberOf(*root, key);
         if (!list.is_null() && !list.is_array())
             return wrong(QLatin1StringView(key), PriceText::tr("it has to be a list"));
         size_t number = 0;
         for (const JsonValue& item : list) {
             const QString place = u"%1[%2]"_s.arg(QLatin1StringView(key)).arg(number++);
-            const Result<> read = key[0] == 'm' ? readModel(item, place) : readSubscription(item, place);
+            const Result<> read = key[0] == 'm' ? readModel(item, place)
+                : key[0] == 'f'                 ? readFactor(item, place)
+                                                : readSubscription(item, place);
             if (!read)
                 return read;
         }

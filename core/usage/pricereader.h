@@ -27,6 +27,7 @@ private:
     [[nodiscard]] Result<> readCurrency(const nlohmann::ordered_json& root);
     [[nodiscard]] Result<> readModel(const nlohmann::ordered_json& model, const QString& place);
     [[nodiscard]] Result<> readSubscription(const nlohmann::ordered_json& subscription, const QString& place);
+    [[nodiscard]] Result<> readFactor(const nlohmann::ordered_json& stored, const QString& place);
     [[nodiscard]] Result<TokenPrices> pricesOf(const nlohmann::ordered_json& object, const QString& place) const;
     [[nodiscard]] Result<QDate> dateOf(
         const nlohmann::ordered_json& object, const char* key, const QString& place) const;

@@ -14,6 +14,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -162,6 +163,30 @@ QString PriceTable::pricedModel(const UsageRecord& call)
     return call.isFast && !call.model.endsWith(FastMode) ? call.model + FastMode : call.model;
 }
 
+QString PriceTable::unpricedModel(const UsageRecord& call)
+{
+    const QString tier = nameOf(call.tier);
+    return tier.isEmpty() ? pricedModel(call) : u"%1 (%2)"_s.arg(pricedModel(call), tier);
+}
+
+std::optional<double> PriceTable::costBy(
+    const ModelPrices* prices, const CallTokens& tokens, const UsageRecord& like) const
+{
+    if (!prices)
+        return {};
+    std::array<std::optional<double>, PriceFactor::Kinds> times;
+    for (const PriceFactor& factor : m_factors) {
+        if (factor.holds(like, prices->model))
+            times[size_t(factor.kind)] = factor.times;
+    }
+    if (like.tier != ServiceTier::Standard && !times[size_t(PriceFactor::Kind::Tier)])
+        return {};
+    double cost = prices->cost(tokens);
+    for (const std::optional<double>& factor : times)
+        cost *= factor.value_or(1);
+    return cost;
+}
+
 const ModelPrices* PriceLookup::of(const UsageRecord& call)
 {
     const std::pair name(PriceTable::pricedModel(call), call.provider);
@@ -179,8 +204,7 @@ std::optional<double> PriceTable::cost(const CallTokens& tokens, const QString& 
 
 std::optional<double> PriceTable::cost(const CallTokens& tokens, const UsageRecord& like) const
 {
-    const ModelPrices* prices = of(pricedModel(like), like.provider, like.at);
-    return prices ? std::optional(prices->cost(tokens)) : std::nullopt;
+    return costBy(of(pricedModel(like), like.provider, like.at), tokens, like);
 }
 
 Billing PriceTable::billingOf(const UsageRecord& call, const QString& format) const

@@ -5,6 +5,7 @@
 
 #include "core/base/result.h"
 #include "core/session/usagerecord.h"
+#include "core/usage/pricefactor.h"
 
 #include <QDate>
 #include <QHash>
@@ -69,7 +70,8 @@ public:
     /// before the first day the oldest, without a time those of today. None: not known.
     [[nodiscard]] const ModelPrices* of(
         const QString& model, const QString& provider = {}, const std::optional<Time>& at = {}) const;
-    /// In currency(); none: the model has no price.
+    /// In currency(), by the conditions that the store tells of the call (PriceFactor). None: the model has no price,
+    /// or none for a service tier that the call was answered in.
     [[nodiscard]] std::optional<double> cost(const UsageRecord& call) const { return cost(call.tokens, call); }
     /// Of a call like that one with other tokens.
     [[nodiscard]] std::optional<double> cost(const CallTokens& tokens, const UsageRecord& like) const;
@@ -78,6 +80,8 @@ public:
     /// The name by which a call is looked up: with `-fast` behind it where it was answered in a fast mode, which has
     /// prices of its own.
     [[nodiscard]] static QString pricedModel(const UsageRecord& call);
+    /// The same for users, where that has no price: with its service tier.
+    [[nodiscard]] static QString unpricedModel(const UsageRecord& call);
     [[nodiscard]] Billing billingOf(const UsageRecord& call, const QString& format) const;
     [[nodiscard]] bool hasSubscriptions() const { return !m_subscriptions.empty(); }
 
@@ -102,6 +106,8 @@ private:
 
     [[nodiscard]] const Rows* rowsOf(const QString& model, const QString& provider) const; ///< null: not known
     [[nodiscard]] const ModelPrices* pricesAt(const Rows* rows, const std::optional<Time>& at) const;
+    [[nodiscard]] std::optional<double> costBy(
+        const ModelPrices* prices, const CallTokens& tokens, const UsageRecord& like) const;
 
     friend class PriceReader;
     friend class PriceLookup;
@@ -113,6 +119,7 @@ private:
     std::vector<ModelPrices> m_models;
     QHash<QString, Rows> m_byName; ///< in lower case
     std::vector<Subscription> m_subscriptions;
+    std::vector<PriceFactor> m_factors; ///< the user's last
 };
 
 /// The prices of a table for many calls: each name of a model is looked up in it once. The table must outlive it. One
@@ -127,6 +134,11 @@ public:
 
     /// As PriceTable::of().
     [[nodiscard]] const ModelPrices* of(const UsageRecord& call);
+    /// As PriceTable::cost().
+    [[nodiscard]] std::optional<double> cost(const UsageRecord& call)
+    {
+        return m_table.costBy(of(call), call.tokens, call);
+    }
     [[nodiscard]] const PriceTable& table() const { return m_table; }
 
 private:

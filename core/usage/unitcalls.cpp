@@ -63,6 +63,8 @@ void UnitCalls::add(const UsageRecord& record)
         call.cost = record.cost.value_or(call.cost);
         call.hasCost = call.hasCost || record.cost;
         call.isFast = call.isFast || record.isFast;
+        call.tier = record.tier == ServiceTier::Standard ? call.tier : record.tier;
+        call.region = record.region.isEmpty() ? call.region : nameOf(record.region);
         return;
     }
     Call call;
@@ -84,6 +86,8 @@ void UnitCalls::add(const UsageRecord& record)
     call.purpose = record.purpose;
     call.isSubAgent = record.isSubAgent;
     call.isFast = record.isFast;
+    call.tier = record.tier;
+    call.region = nameOf(record.region);
     if (record.identity != 0)
         m_places.insert(record.identity, m_calls.size());
     m_calls.push_back(call);
@@ -119,6 +123,8 @@ UsageRecord UnitCalls::record(size_t place, bool withIds) const
     record.purpose = call.purpose;
     record.isSubAgent = call.isSubAgent;
     record.isFast = call.isFast;
+    record.tier = call.tier;
+    record.region = m_names.at(call.region);
     return record;
 }
 
@@ -149,7 +155,7 @@ bool UnitCalls::read(CacheReader& reader)
             = [this](const Text& text) { return qint64(text.at) + qint64(text.size) <= qint64(m_ids.size()); };
         const auto isName = [this](qint32 name) { return name >= 0 && name < m_names.size(); };
         return isText(call.message) && isText(call.prompt) && isName(call.model) && isName(call.provider)
-            && isName(call.agent);
+            && isName(call.agent) && isName(call.region);
     });
 }
 

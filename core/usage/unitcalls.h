@@ -66,6 +66,8 @@ private:
         bool hasCost = false;
         bool isSubAgent = false;
         bool isFast = false;
+        ServiceTier tier = ServiceTier::Standard;
+        qint32 region = 0; ///< a place in m_names
     };
 
     [[nodiscard]] qint32 nameOf(const QString& name);

@@ -63,19 +63,19 @@ qint64 UsageAdder::dayOf(const std::optional<Time>& time)
 
 UsageFigures UsageAdder::figuresOf(const UsageRecord& call)
 {
-    const ModelPrices* prices = m_prices.of(call);
+    const std::optional<double> cost = m_prices.cost(call);
     UsageFigures figures;
     figures.calls = 1;
     figures.tokens = call.tokens;
-    if (prices) {
-        figures.cost = prices->cost(call.tokens);
+    if (cost) {
+        figures.cost = *cost;
         const PriceTable& table = m_prices.table();
         if (table.hasSubscriptions() && table.billingOf(call, m_format) == Billing::Subscription)
             figures.covered = figures.cost;
     } else {
         figures.unpricedCalls = 1;
         figures.unpriced = call.tokens;
-        m_unpriced.insert(PriceTable::pricedModel(call));
+        m_unpriced.insert(PriceTable::unpricedModel(call));
     }
     if (call.cost) {
         figures.storedCost = *call.cost;

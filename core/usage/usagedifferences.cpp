@@ -48,8 +48,8 @@ void UsageDifferences::setUnit(const UsageUnit& unit, const SessionId& session, 
 
 void UsageDifferences::add(const UsageRecord& call)
 {
-    const ModelPrices* prices = m_prices.of(call);
-    const double cost = prices ? prices->cost(call.tokens) : 0;
+    const std::optional<double> known = m_prices.cost(call);
+    const double cost = known.value_or(0);
     if (call.notCounted == NotCounted::Copied)
         m_sums[m_unit].copiedCost += cost;
     if (call.notCounted != NotCounted::Counted)
@@ -59,7 +59,7 @@ void UsageDifferences::add(const UsageRecord& call)
         m_sums[m_session].subAgents.add(call.tokens);
     for (const size_t place : {m_unit, m_session}) {
         m_sums[place].cost += cost;
-        m_sums[place].isPriced = m_sums[place].isPriced && prices;
+        m_sums[place].isPriced = m_sums[place].isPriced && known;
         if (m_unit == m_session)
             break;
     }

@@ -130,7 +130,9 @@ void PricesMenu::showPrices()
     text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     const QString own = m_table->file().isEmpty() ? tr("Prices in %1 come before these.").arg(PriceTable::userFile())
                                                   : tr("Prices in %1 come first.").arg(m_table->file());
-    text->setText(tr("%1, for a million tokens.", "Prices of …").arg(dateText()) + u'\n' + own);
+    const QString tiers = tr("Batches, service tiers and regions count where sessions store them. Most agents store "
+                             "none: their calls are counted at standard prices.");
+    text->setText(tr("%1, for a million tokens.", "Prices of …").arg(dateText()) + u'\n' + own + u'\n' + tiers);
     auto* table = new QTreeWidget(dialog);
     table->setRootIsDecorated(false);
     table->setAlternatingRowColors(true);

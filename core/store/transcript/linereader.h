@@ -27,13 +27,15 @@ struct LineCall
     CallPurpose purpose = CallPurpose::Answer;
     bool isPrompt = false; ///< a turn begins here
     bool isFast = false; ///< as UsageRecord has it
+    ServiceTier tier = ServiceTier::Standard; ///< as UsageRecord has it
     bool isTotal = false; ///< TranscriptCodec::usageTotal() can read what the agent added up itself
     RawJson id; ///< of the message
     RawJson provider;
+    RawJson region; ///< as UsageRecord has it
     RawJson cost; ///< a number, in US dollars
 
     /// Where the line does not stay: it was spelled anew.
-    void dropTexts() { id = provider = cost = {}; }
+    void dropTexts() { id = provider = region = cost = {}; }
 };
 
 /// What an index keeps or adds up of one line of a transcript.

@@ -97,6 +97,8 @@ void TranscriptUsage::give(const LineFacts& facts, qint64 offset, const Sink& si
     record.tokens.cacheWrite5m -= hour;
     record.identity = call.identity;
     record.isFast = call.isFast;
+    record.tier = call.tier;
+    record.region = call.region.text();
     record.cost = numberIn(call.cost);
     sink(record);
 }

@@ -4,6 +4,7 @@
 #include "core/usage/pricetable.h"
 #include "tests/testkit/testclass.h"
 
+#include <QDateTime>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimeZone>
@@ -55,6 +56,8 @@ private slots:
     void aDayBeginsWhereTheUserIs();
     void manyCallsAreLookedUpAlike();
     void fastModes();
+    void tiersAndRegions();
+    void hours();
     void theUsersGoAbove();
     void theUsersGoAboveWhateverTheirDay();
     void otherCurrency();
@@ -306,6 +309,64 @@ void tst_Prices::fastModes()
     QVERIFY(!lookup.of(call));
 }
 
+/// Of each kind the last factor that holds, and those of several kinds together; a tier that has none is no standard
+/// one.
+void tst_Prices::tiersAndRegions()
+{
+    const PriceTable& program = PriceTable::builtIn();
+    UsageRecord call = callOn(u"2026-10-01"_s, {}, u"claude-opus-4-8[1m]"_s);
+    call.tokens = {.input = 1'000'000};
+    call.tier = ServiceTier::Batch;
+    QCOMPARE(*program.cost(call), 2.5);
+    QCOMPARE(*PriceLookup(program).cost(call), 2.5);
+    call.region = u"us"_s;
+    QCOMPARE(*program.cost(call), 5 * 0.5 * 1.1);
+    call.tier = ServiceTier::Standard;
+    QCOMPARE(*program.cost(call), 5 * 1.1);
+    call.region = u"elsewhere"_s;
+    QCOMPARE(*program.cost(call), 5.0);
+    call.tier = ServiceTier::Priority;
+    QVERIFY(!program.cost(call));
+    QVERIFY(!PriceLookup(program).cost(call));
+    QCOMPARE(PriceTable::unpricedModel(call), u"claude-opus-4-8[1m] (priority)"_s);
+    const auto table = tableOf(R"({"factors": [
+        {"models": ["Claude-Opus-*"], "tier": "priority", "times": 2},
+        {"models": ["claude-opus-4-8"], "region": "elsewhere", "times": 3, "from": "2026-10-02", "until": "2026-10-03"},
+        {"models": ["claude-opus-4"], "tier": "priority", "times": 7},
+        {"models": ["claude-*"], "tier": "batch", "times": 0.25}]})");
+    QVERIFY2(table, qPrintable(table ? QString() : table.error().text));
+    QCOMPARE(*table->cost(call), 10.0);
+    for (const auto& [day, cost] : {std::pair(u"2026-10-01"_s, 10.0), std::pair(u"2026-10-02"_s, 30.0),
+             std::pair(u"2026-10-03"_s, 30.0), std::pair(u"2026-10-04"_s, 10.0)}) {
+        call.at = callOn(day).at;
+        QCOMPARE(*table->cost(call), cost);
+    }
+    call.tier = ServiceTier::Batch;
+    QCOMPARE(*table->cost(call), 1.25);
+}
+
+/// Of the day in UTC, wherever the user is.
+void tst_Prices::hours()
+{
+    const auto table = tableOf(R"({"models": [{"model": "a", "input": 4, "output": 4}], "factors": [
+        {"models": ["a"], "hours": "16:30-00:30", "times": 0.5},
+        {"models": ["a"], "hours": "08:00-09:00", "times": 2}]})");
+    QVERIFY2(table, qPrintable(table ? QString() : table.error().text));
+    const QList<std::pair<QString, double>> rows {{u"00:29:59"_s, 2}, {u"00:30:00"_s, 4}, {u"07:59:59"_s, 4},
+        {u"08:00:00"_s, 8}, {u"08:59:59"_s, 8}, {u"09:00:00"_s, 4}, {u"16:29:59"_s, 4}, {u"16:30:00"_s, 2},
+        {u"23:59:59"_s, 2}};
+    UsageRecord call;
+    call.model = u"a"_s;
+    call.tokens = {.input = 1'000'000};
+    for (const auto& [time, cost] : rows) {
+        const QString text = u"2026-11-03T"_s + time + u'Z';
+        call.at = timeFromMs(QDateTime::fromString(text, Qt::ISODate).toMSecsSinceEpoch());
+        QCOMPARE(*table->cost(call), cost);
+    }
+    call.at.reset();
+    QCOMPARE(*table->cost(call), 4.0);
+}
+
 void tst_Prices::theUsersGoAbove()
 {
     const auto table = tableOf(R"({"models": [
@@ -387,6 +448,18 @@ void tst_Prices::badTables_data()
                                        << u"models[0].from"_s;
     QTest::newRow("no rate") << R"({"currency": "EUR"})"_ba << u"perDollar"_s;
     QTest::newRow("no date") << R"({"subscriptions": [{"from": "soon"}]})"_ba << u"subscriptions[0].from"_s;
+    for (const auto& [name, factor] : std::initializer_list<std::pair<const char*, QByteArray>> {
+             {"a factor of no models", R"("tier": "batch", "times": 1)"},
+             {"a factor of no condition", R"("models": ["a"], "times": 1)"},
+             {"a factor of two", R"("models": ["a"], "tier": "batch", "region": "us", "times": 1)"},
+             {"a factor of an unknown tier", R"("models": ["a"], "tier": "cheap", "times": 1)"},
+             {"a factor of no hours", R"("models": ["a"], "hours": "16-25", "times": 1)"},
+             {"a factor of nothing", R"("models": ["a"], "tier": "flex")"},
+             {"a negative factor", R"("models": ["a"], "tier": "flex", "times": -1)"}})
+        QTest::newRow(name) << QByteArray(R"({"factors": [{)" + factor + "}]}") << u"factors[0]"_s;
+    QTest::newRow("a factor of no day")
+        << R"({"factors": [{"models": ["a"], "tier": "flex", "times": 1, "until": "soon"}]})"_ba
+        << u"factors[0].until"_s;
     QTest::newRow("no subscription") << R"({"subscriptions": [7]})"_ba << u"subscriptions[0]"_s;
 }
 

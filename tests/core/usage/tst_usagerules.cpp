@@ -542,6 +542,18 @@ void tst_UsageRules::whatCallsCost_data()
     QTest::newRow("claude: a fast mode without a price")
         << Files {{a, answer("claude-sonnet-4-5", R"("speed":"fast")")}} << -1.0
         << QStringList {u"claude-sonnet-4-5-fast"_s};
+    QTest::newRow("claude: of a batch") << Files {{a,
+        answer("claude-opus-4-8", R"("service_tier":"batch","speed":"standard")")}}
+                                        << 2.5 << QStringList();
+    QTest::newRow("claude: in a region") << Files {{a,
+        answer("claude-opus-4-8", R"("service_tier":"standard","inference_geo":"us")")}}
+                                         << 5.5 << QStringList();
+    QTest::newRow("claude: anywhere") << Files {{a,
+        answer("claude-opus-4-8", R"("service_tier":"standard","inference_geo":"global")")}}
+                                      << 5.0 << QStringList();
+    QTest::newRow("claude: in a tier without a price")
+        << Files {{a, answer("claude-opus-4-8", R"("service_tier":"priority","inference_geo":"not_available")")}}
+        << -1.0 << QStringList {u"claude-opus-4-8 (priority)"_s};
     QTest::newRow("claude: writes of both kinds") << Files {{a,
         answer("claude-opus-4-8",
             R"("cache_creation_input_tokens":300000,"cache_creation":{"ephemeral_5m_input_tokens":100000,"ephemeral_1h_input_tokens":200000})")}}

@@ -25,9 +25,9 @@ enum : quint8 { ApiContentAt = 2, ApiUsageAt };
 constexpr std::array<JsonKey, 11> ContentBlockKeys {
     "type", "text", "thinking", "signature", "data", "id", "name", "input", "tool_use_id", "is_error", "content"};
 enum : quint8 { BlockType, Text, Thinking, Signature, Data, CallId, CallName, Input, ResultOf, Failed, BlockContentAt };
-constexpr std::array<JsonKey, 6> ApiUsageKeys {"input_tokens", "output_tokens", "cache_read_input_tokens",
-    "cache_creation_input_tokens", "cache_creation", "speed"};
-enum : quint8 { CacheCreationAt = 4, SpeedAt };
+constexpr std::array<JsonKey, 8> ApiUsageKeys {"input_tokens", "output_tokens", "cache_read_input_tokens",
+    "cache_creation_input_tokens", "cache_creation", "speed", "service_tier", "inference_geo"};
+enum : quint8 { CacheCreationAt = 4, SpeedAt, ServiceTierAt, GeoAt };
 constexpr std::array<JsonKey, 2> CacheCreationKeys {"ephemeral_1h_input_tokens", "ephemeral_5m_input_tokens"};
 constexpr std::array<JsonKey, 1> AttachmentKeys {"type"};
 constexpr std::array<JsonKey, 1> RenderedKeys {"content"};
@@ -119,8 +119,8 @@ bool RecordReader::readUsage(JsonCursor& cursor)
     const bool isRead = cursor.members<ApiUsageKeys>([&](size_t key) {
         if (key == CacheCreationAt)
             return readCacheCreation(cursor, minutes);
-        if (key == SpeedAt)
-            return readSpeed(cursor);
+        if (key >= SpeedAt)
+            return readTerms(cursor, key);
         return key < counts.size() ? cursor.readInteger(*counts[key]) : cursor.skip();
     });
     if (!usage.cacheWrite && minutes)
@@ -128,11 +128,20 @@ bool RecordReader::readUsage(JsonCursor& cursor)
     return isRead;
 }
 
-bool RecordReader::readSpeed(JsonCursor& cursor)
+/// On which the price depends.
+bool RecordReader::readTerms(JsonCursor& cursor, size_t key)
 {
-    RawJson speed;
-    const bool isRead = cursor.read(speed);
-    facts().call.isFast = speed.is("fast");
+    RawJson told;
+    const bool isRead = cursor.read(told);
+    LineCall& call = facts().call;
+    if (key == SpeedAt)
+        call.isFast = told.is("fast");
+    else if (key == ServiceTierAt)
+        call.tier = told.is("batch") ? ServiceTier::Batch
+            : told.is("priority")    ? ServiceTier::Priority
+                                     : ServiceTier::Standard;
+    else if (!told.is("global") && !told.is("not_available"))
+        call.region = told;
     return isRead;
 }
 

@@ -62,7 +62,7 @@ private:
     bool readBlock(JsonCursor& cursor);
     bool readUsage(JsonCursor& cursor);
     bool readCacheCreation(JsonCursor& cursor, std::optional<qint64>& minutes);
-    bool readSpeed(JsonCursor& cursor);
+    bool readTerms(JsonCursor& cursor, size_t key);
     bool readAttachment(JsonCursor& cursor);
     void judgeRecord();
     void judgeUser();
