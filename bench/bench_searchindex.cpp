@@ -78,6 +78,11 @@ void addBuild(const QString& home, const Options& options, Report& report)
     report.add({u"search, index built"_s, megabytes * 1000 / cost.cpuMs, u"MB/s"_s, 12, true, size});
     report.add({u"search, index to text"_s, double(state.bytes) / double(state.textBytes), u"x"_s, 0.6, false, size});
     report.add({u"search, longest step"_s, longest, u"ms"_s, {}, false, u"others wait for the store as long"_s});
+    Result<> again;
+    const Cost idle = costOf([&] { again = IndexBuilder(**store).run({}); });
+    if (!again)
+        return report.fail(u"search, index"_s, again.error().text);
+    report.add({u"search, index without news"_s, idle.cpuMs, u"ms"_s, scaled(100, options), false, size});
     // In a program of its own, with a cache of its own.
     const auto child = runChild(
         QStringLiteral(STEMMA_PROGRAM), {u"search"_s, u"--build-index"_s, home}, options.folder, Output::Discard);
