@@ -10261,6 +10261,10 @@
         <source>%1 cannot be opened.</source>
         <translation>لا يمكن فتح %1.</translation>
     </message>
+    <message>
+        <source>The tables of the database cannot be read.</source>
+        <translation>لا يمكن قراءة جداول قاعدة البيانات.</translation>
+    </message>
 </context>
 <context>
     <name>Repair</name>

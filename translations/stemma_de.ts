@@ -9745,6 +9745,10 @@
         <source>This format has no stores on servers.</source>
         <translation>Dieses Format kennt keine Speicher auf Servern.</translation>
     </message>
+    <message>
+        <source>The tables of the database cannot be read.</source>
+        <translation>Die Tabellen der Datenbank lassen sich nicht lesen.</translation>
+    </message>
 </context>
 <context>
     <name>Repair</name>

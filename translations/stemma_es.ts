@@ -9745,6 +9745,10 @@
         <source>%1 cannot be opened.</source>
         <translation>%1 no se puede abrir.</translation>
     </message>
+    <message>
+        <source>The tables of the database cannot be read.</source>
+        <translation>No se pueden leer las tablas de la base de datos.</translation>
+    </message>
 </context>
 <context>
     <name>Repair</name>

@@ -9745,6 +9745,10 @@
         <source>%1 cannot be opened.</source>
         <translation>%1 ne peut pas être ouvert.</translation>
     </message>
+    <message>
+        <source>The tables of the database cannot be read.</source>
+        <translation>Les tables de la base de données ne peuvent pas être lues.</translation>
+    </message>
 </context>
 <context>
     <name>Repair</name>

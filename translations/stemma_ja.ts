@@ -9616,6 +9616,10 @@
         <source>%1 cannot be opened.</source>
         <translation>%1 を開けません。</translation>
     </message>
+    <message>
+        <source>The tables of the database cannot be read.</source>
+        <translation>データベースのテーブルを読み取れません。</translation>
+    </message>
 </context>
 <context>
     <name>Repair</name>

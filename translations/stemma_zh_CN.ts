@@ -9616,6 +9616,10 @@
         <source>%1 cannot be opened.</source>
         <translation>无法打开 %1。</translation>
     </message>
+    <message>
+        <source>The tables of the database cannot be read.</source>
+        <translation>无法读取数据库的表。</translation>
+    </message>
 </context>
 <context>
     <name>Repair</name>

@@ -114,6 +114,10 @@ DetectionReport detectPlain(const StoreCandidate& candidate)
     // A database that cannot be read at all is no matter of formats.
     if (report.matches.isEmpty() && candidate.isSqlite() && !candidate.sqliteTables())
         report.error = candidate.sqliteTables().error();
+    for (Detection& refusal : report.refusals) {
+        if (report.error && refusal.reason == report.error->text) // which is said of the whole file
+            refusal.reason = RegistryText::tr("The tables of the database cannot be read.");
+    }
     return report;
 }
 

@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -36,10 +37,20 @@ QLabel* textLabel(const QString& text, const QFont& font, QWidget* parent)
     return label;
 }
 
-/// The error repeats the path, which stands above, and lists the formats tried, of which the page has a table.
+/// The error lists the formats tried, of which the page has a table.
 bool isUnknownStore(const Refusal& refusal)
 {
     return refusal.error.code == Errc::NotSupported && !refusal.report.error && !refusal.report.refusals.isEmpty();
+}
+
+/// What happened; the file is called by its name alone, as its path stands above.
+QString summaryOf(const Refusal& refusal)
+{
+    if (isUnknownStore(refusal))
+        return ErrorPage::tr("This is not a known session store.");
+    const QString name = storeTitle(refusal.path);
+    QString text = refusal.error.text;
+    return name.isEmpty() ? text : text.replace(QDir::toNativeSeparators(refusal.path), name);
 }
 
 } // namespace
@@ -64,8 +75,7 @@ ErrorPage::ErrorPage(const Refusal& refusal, QWidget* parent)
     head->addWidget(textLabel(title, m.h1, content), 1);
     column->addLayout(head);
     column->addWidget(textLabel(m_path, m.code, content));
-    const auto reasons = reasonsOf(refusal.report);
-    const QString summary = isUnknownStore(refusal) ? tr("This is not a known session store.") : refusal.error.text;
+    const QString summary = summaryOf(refusal);
     column->addWidget(textLabel(summary, m.body, content));
     m_lines = {title, m_path, summary};
 
@@ -77,14 +87,12 @@ ErrorPage::ErrorPage(const Refusal& refusal, QWidget* parent)
         grid->setHorizontalSpacing(4 * m.u);
         grid->setVerticalSpacing(m.u);
         grid->setColumnStretch(1, 1);
-        for (const auto& [names, why] : reasons) {
+        for (const auto& [names, reason] : reasonsOf(refusal.report)) {
             const QString formats = names.join(u", "_s);
-            const QString reason = why == refusal.error.text ? QString() : why; // which is said above
             const int row = grid->rowCount();
-            grid->addWidget(textLabel(formats, m.bold, content), row, 0, 1, reason.isEmpty() ? 2 : 1, Qt::AlignTop);
-            if (!reason.isEmpty())
-                grid->addWidget(textLabel(reason, m.body, content), row, 1);
-            m_lines.append(reason.isEmpty() ? formats : formats + u": "_s + reason);
+            grid->addWidget(textLabel(formats, m.bold, content), row, 0, Qt::AlignTop);
+            grid->addWidget(textLabel(reason, m.body, content), row, 1);
+            m_lines.append(formats + u": "_s + reason);
         }
         column->addLayout(grid);
     }

@@ -20,15 +20,30 @@ class TestErrorPage : public QObject
 private slots:
     void initTestCase() { Style::install(*qApp); }
 
-    void nothingIsSaidTwice()
+    /// What is wrong with the file is said once, its path too, and each format has a reason of its own.
+    void aDamagedDatabase()
     {
-        const QString damaged = u"a.db is damaged."_s;
-        Refusal refusal {u"/tmp/a.db"_s, {Errc::Corrupt, damaged, {}}, {}};
-        for (const QString& format : {u"one"_s, u"two"_s, u"three"_s})
-            refusal.report.refusals.append({.format = format, .reason = damaged});
-        const QString text = ErrorPage(refusal).text();
-        QCOMPARE(text.count(damaged), 1);
-        QVERIFY(text.contains(u"one, two, three"_s));
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.db"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray("SQLite format 3\0", 16) + QByteArray(5000, 'x'));
+        file.close();
+        const auto opened = openStore(path);
+        QVERIFY(!opened);
+        QVERIFY2(opened.error().text.contains(path), qPrintable(opened.error().text));
+        const DetectionReport report = detectStore(path);
+        QVERIFY(!report.refusals.isEmpty());
+        const QString text = ErrorPage({path, opened.error(), report}).text();
+        QCOMPARE(text.count(folder.path()), 1);
+        QVERIFY2(text.contains(QString(opened.error().text).replace(path, u"a.db"_s)), qPrintable(text));
+        QVERIFY2(
+            text.contains(u"mnesis, mantis, opencode, agentfootprint: The tables of the database cannot be read."_s),
+            qPrintable(text));
+        for (const auto& [formats, reason] : reasonsOf(report))
+            QVERIFY2(
+                !reason.isEmpty() && !reason.contains(path) && text.contains(formats.join(u", "_s) + u": "_s + reason),
+                qPrintable(text));
     }
 
     void reasonsStandInTheTableOnly()

@@ -153,10 +153,12 @@ Detection Format::detect(const StoreCandidate& candidate) const
         detection.reason = detection.matches ? FormatText::tr("It holds sessions of OpenCode.")
                                              : FormatText::tr("No session of OpenCode was found in this folder.");
     } else if (candidate.isSqlite()) {
-        detection.dialect = candidate.sqliteTables() ? dialectOf(*candidate.sqliteTables()) : QString();
+        const auto& tables = candidate.sqliteTables();
+        detection.dialect = tables ? dialectOf(*tables) : QString();
         detection.matches = !detection.dialect.isEmpty();
         detection.reason = detection.matches ? FormatText::tr("It has the tables of OpenCode.")
-                                             : FormatText::tr("It does not have the tables of OpenCode.");
+            : tables                         ? FormatText::tr("It does not have the tables of OpenCode.")
+                                             : tables.error().text;
     } else {
         detection.matches = isExport(candidate.head());
         detection.dialect = detection.matches ? QString(DialectExport) : QString();
