@@ -23,8 +23,10 @@ void trimClause(QStringView text, qsizetype& begin, qsizetype& end)
         begin += digits + 2;
     while (end > begin && After.contains(text[end - 1]))
         --end;
-    if (end > begin && text[end - 1] == u')' && !text.sliced(begin, end - begin).contains(u'('))
-        --end;
+    for (const auto& [open, close] : {std::pair(u'(', u')'), std::pair(u'[', u']')}) {
+        if (end > begin && text[end - 1] == close && !text.sliced(begin, end - begin).contains(open))
+            --end;
+    }
     // Emphasis of its beginning has an end within.
     while (begin < end && (text[begin] == u'*' || text[begin] == u' '))
         ++begin;

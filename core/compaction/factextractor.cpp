@@ -3,6 +3,7 @@
 
 #include "core/compaction/factextractor.h"
 
+#include "core/compaction/enclosed.h"
 #include "core/compaction/lossreview.h"
 
 #include <algorithm>
@@ -283,6 +284,7 @@ void FactExtractor::readFailures(Work& work, const TokenReader& reader) const
         return at < text.size() && signs.contains(text[at]);
     };
     const auto addMessage = [&](qsizetype begin, qsizetype end) {
+        end = enclosedEnd(text, begin, end); // "[upload failed: …]"
         trimClause(text, begin, end);
         const QString normal = phraseNormal(text.sliced(begin, qMax<qsizetype>(0, end - begin)));
         const bool isKnown = std::ranges::any_of(work.facts, [&](const ExtractedFact& fact) {

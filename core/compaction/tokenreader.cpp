@@ -3,6 +3,8 @@
 
 #include "core/compaction/tokenreader.h"
 
+#include "core/compaction/enclosed.h"
+
 #include <QStringBuilder>
 
 #include <algorithm>
@@ -262,12 +264,9 @@ std::optional<TokenFact> TokenReader::errorMessage(size_t i) const
         const qsizetype span = ahead.indexOf(u'`');
         length = span > 0 ? qMin(length, span) : length;
     }
-    QStringView message = ahead.first(length).trimmed();
-    // "[Error: …]": the bracket at the end belongs to the one before the word.
-    for (const auto& [open, close] : {std::pair(u'[', u']'), std::pair(u'(', u')')}) {
-        if (message.endsWith(close) && !message.contains(open))
-            message.chop(1);
-    }
+    const qsizetype begin = token.end + 2;
+    const qsizetype end = enclosedEnd(m_view.text(), begin, begin + length); // "[Error: …]"
+    const QStringView message = ahead.first(end - begin).trimmed();
     if (message.size() < 4)
         return {};
     TokenFact fact = m_view.made(LossKind::Error, u"error-message"_s, i, lowerCase(message).simplified());

@@ -219,6 +219,12 @@ void LossReviewTest::bracketsAroundErrors_data()
     QTest::addColumn<QString>("error");
     QTest::newRow("square") << u"[Error: provider down]"_s << u"Error: provider down"_s;
     QTest::newRow("round") << u"It says so (error: disk full)"_s << u"error: disk full"_s;
+    QTest::newRow("before more") << u"[Error: provider down] I try again."_s << u"Error: provider down"_s;
+    QTest::newRow("before a full stop") << u"[Error: provider down]."_s << u"Error: provider down"_s;
+    QTest::newRow("within") << u"[Error: provider [2] down]"_s << u"Error: provider [2] down"_s;
+    QTest::newRow("what failed") << u"[Upload failed: provider down]"_s << u"provider down"_s;
+    QTest::newRow("what failed, before more") << u"(upload failed: provider down) Again"_s << u"provider down"_s;
+    QTest::newRow("no bracket before") << u"Error: unexpected ] in line two"_s << u"Error: unexpected ] in line two"_s;
     QTest::newRow("of the message") << u"Error: provider down (try 3)"_s << u"Error: provider down (try 3)"_s;
 }
 
