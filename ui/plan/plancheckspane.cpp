@@ -12,7 +12,6 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 
@@ -49,10 +48,7 @@ QWidget* PlanChecksPane::makeGoOn()
     auto* layout = new QHBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2 * Style::measures().u);
-    m_goOn = new QLineEdit(box);
-    m_goOn->setReadOnly(true);
-    m_goOn->setFrame(false);
-    m_goOn->setFont(Style::measures().code);
+    m_goOn = new CommandEdit(box);
     m_goOn->setAccessibleName(tr("The command to resume the agent"));
     m_copyGoOn = new QPushButton(icons::icon(u"edit-copy"_s), tr("Copy"), box);
     m_copyGoOn->setAutoDefault(false);
@@ -60,7 +56,8 @@ QWidget* PlanChecksPane::makeGoOn()
     layout->addWidget(plandialog::titleLabel(box, tr("To resume")));
     layout->addWidget(m_goOn, 1);
     layout->addWidget(m_copyGoOn);
-    connect(m_copyGoOn, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_goOn->text()); });
+    connect(
+        m_copyGoOn, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_goOn->command()); });
     box->hide();
     return box;
 }
@@ -77,8 +74,7 @@ void PlanChecksPane::setPlan(const EditPlan* plan, const OpenStore* store)
 void PlanChecksPane::setGoOn(const QString& command)
 {
     m_goOnBox->setVisible(!command.isEmpty());
-    m_goOn->setText(command);
-    m_goOn->setCursorPosition(0);
+    m_goOn->setCommand(command);
 }
 
 void PlanChecksPane::setLow(bool on)

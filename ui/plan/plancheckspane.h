@@ -4,12 +4,12 @@
 #pragma once
 
 #include "core/store/editplan.h"
+#include "ui/common/commandedit.h"
 
 #include <QWidget>
 
 class QBoxLayout;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QScrollArea;
 
@@ -34,7 +34,7 @@ public:
 
     /// Another command that resumes the agent than the store of the plan tells; empty: there is none.
     void setGoOn(const QString& command);
-    [[nodiscard]] QLineEdit* goOnEdit() const { return m_goOn; }
+    [[nodiscard]] CommandEdit* goOnEdit() const { return m_goOn; }
     [[nodiscard]] QPushButton* copyGoOnButton() const { return m_copyGoOn; }
 
 protected:
@@ -51,7 +51,7 @@ private:
     QBoxLayout* m_head = nullptr;
     QBoxLayout* m_column = nullptr;
     QWidget* m_goOnBox = nullptr;
-    QLineEdit* m_goOn = nullptr;
+    CommandEdit* m_goOn = nullptr;
     QPushButton* m_copyGoOn = nullptr;
     bool m_isLow = false;
 };

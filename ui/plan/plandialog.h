@@ -52,7 +52,7 @@ public:
     [[nodiscard]] ForkShareLabel* shares() const { return m_shares; } ///< shown of forks
     [[nodiscard]] QLabel* headline() const { return m_head->headline(); }
     [[nodiscard]] QLabel* status() const { return m_foot->status(); }
-    [[nodiscard]] QLineEdit* command() const { return m_foot->command(); }
+    [[nodiscard]] CommandEdit* command() const { return m_foot->command(); }
     [[nodiscard]] QPushButton* applyButton() const { return m_foot->applyButton(); }
     [[nodiscard]] QPushButton* collectButton() const { return m_foot->collectButton(); }
     [[nodiscard]] QPushButton* cancelButton() const { return m_foot->cancelButton(); }

@@ -13,7 +13,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -30,12 +29,8 @@ PlanFoot::PlanFoot(const PlanRequest& request, QWidget* parent)
     m_copy = new QPushButton(icons::icon(u"edit-copy"_s), tr("Copy as command"), this);
     m_copy->setObjectName("copy"_L1);
     m_copy->setToolTip(tr("Copy the command that prints this plan; with --apply it makes the change"));
-    m_command = new QLineEdit(this);
-    m_command->setReadOnly(true);
-    m_command->setFrame(false);
-    m_command->setFont(Style::measures().code);
+    m_command = new CommandEdit(this);
     m_command->setAccessibleName(tr("The command for this plan"));
-    m_more = plandialog::mutedLabel(this, u"…"_s);
     m_status = plandialog::mutedLabel(this);
     m_cancel = new QPushButton(tr("Cancel"), this);
     m_collect = new QPushButton(tr("Add to batch"), this);
@@ -60,39 +55,21 @@ PlanFoot::PlanFoot(const PlanRequest& request, QWidget* parent)
     layout->addWidget(m_unfold);
     layout->addWidget(m_copy);
     layout->addWidget(m_command, 1);
-    layout->addWidget(m_more);
     layout->addStretch();
     layout->addWidget(m_status);
     layout->addWidget(m_cancel);
     layout->addWidget(m_collect);
     layout->addWidget(m_apply);
-    connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_commandText); });
+    connect(
+        m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_command->command()); });
     setCommand({});
     updateColours();
 }
 
 void PlanFoot::setCommand(const QString& command)
 {
-    m_commandText = command;
-    m_command->setText(command.section(u'\n', 0, 0));
-    m_command->setCursorPosition(0);
+    m_command->setCommand(command);
     m_copy->setEnabled(!command.isEmpty());
-    updateMore();
-}
-
-/// Whether the command goes on behind what there is room for.
-void PlanFoot::updateMore()
-{
-    const int needed = m_command->fontMetrics().horizontalAdvance(m_command->text());
-    m_more->setVisible(!m_command->isHidden() && needed > m_command->width());
-}
-
-bool PlanFoot::event(QEvent* event)
-{
-    const bool isDone = QWidget::event(event);
-    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
-        updateMore();
-    return isDone;
 }
 
 void PlanFoot::setDetailed(bool on)
@@ -101,7 +78,6 @@ void PlanFoot::setDetailed(bool on)
     m_unfold->setArrowType(on ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
     m_command->setVisible(on);
     m_copy->setVisible(on);
-    updateMore();
 }
 
 void PlanFoot::updateColours()

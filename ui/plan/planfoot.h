@@ -3,10 +3,11 @@
 
 #pragma once
 
+#include "ui/common/commandedit.h"
+
 #include <QWidget>
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QToolButton;
 
@@ -28,25 +29,21 @@ public:
     void setDetailed(bool on);
 
     [[nodiscard]] QToolButton* detailsButton() const { return m_unfold; }
-    [[nodiscard]] QLineEdit* command() const { return m_command; }
+    [[nodiscard]] CommandEdit* command() const { return m_command; }
     [[nodiscard]] QLabel* status() const { return m_status; }
     [[nodiscard]] QPushButton* cancelButton() const { return m_cancel; }
     [[nodiscard]] QPushButton* collectButton() const { return m_collect; }
     [[nodiscard]] QPushButton* applyButton() const { return m_apply; }
 
 protected:
-    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    void updateMore();
     void updateColours();
 
     QToolButton* m_unfold = nullptr;
     QPushButton* m_copy = nullptr;
-    QLineEdit* m_command = nullptr;
-    QLabel* m_more = nullptr; ///< an ellipsis behind what is shown of it
-    QString m_commandText;
+    CommandEdit* m_command = nullptr;
     QLabel* m_status = nullptr;
     QPushButton* m_cancel = nullptr;
     QPushButton* m_collect = nullptr;
