@@ -34,10 +34,9 @@ TranscriptStore::TranscriptStore(
     : m_codec(codec)
     , m_path(path)
     , m_detection(detection)
-    , m_isFolder(QFileInfo(path).isDir())
     , m_folder(path, layout)
+    , m_news(path, m_folder)
     , m_opened(codec)
-    , m_seen(FileStamp::of(path))
 {
 }
 
@@ -46,23 +45,13 @@ StoreInfo TranscriptStore::info() const
     StoreInfo info = storeInfo(m_path, m_detection);
     info.refusals = refusals();
     info.live = m_folder.isOpenElsewhere();
-    if (isSingle()) {
+    if (m_news.isSingle()) {
         info.size = qMax<qint64>(0, FileStamp::of(m_path).size);
     } else {
         for (const TranscriptFile& file : m_folder.files())
             info.size += qMax<qint64>(0, file.stamp.size);
     }
     return info;
-}
-
-Result<> TranscriptStore::scan(const JobControl& job)
-{
-    if (m_scanned)
-        return {};
-    return m_folder.scan(job).transform([this](bool changed) {
-        m_hasNews = m_hasNews || (m_wasScanned && changed);
-        m_scanned = m_wasScanned = true;
-    });
 }
 
 /// "ID" is the branch that the agent goes on with, "ID#UUID" the one that ends there.
@@ -106,7 +95,8 @@ BranchStore::Before TranscriptStore::before(const SessionId& session, const JobC
     const auto found = fileOf(session, job);
     if (!found || !found->second.isEmpty())
         return {found ? SessionId(found->first->id) : SessionId(), true};
-    const TranscriptFile* base = isSingle() ? nullptr : m_folder.baseNamed(m_folder.summary(*found->first).baseId);
+    const TranscriptFile* base
+        = m_news.isSingle() ? nullptr : m_folder.baseNamed(m_folder.summary(*found->first).baseId);
     return {base ? SessionId(base->id) : SessionId(), false};
 }
 
@@ -170,7 +160,7 @@ bool TranscriptStore::isCheap(const TranscriptFile& file, ListDetail detail)
     const ListingSummary& head = m_folder.summary(file);
     const bool hasLargeAudit
         = !file.audit.isEmpty() && FileStamp::of(file.audit).size > 2 * ListingSummary::WindowBytes;
-    if (isSingle())
+    if (m_news.isSingle())
         return detail == ListDetail::Full || file.stamp.size < LargeFile;
     return head.isWhole && !hasLargeAudit && (head.mayBranch || detail == ListDetail::Full);
 }
@@ -192,7 +182,7 @@ Result<> TranscriptStore::complete(SessionInfo& info, OpenedTranscript& opened, 
 
 Result<> TranscriptStore::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
 {
-    m_scanned = false;
+    rescan();
     if (const Result<> scanned = scan(job); !scanned)
         return scanned;
     std::vector<std::pair<qint64, const TranscriptFile*>> order;
@@ -346,7 +336,7 @@ LineageEdge TranscriptStore::edgeTo(const TranscriptFile& file, const JobControl
 
 Result<> TranscriptStore::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
 {
-    m_scanned = false;
+    rescan();
     if (const Result<> scanned = scan(job); !scanned)
         return scanned;
     const auto only = id ? fileOf(*id, job) : std::pair<const TranscriptFile*, QString>();
@@ -390,60 +380,14 @@ Result<StoreChange> TranscriptStore::poll(const JobControl& job)
 {
     m_opened.keep();
     m_folder.keep();
-    if (m_opened.takeNews() && (!isSingle() || m_seen.size >= LargeFile))
+    if (m_opened.takeNews() && (!m_news.isSingle() || m_news.seenSize() >= LargeFile))
         return StoreChange::Changed;
-    return isSingle() ? pollFile(job) : pollFolder(job);
-}
-
-Result<bool> TranscriptStore::lookAgain(const JobControl& job)
-{
-    // Thousands of files take their time; looking again takes no more than a twentieth of it.
-    constexpr qint64 Rest = 20;
-    if (m_sinceScan.isValid() && m_sinceScan.nsecsElapsed() < m_scanNs * Rest)
-        return false;
-    QElapsedTimer timer;
-    timer.start();
-    const Result<bool> changed = m_folder.scan(job);
-    m_scanNs = timer.nsecsElapsed();
-    m_sinceScan.start();
-    return changed;
-}
-
-Result<StoreChange> TranscriptStore::pollFile(const JobControl& job)
-{
-    const FileStamp now = FileStamp::of(m_path);
-    if (!now.exists())
-        return StoreChange::Vanished;
-    const FileStamp before = std::exchange(m_seen, now);
-    const bool hasNews = std::exchange(m_hasNews, false);
-    if (now != before) {
-        m_sinceScan.invalidate();
-        (void)(m_scanned ? lookAgain(job) : false); // or what is found then would be told again
-        return now.key == before.key && now.size > before.size ? StoreChange::Changed : StoreChange::Replaced;
-    }
-    // What stands beside it, as what a resume cut off, may come and go by itself.
-    const Result<bool> changed = m_scanned ? lookAgain(job) : Result<bool>(false);
-    m_hasNews = hasNews && !changed;
-    return changed.transform(
-        [hasNews](bool other) { return other || hasNews ? StoreChange::Changed : StoreChange::None; });
-}
-
-Result<StoreChange> TranscriptStore::pollFolder(const JobControl& job)
-{
-    if (!QFileInfo(m_path).isDir())
-        return StoreChange::Vanished;
-    if (const bool hasNews = std::exchange(m_hasNews, false); hasNews || !m_scanned)
-        return hasNews ? StoreChange::Changed : StoreChange::None;
-    const bool hasGrown = m_folder.refreshNewest(m_opened.ids());
-    const Result<bool> changed = lookAgain(job);
-    m_hasNews = hasGrown && !changed;
-    return changed.transform(
-        [hasGrown](bool other) { return other || hasGrown ? StoreChange::Changed : StoreChange::None; });
+    return m_news.poll(m_opened.ids(), job);
 }
 
 Result<std::vector<UsageUnit>> TranscriptStore::usageUnits(const JobControl& job)
 {
-    m_scanned = false;
+    rescan();
     if (const Result<> scanned = scan(job); !scanned)
         return std::unexpected(scanned.error());
     std::vector<UsageUnit> units;
@@ -465,6 +409,11 @@ Result<std::unique_ptr<UsageScan>> TranscriptStore::scanUsage(const UsageUnit& u
     return sourceOf(*file, job).transform([&](TranscriptSource source) -> std::unique_ptr<UsageScan> {
         return std::make_unique<TranscriptUsage>(std::move(source), *file, m_codec);
     });
+}
+
+QStringList TranscriptStore::watchablePlaces() const
+{
+    return (m_news.isSingle() ? QStringList() : m_folder.watchablePlaces()) + m_opened.paths();
 }
 
 } // namespace stemma

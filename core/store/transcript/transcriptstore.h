@@ -8,10 +8,9 @@
 #include "core/store/sessionuse.h"
 #include "core/store/storeformat.h"
 #include "core/store/transcript/openedtranscripts.h"
+#include "core/store/transcript/transcriptnews.h"
 #include "core/store/usagestore.h"
 #include "core/store/watchableplaces.h"
-
-#include <QElapsedTimer>
 
 namespace stemma {
 
@@ -38,10 +37,7 @@ public:
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll(const JobControl& job) override;
-    [[nodiscard]] QStringList watchablePlaces() const override
-    {
-        return (isSingle() ? QStringList() : m_folder.watchablePlaces()) + m_opened.paths();
-    }
+    [[nodiscard]] QStringList watchablePlaces() const override;
     [[nodiscard]] Before before(const SessionId& session, const JobControl& job) override;
     [[nodiscard]] Result<std::vector<SessionInfo>> branchesOf(const SessionId& trunk, const JobControl& job) override;
     [[nodiscard]] Result<qint64> sharedMessages(const SessionId& session, const JobControl& job) override;
@@ -89,7 +85,7 @@ protected:
     };
     [[nodiscard]] Result<> with(const SessionId& id, qint64 last, const JobControl& job, const Work& work) override;
     [[nodiscard]] Result<Located> locate(const SessionId& id, const JobControl& job);
-    [[nodiscard]] Result<> scan(const JobControl& job);
+    [[nodiscard]] Result<> scan(const JobControl& job) { return m_news.scan(job); }
     [[nodiscard]] Result<OpenedTranscript*> openFile(const TranscriptFile& file, const JobControl& job);
     [[nodiscard]] std::shared_ptr<const LineIndex> transcriptOf(const QString& id, const JobControl& job);
     /// The file of a session, and of which branch of it the id is; empty: the one that the agent goes on with.
@@ -99,7 +95,7 @@ protected:
     [[nodiscard]] const Detection& detection() const { return m_detection; }
     [[nodiscard]] const QString& path() const { return m_path; }
     /// Looks for the files again at the next call.
-    void rescan() { m_scanned = false; }
+    void rescan() { m_news.rescan(); }
 
 private:
     [[nodiscard]] SessionInfo listed(const TranscriptFile& file, const JobControl& job);
@@ -107,24 +103,13 @@ private:
     [[nodiscard]] LineageEdge edgeTo(const TranscriptFile& file, const JobControl& job);
     [[nodiscard]] Result<> complete(SessionInfo& info, OpenedTranscript& opened, const JobControl& job);
     [[nodiscard]] bool isCheap(const TranscriptFile& file, ListDetail detail);
-    [[nodiscard]] bool isSingle() const { return !m_isFolder; }
-    /// Looks for the files again, unless that takes long and was done a short while ago. True: they are others.
-    [[nodiscard]] Result<bool> lookAgain(const JobControl& job);
-    [[nodiscard]] Result<StoreChange> pollFile(const JobControl& job);
-    [[nodiscard]] Result<StoreChange> pollFolder(const JobControl& job);
 
     const TranscriptCodec& m_codec;
     QString m_path;
     Detection m_detection;
-    bool m_isFolder = false;
-    bool m_scanned = false;
-    bool m_wasScanned = false; ///< before
-    bool m_hasNews = false; ///< seen by a list, a check or a plan first, so that poll() has to tell of it
     TranscriptFolder m_folder;
+    TranscriptNews m_news;
     OpenedTranscripts m_opened; ///< the branches of large files are listed once they were read whole
-    FileStamp m_seen; ///< of a single file, at the last poll
-    QElapsedTimer m_sinceScan; ///< by poll()
-    qint64 m_scanNs = 0;
 };
 
 } // namespace stemma
