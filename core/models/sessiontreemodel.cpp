@@ -8,9 +8,12 @@
 #include "core/session/sessionname.h"
 #include "core/store/postgres/serveraddress.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 #include <ranges>
 #include <unordered_map>
 
@@ -64,6 +67,7 @@ struct SessionTreeModel::SessionNode : Node
 struct SessionTreeModel::StoreNode : Node
 {
     OpenStore* store = nullptr;
+    QString name; ///< as it is shown; it changes only between changes of rows
     StoreState state = StoreState::Listing;
     QString error;
     std::unordered_map<SessionId, std::unique_ptr<SessionNode>, IdHash> sessions;
@@ -107,6 +111,7 @@ void SessionTreeModel::insertStore(int row, OpenStore* store)
     node->kind = NodeKind::Store;
     node->store = store;
     node->lister = std::make_unique<SessionLister>(store);
+    node->name = nameOf(*node);
     renumberStores(row);
     endInsertRows();
 
@@ -116,7 +121,11 @@ void SessionTreeModel::insertStore(int row, OpenStore* store)
     connect(lister, &SessionLister::failed, this, [this, node](const Error& error) { takeFailure(*node, error); });
     connect(lister, &SessionLister::figuresRead, this,
         [this, node](std::vector<SessionInfo>& sessions) { takeFigures(*node, std::move(sessions)); });
-    connect(store, &OpenStore::infoChanged, lister, [this, node] { noteChanged(*node); });
+    connect(store, &OpenStore::infoChanged, lister, [this, node] {
+        noteChanged(*node);
+        nameStores(node->store->info().path);
+    });
+    nameStores(store->info().path);
 }
 
 void SessionTreeModel::removeStore(OpenStore* store)
@@ -125,11 +134,13 @@ void SessionTreeModel::removeStore(OpenStore* store)
     if (!node)
         return;
     const int row = node->row;
+    const QString path = store->info().path;
     store->disconnect(this);
     beginRemoveRows({}, row, row);
     m_stores.erase(m_stores.begin() + row);
     renumberStores(row);
     endRemoveRows();
+    nameStores(path);
 }
 
 void SessionTreeModel::renumberStores(int from)
@@ -217,7 +228,7 @@ QVariant SessionTreeModel::storeData(const StoreNode& node, int column, int role
     switch (role) {
     case Qt::DisplayRole:
         if (column == TitleColumn)
-            return storeTitle(info.path);
+            return node.name;
         return column == MessagesColumn ? QVariant(qint64(node.sessions.size())) : QVariant();
     case Qt::ToolTipRole:
         return info.path;
@@ -301,6 +312,30 @@ QVariant SessionTreeModel::headerData(int section, Qt::Orientation orientation, 
         return tr("Tokens");
     default:
         return {};
+    }
+}
+
+/// Its folder tells it from others of its name.
+QString SessionTreeModel::nameOf(const StoreNode& node) const
+{
+    const QString path = node.store->info().path;
+    const QString title = storeTitle(path);
+    const auto isNamesake = [&](const auto& other) {
+        const QString its = other->store->info().path;
+        return its != path && storeTitle(its) == title;
+    };
+    const bool isAlone = isServerAddress(path) || std::ranges::none_of(m_stores, isNamesake);
+    return isAlone ? title : QFileInfo(path).dir().dirName() + u'/' + title;
+}
+
+/// Stores of the same name as one that came, went or changed are shown with their folder or without from now on.
+void SessionTreeModel::nameStores(const QString& path)
+{
+    const QString title = storeTitle(path);
+    for (const auto& node : m_stores) {
+        QString name = storeTitle(node->store->info().path) == title ? nameOf(*node) : node->name;
+        if (std::exchange(node->name, name) != name)
+            noteChanged(*node);
     }
 }
 

@@ -74,6 +74,8 @@ private:
     [[nodiscard]] QVariant storeData(const StoreNode& node, int column, int role) const;
     [[nodiscard]] QVariant sessionData(const SessionNode& node, int column, int role) const;
     void renumberStores(int from);
+    [[nodiscard]] QString nameOf(const StoreNode& node) const;
+    void nameStores(const QString& path);
     void noteChanged(const StoreNode& node);
     void takeList(StoreNode& node, SessionLister::Difference& difference);
     void takeFailure(StoreNode& node, const Error& error);

@@ -80,6 +80,7 @@ private slots:
     void fillsInFigures();
     void fallsBackToPromptAndDay();
     void tellsBranchesOfOneTitleApart();
+    void tellsStoresOfOneNameApart();
     void takesUpNewAndVanishedSessions();
     void keepsFiguresWhileTheyAreReadAgain();
     void tellsWhyAListFailed();
@@ -171,6 +172,25 @@ void SessionTreeModelTest::tellsBranchesOfOneTitleApart()
     QTRY_COMPARE(f.model.indexOf(&f.store, SessionId(u"branch"_s)).data().toString(), u"prompt of branch"_s);
     QCOMPARE(f.model.indexOf(&f.store, SessionId(u"trunk"_s)).data().toString(), u"One title"_s);
     QCOMPARE(f.model.indexOf(&f.store, SessionId(u"fork"_s)).data().toString(), u"A title of its own"_s);
+}
+
+void SessionTreeModelTest::tellsStoresOfOneNameApart()
+{
+    Fixture f(std::make_unique<FakeStore>());
+    QTRY_COMPARE(f.top().data().toString(), u"sessions.db"_s);
+    auto owned = std::make_unique<FakeStore>();
+    FakeStore* fake = owned.get();
+    OpenStore other(std::move(owned));
+    StoreInfo info = other.info();
+    info.path = u"/backup/sessions.db"_s;
+    fake->setInfo(info);
+    f.model.addStore(&other);
+    QTRY_COMPARE(f.model.indexOf(&other).data().toString(), u"backup/sessions.db"_s);
+    QCOMPARE(f.top().data().toString(), u"data/sessions.db"_s);
+    const QSignalSpy changed(&f.model, &QAbstractItemModel::dataChanged);
+    f.model.removeStore(&other);
+    QCOMPARE(f.top().data().toString(), u"sessions.db"_s);
+    QVERIFY2(!changed.isEmpty(), "a view has to show it");
 }
 
 void SessionTreeModelTest::takesUpNewAndVanishedSessions()
