@@ -419,7 +419,7 @@ RowRequest TimelineRows::requestFor(int row, const MessagePtr& message) const
     if (ms != OutlineRow::NoTime) {
         request.time = format::clockTime(timeFromMs(ms));
         const qint64 before = row > 0 ? m_model->outlineRow(row - 1).createdMs : OutlineRow::NoTime;
-        if (before != OutlineRow::NoTime)
+        if (before != OutlineRow::NoTime && saturatingAbs(saturatingSubtract(ms, before)) >= 1'000) // else: at once
             request.gap = format::gap(durationBetween(timeFromMs(before), timeFromMs(ms)));
     }
     const auto summary = std::ranges::lower_bound(m_summaries, row);

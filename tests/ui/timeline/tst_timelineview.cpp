@@ -704,6 +704,18 @@ private slots:
         QVERIFY2(text.contains(u"in 886 + 6,141 cached"_s), qPrintable(text));
     }
 
+    void whatCameAtOnceHasNoGap()
+    {
+        SessionBuilder builder(Session);
+        builder.user(u"Go"_s);
+        builder.after(std::chrono::milliseconds(-6'500)); // of the seven seconds between two messages
+        builder.assistant(u"At once."_s).user(u"Go on"_s);
+        Scene scene(builder.build(), {900, 600});
+        QVERIFY(scene.settle());
+        QCOMPARE(scene.view.rows().peek(1)->request().gap, QString());
+        QCOMPARE(scene.view.rows().peek(2)->request().gap, u"+7 s"_s);
+    }
+
     void toolTipsSayWhatSignsAndFiguresMean()
     {
         SessionBuilder builder(Session);
