@@ -152,7 +152,7 @@
         <translation>البحث عن الت&amp;الي</translation>
     </message>
     <message>
-        <source>Go to the next place of what you look for</source>
+        <source>Go to the next hit</source>
         <translation>الانتقال إلى الموضع التالي لما تبحث عنه</translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
         <translation>البحث عن الساب&amp;ق</translation>
     </message>
     <message>
-        <source>Go to the previous place of what you look for</source>
+        <source>Go to the previous hit</source>
         <translation>الانتقال إلى الموضع السابق لما تبحث عنه</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>تصدير مراجعة الملخّص…</translation>
     </message>
     <message>
-        <source>Write what a summary kept and lost as a document, redacted if you like</source>
+        <source>Write the loss review of a summary as a document, redacted if you like</source>
         <translation>كتابة ما حفظه الملخّص وما أضاعه مستندًا، مع حجب البيانات إن شئت</translation>
     </message>
 </context>
@@ -1292,7 +1292,7 @@
         <translation>هذا ليس JSON صالحًا: تتوقف القراءة عند البايت %1.</translation>
     </message>
     <message>
-        <source>This is no record that Claude Code is known to write.</source>
+        <source>This is not a record that Claude Code is known to write.</source>
         <translation>لا يُعرف أن Claude Code يكتب سجلًا كهذا.</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
         <translation>هذا ليس JSON صالحًا: تتوقف القراءة عند البايت %1.</translation>
     </message>
     <message>
-        <source>This is no record: it has no type and no payload.</source>
+        <source>This is not a record: it has neither a type nor a payload.</source>
         <translation>هذا ليس سجلًا: ليس له نوع ولا حمولة.</translation>
     </message>
     <message numerus="yes">
@@ -1438,7 +1438,7 @@
         <translation>يحتفظ Codex بمجلد الجلسة في فهرسه أيضًا. استأنف الجلسة بالخيار ‎--cd FOLDER بدلًا من ذلك.</translation>
     </message>
     <message>
-        <source>This is a record of what happened, and no message that Codex sends; it stays as it is.</source>
+        <source>This record is an event, not a message that Codex sends, so it cannot be changed.</source>
         <translation>هذا سجل لما جرى، وليس رسالة يرسلها Codex؛ ويبقى كما هو.</translation>
     </message>
     <message>
@@ -2434,7 +2434,7 @@
         <translation>علامة اقتباس في الصف الذي يبدأ في السطر %L1 لا تُغلق أبدًا: وكل ما يليها خلية واحدة.</translation>
     </message>
     <message>
-        <source>“%1” is no kind of file. Use one of these: %2.</source>
+        <source>“%1” is not a kind of file. Use one of these: %2.</source>
         <translation>«%1» ليس نوع ملفات. استخدم واحدًا من هذه: %2.</translation>
     </message>
     <message>
@@ -2878,7 +2878,7 @@
         <translation>الأسطر الأولى</translation>
     </message>
     <message>
-        <source>This is no image that Stemma knows.</source>
+        <source>This is not an image that Stemma knows.</source>
         <translation>ليست هذه صورة يعرفها Stemma.</translation>
     </message>
     <message>
@@ -2890,7 +2890,7 @@
         <translation>الأرشيف أكبر من أن يُسرد.</translation>
     </message>
     <message>
-        <source>This is no archive that Stemma can list.</source>
+        <source>This is not an archive that Stemma can list.</source>
         <translation>ليس هذا أرشيفًا يستطيع Stemma سرده.</translation>
     </message>
     <message>
@@ -4911,7 +4911,7 @@
         <translation>لا يمكن تسليم الجلسات إلى «%1».</translation>
     </message>
     <message>
-        <source>%1 is no store of %2. Choose a store that %2 has written to.</source>
+        <source>%1 is not a store of %2. Choose a store that %2 has written to.</source>
         <translation>ليس %1 مخزنًا من مخازن %2. اختر مخزنًا كتب فيه %2.</translation>
     </message>
     <message>
@@ -8366,7 +8366,7 @@
         <translation>وضع الأداة ليس كائنًا؛ يترك mnesis الجزء.</translation>
     </message>
     <message>
-        <source>The tool&apos;s state &quot;%1&quot; is none of the known ones; mnesis leaves the part out.</source>
+        <source>The tool state “%1” is unknown; mnesis leaves the part out.</source>
         <translation>حالة الأداة «%1» ليست من الحالات المعروفة؛ يترك mnesis الجزء.</translation>
     </message>
     <message>
@@ -8667,7 +8667,7 @@
         <translation>ليس الملف %1 جزءًا من هذا المخزن.</translation>
     </message>
     <message>
-        <source>It is no export of OpenCode.</source>
+        <source>It is not an export of OpenCode.</source>
         <translation>ليس تصديرًا من OpenCode.</translation>
     </message>
     <message>
@@ -9021,7 +9021,7 @@
         <translation>لا يمكن إزالة هذا الجزء إلا مع رسالته %1 كلها.</translation>
     </message>
     <message>
-        <source>This is no output of a tool, so it cannot be pruned.</source>
+        <source>Only tool outputs can be pruned.</source>
         <translation>ليس هذا خرج أداة، ولذلك لا يمكن تقليمه.</translation>
     </message>
     <message>
@@ -10045,7 +10045,7 @@
         <translation>ليس JSON صالحًا</translation>
     </message>
     <message>
-        <source>it is no JSON object</source>
+        <source>it is not a JSON object</source>
         <translation>ليس كائن JSON</translation>
     </message>
     <message>
@@ -11114,7 +11114,7 @@
         <translation>لا شيء يُبحث عنه. اكتب كلمة.</translation>
     </message>
     <message>
-        <source>What is looked for has %L1 characters, and %L2 are the most. Look for a part of it.</source>
+        <source>The search text has %L1 characters; at most %L2 are possible. Search for a part of it.</source>
         <translation>في ما يُبحث عنه %L1 من المحارف، والحد الأقصى %L2. ابحث عن جزء منه.</translation>
     </message>
 </context>
@@ -12861,7 +12861,7 @@
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>&quot;%1&quot; is no question. Ask compact=TOKENS, prune=TOKENS or cached, such as compact=100000.</source>
+        <source>“%1” cannot be estimated. Use compact=TOKENS, prune=TOKENS or cached, such as compact=100000.</source>
         <translation>ليس «%1» سؤالًا. اسأل compact=TOKENS أو prune=TOKENS أو cached، مثل compact=100000.</translation>
     </message>
     <message>
@@ -14427,11 +14427,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>كما كانت: %1 (%2 من الرموز)؛ وتقديرًا: %3 (%4 من الرموز)</translation>
     </message>
     <message>
-        <source>“%1” is no day and no time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
+        <source>“%1” is not a date or a time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
         <translation>ليس «%1» يومًا ولا وقتًا. اكتبه مثل 2026-03-31 أو 2026-03-31T12:00:00Z.</translation>
     </message>
     <message>
-        <source>What the lines are sums of</source>
+        <source>What each line sums up</source>
         <translation>ما تجمعه الأسطر</translation>
     </message>
     <message>
@@ -14455,7 +14455,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>سرد كل جلسة يخالف مجموعها مجموع الوكيل نفسه</translation>
     </message>
     <message>
-        <source>Estimate what the session would have cost: compacted at so many tokens, its tool outputs pruned but for the newest so many tokens, or fully cached</source>
+        <source>Estimate the cost of the session if it had been compacted at a number of tokens, its tool outputs pruned except for the newest, or fully cached</source>
         <translation>تقدير ما كانت الجلسة ستكلّفه: لو ضُغطت عند هذا العدد من الرموز، أو قُلّمت مخرجات أدواتها إلا هذا العدد من أحدث الرموز، أو كانت كلها من الخبيئة</translation>
     </message>
     <message>
@@ -14555,7 +14555,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>انقطع الاتصال، فيُطرح السؤال من جديد.</translation>
     </message>
     <message>
-        <source>The answer is not complete: this is what had come of it.</source>
+        <source>The answer is not complete: this part had arrived.</source>
         <translation>الإجابة غير كاملة: هذا ما وصل منها.</translation>
     </message>
     <message>
@@ -17905,7 +17905,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>التغييرات</translation>
     </message>
     <message>
-        <source>How often the file stands in messages as a large file</source>
+        <source>How often messages refer to the file as a large file</source>
         <translation>عدد مرات ورود الملف في الرسائل كملف كبير</translation>
     </message>
     <message>
@@ -19208,7 +19208,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>حدّد تغييرًا أولًا.</translation>
     </message>
     <message>
-        <source>Show what the change wrote</source>
+        <source>Show the records that the change wrote</source>
         <translation>إظهار ما كتبه التغيير</translation>
     </message>
     <message>
@@ -20240,7 +20240,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>التفاصيل</translation>
     </message>
     <message>
-        <source>Show what is written, and what the agent sees then</source>
+        <source>Show the planned writes and the context of the agent afterwards</source>
         <translation>إظهار ما يُكتب، وما يراه الوكيل بعدها</translation>
     </message>
 </context>
@@ -22515,7 +22515,7 @@ or a folder here</source>
         <translation>هذه النتيجة في رسالة تخفيها المرشِّحات.</translation>
     </message>
     <message>
-        <source>This hit is in what is not shown of the text. “Show all” opens it.</source>
+        <source>This hit is in a part of the text that is not shown. “Show all” opens it.</source>
         <translation>هذه النتيجة في ما لا يُعرض من النص. يفتحه «إظهار الكل».</translation>
     </message>
     <message>
@@ -23391,7 +23391,7 @@ or a folder here</source>
         <translation>تجري قراءة دفتر التغييرات…</translation>
     </message>
     <message>
-        <source>What the change wrote</source>
+        <source>Records that the change wrote</source>
         <translation>ما كتبه التغيير</translation>
     </message>
     <message>

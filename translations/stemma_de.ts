@@ -712,7 +712,7 @@
         <translation>&amp;Weitersuchen</translation>
     </message>
     <message>
-        <source>Go to the next place of what you look for</source>
+        <source>Go to the next hit</source>
         <translation>Zur nächsten Fundstelle gehen</translation>
     </message>
     <message>
@@ -720,7 +720,7 @@
         <translation>&amp;Rückwärts suchen</translation>
     </message>
     <message>
-        <source>Go to the previous place of what you look for</source>
+        <source>Go to the previous hit</source>
         <translation>Zur vorigen Fundstelle gehen</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>Prüfung der Zusammenfassung exportieren …</translation>
     </message>
     <message>
-        <source>Write what a summary kept and lost as a document, redacted if you like</source>
+        <source>Write the loss review of a summary as a document, redacted if you like</source>
         <translation>Was eine Zusammenfassung bewahrt und verliert, als Dokument schreiben, auf Wunsch geschwärzt</translation>
     </message>
 </context>
@@ -1288,7 +1288,7 @@
         <translation>Das ist kein gültiges JSON: Das Lesen endet bei Byte %1.</translation>
     </message>
     <message>
-        <source>This is no record that Claude Code is known to write.</source>
+        <source>This is not a record that Claude Code is known to write.</source>
         <translation>Es ist nicht bekannt, dass Claude Code solche Datensätze schreibt.</translation>
     </message>
     <message numerus="yes">
@@ -1330,7 +1330,7 @@
         <translation>Codex hält den Ordner einer Sitzung auch in seinem Index. Setzen Sie die Sitzung stattdessen mit --cd ORDNER fort.</translation>
     </message>
     <message>
-        <source>This is a record of what happened, and no message that Codex sends; it stays as it is.</source>
+        <source>This record is an event, not a message that Codex sends, so it cannot be changed.</source>
         <translation>Das ist eine Aufzeichnung dessen, was geschah, und keine Nachricht, die Codex sendet; sie bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -1375,7 +1375,7 @@
         <translation>Das ist kein gültiges JSON: Das Lesen endet bei Byte %1.</translation>
     </message>
     <message>
-        <source>This is no record: it has no type and no payload.</source>
+        <source>This is not a record: it has neither a type nor a payload.</source>
         <translation>Das ist kein Datensatz: Er hat weder Typ noch Inhalt.</translation>
     </message>
     <message numerus="yes">
@@ -2334,7 +2334,7 @@
         <translation>Ein Anführungszeichen in der Reihe, die in Zeile %L1 beginnt, wird nie geschlossen: Alles danach ist eine Zelle.</translation>
     </message>
     <message>
-        <source>“%1” is no kind of file. Use one of these: %2.</source>
+        <source>“%1” is not a kind of file. Use one of these: %2.</source>
         <translation>„%1“ ist keine Art von Datei. Verwenden Sie eine von diesen: %2.</translation>
     </message>
     <message>
@@ -2690,7 +2690,7 @@
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>This is no image that Stemma knows.</source>
+        <source>This is not an image that Stemma knows.</source>
         <translation>Stemma kennt dieses Bildformat nicht.</translation>
     </message>
     <message>
@@ -2702,7 +2702,7 @@
         <translation>Das Archiv ist zu groß, um seinen Inhalt zu zeigen.</translation>
     </message>
     <message>
-        <source>This is no archive that Stemma can list.</source>
+        <source>This is not an archive that Stemma can list.</source>
         <translation>Stemma kann den Inhalt dieses Archivs nicht zeigen.</translation>
     </message>
     <message>
@@ -4567,7 +4567,7 @@
         <translation>An „%1“ können keine Sitzungen übergeben werden.</translation>
     </message>
     <message>
-        <source>%1 is no store of %2. Choose a store that %2 has written to.</source>
+        <source>%1 is not a store of %2. Choose a store that %2 has written to.</source>
         <translation>%1 ist kein Speicher von %2. Wählen Sie einen, in den %2 geschrieben hat.</translation>
     </message>
     <message>
@@ -7922,7 +7922,7 @@
         <translation>Der Status des Werkzeugs ist kein Objekt; mnesis lässt den Teil aus.</translation>
     </message>
     <message>
-        <source>The tool&apos;s state &quot;%1&quot; is none of the known ones; mnesis leaves the part out.</source>
+        <source>The tool state “%1” is unknown; mnesis leaves the part out.</source>
         <translation>Der Zustand „%1“ des Werkzeugs ist keiner der bekannten; mnesis lässt den Teil aus.</translation>
     </message>
     <message>
@@ -8314,7 +8314,7 @@
         <translation>Die Datei %1 gehört nicht zu diesem Speicher.</translation>
     </message>
     <message>
-        <source>It is no export of OpenCode.</source>
+        <source>It is not an export of OpenCode.</source>
         <translation>Es ist kein Export von OpenCode.</translation>
     </message>
     <message>
@@ -8858,7 +8858,7 @@
         <translation>Eine solche Änderung ist in einem Abzweig nicht möglich.</translation>
     </message>
     <message>
-        <source>This is no output of a tool, so it cannot be pruned.</source>
+        <source>Only tool outputs can be pruned.</source>
         <translation>Das ist keine Ausgabe eines Werkzeugs und lässt sich nicht kürzen.</translation>
     </message>
     <message>
@@ -9545,7 +9545,7 @@
         <translation>es ist kein gültiges JSON</translation>
     </message>
     <message>
-        <source>it is no JSON object</source>
+        <source>it is not a JSON object</source>
         <translation>es ist kein JSON-Objekt</translation>
     </message>
     <message>
@@ -10546,7 +10546,7 @@
         <translation>Es gibt nichts zu suchen. Geben Sie ein Wort ein.</translation>
     </message>
     <message>
-        <source>What is looked for has %L1 characters, and %L2 are the most. Look for a part of it.</source>
+        <source>The search text has %L1 characters; at most %L2 are possible. Search for a part of it.</source>
         <translation>Der Suchtext hat %L1 Zeichen, höchstens %L2 sind möglich. Suchen Sie nach einem Teil davon.</translation>
     </message>
 </context>
@@ -12161,7 +12161,7 @@
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>&quot;%1&quot; is no question. Ask compact=TOKENS, prune=TOKENS or cached, such as compact=100000.</source>
+        <source>“%1” cannot be estimated. Use compact=TOKENS, prune=TOKENS or cached, such as compact=100000.</source>
         <translation>„%1“ ist keine Frage. Fragen Sie compact=TOKEN, prune=TOKEN oder cached, etwa compact=100000.</translation>
     </message>
     <message>
@@ -13393,11 +13393,11 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>%1, %2: %3 gezählt, %4 laut Agent. %5</translation>
     </message>
     <message>
-        <source>“%1” is no day and no time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
+        <source>“%1” is not a date or a time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
         <translation>„%1“ ist kein Tag und keine Zeit. Schreiben Sie es wie 2026-03-31 oder 2026-03-31T12:00:00Z.</translation>
     </message>
     <message>
-        <source>What the lines are sums of</source>
+        <source>What each line sums up</source>
         <translation>Wovon die Zeilen Summen sind</translation>
     </message>
     <message>
@@ -13417,7 +13417,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Die Zeilen als CSV ausgeben</translation>
     </message>
     <message>
-        <source>Estimate what the session would have cost: compacted at so many tokens, its tool outputs pruned but for the newest so many tokens, or fully cached</source>
+        <source>Estimate the cost of the session if it had been compacted at a number of tokens, its tool outputs pruned except for the newest, or fully cached</source>
         <translation>Schätzen, was die Sitzung gekostet hätte: bei so vielen Token verdichtet, Werkzeugausgaben bis auf die neuesten so vielen Token gekürzt oder ganz aus dem Cache</translation>
     </message>
     <message>
@@ -13811,7 +13811,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Die Verbindung ist abgebrochen; die Frage wird noch einmal gestellt.</translation>
     </message>
     <message>
-        <source>The answer is not complete: this is what had come of it.</source>
+        <source>The answer is not complete: this part had arrived.</source>
         <translation>Die Antwort ist nicht vollständig: So viel war angekommen.</translation>
     </message>
     <message>
@@ -16981,7 +16981,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Geändert</translation>
     </message>
     <message>
-        <source>How often the file stands in messages as a large file</source>
+        <source>How often messages refer to the file as a large file</source>
         <translation>Wie oft die Datei als große Datei in Nachrichten steht</translation>
     </message>
     <message>
@@ -18218,7 +18218,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Bis hierher rückgängig machen …</translation>
     </message>
     <message>
-        <source>Show what the change wrote</source>
+        <source>Show the records that the change wrote</source>
         <translation>Zeigen, was die Änderung geschrieben hat</translation>
     </message>
     <message>
@@ -19180,7 +19180,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Details</translation>
     </message>
     <message>
-        <source>Show what is written, and what the agent sees then</source>
+        <source>Show the planned writes and the context of the agent afterwards</source>
         <translation>Zeigen, was geschrieben wird und was der Agent danach sieht</translation>
     </message>
 </context>
@@ -21331,7 +21331,7 @@ oder Ordner hier ablegen</translation>
         <translation>Dieser Treffer steht in einer Nachricht, die die Filter verbergen.</translation>
     </message>
     <message>
-        <source>This hit is in what is not shown of the text. “Show all” opens it.</source>
+        <source>This hit is in a part of the text that is not shown. “Show all” opens it.</source>
         <translation>Dieser Treffer steht im nicht gezeigten Teil des Textes. „Alles zeigen“ öffnet ihn.</translation>
     </message>
     <message>
@@ -22175,7 +22175,7 @@ oder Ordner hier ablegen</translation>
         <translation>Das Journal wird gelesen …</translation>
     </message>
     <message>
-        <source>What the change wrote</source>
+        <source>Records that the change wrote</source>
         <translation>Was die Änderung geschrieben hat</translation>
     </message>
     <message>

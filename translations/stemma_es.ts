@@ -152,7 +152,7 @@
         <translation>Buscar &amp;siguiente</translation>
     </message>
     <message>
-        <source>Go to the next place of what you look for</source>
+        <source>Go to the next hit</source>
         <translation>Ir a la coincidencia siguiente</translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
         <translation>Buscar an&amp;terior</translation>
     </message>
     <message>
-        <source>Go to the previous place of what you look for</source>
+        <source>Go to the previous hit</source>
         <translation>Ir a la coincidencia anterior</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>Exportar revisión del resumen…</translation>
     </message>
     <message>
-        <source>Write what a summary kept and lost as a document, redacted if you like</source>
+        <source>Write the loss review of a summary as a document, redacted if you like</source>
         <translation>Escribir lo que un resumen conserva y pierde como documento, censurado si se desea</translation>
     </message>
 </context>
@@ -1272,7 +1272,7 @@
         <translation>No es JSON válido: la lectura se detiene en el byte %1.</translation>
     </message>
     <message>
-        <source>This is no record that Claude Code is known to write.</source>
+        <source>This is not a record that Claude Code is known to write.</source>
         <translation>No es un registro que se sepa que escribe Claude Code.</translation>
     </message>
     <message>
@@ -1343,7 +1343,7 @@
         <translation>No es JSON válido: la lectura se detiene en el byte %1.</translation>
     </message>
     <message>
-        <source>This is no record: it has no type and no payload.</source>
+        <source>This is not a record: it has neither a type nor a payload.</source>
         <translation>No es un registro: no tiene tipo ni carga útil.</translation>
     </message>
     <message numerus="yes">
@@ -1398,7 +1398,7 @@
         <translation>Codex guarda la carpeta de una sesión también en su índice. Reanude la sesión con --cd CARPETA.</translation>
     </message>
     <message>
-        <source>This is a record of what happened, and no message that Codex sends; it stays as it is.</source>
+        <source>This record is an event, not a message that Codex sends, so it cannot be changed.</source>
         <translation>Esto es un registro de lo ocurrido y no un mensaje que Codex envíe; se queda como está.</translation>
     </message>
     <message>
@@ -2338,7 +2338,7 @@
         <translation>Una comilla de la fila que empieza en la línea %L1 nunca se cierra: todo lo que la sigue es una sola celda.</translation>
     </message>
     <message>
-        <source>“%1” is no kind of file. Use one of these: %2.</source>
+        <source>“%1” is not a kind of file. Use one of these: %2.</source>
         <translation>«%1» no es un tipo de archivo. Use uno de estos: %2.</translation>
     </message>
     <message>
@@ -2670,7 +2670,7 @@
         <translation>Primeras líneas</translation>
     </message>
     <message>
-        <source>This is no image that Stemma knows.</source>
+        <source>This is not an image that Stemma knows.</source>
         <translation>No es una imagen que Stemma conozca.</translation>
     </message>
     <message>
@@ -2682,7 +2682,7 @@
         <translation>El archivo comprimido es demasiado grande para enumerarlo.</translation>
     </message>
     <message>
-        <source>This is no archive that Stemma can list.</source>
+        <source>This is not an archive that Stemma can list.</source>
         <translation>No es un archivo comprimido que Stemma pueda enumerar.</translation>
     </message>
     <message>
@@ -4567,7 +4567,7 @@
         <translation>No se pueden transferir sesiones a «%1».</translation>
     </message>
     <message>
-        <source>%1 is no store of %2. Choose a store that %2 has written to.</source>
+        <source>%1 is not a store of %2. Choose a store that %2 has written to.</source>
         <translation>%1 no es un almacén de %2. Elija un almacén en el que haya escrito %2.</translation>
     </message>
     <message>
@@ -7922,7 +7922,7 @@
         <translation>El estado de la herramienta no es un objeto; mnesis omite la parte.</translation>
     </message>
     <message>
-        <source>The tool&apos;s state &quot;%1&quot; is none of the known ones; mnesis leaves the part out.</source>
+        <source>The tool state “%1” is unknown; mnesis leaves the part out.</source>
         <translation>El estado «%1» de la herramienta no es ninguno de los conocidos; mnesis omite la parte.</translation>
     </message>
     <message>
@@ -8223,7 +8223,7 @@
         <translation>El archivo %1 no forma parte de este almacén.</translation>
     </message>
     <message>
-        <source>It is no export of OpenCode.</source>
+        <source>It is not an export of OpenCode.</source>
         <translation>No es una exportación de OpenCode.</translation>
     </message>
     <message>
@@ -8569,7 +8569,7 @@
         <translation>Esta parte solo se puede eliminar junto con su mensaje %1 entero.</translation>
     </message>
     <message>
-        <source>This is no output of a tool, so it cannot be pruned.</source>
+        <source>Only tool outputs can be pruned.</source>
         <translation>Esto no es una salida de herramienta, por lo que no se puede podar.</translation>
     </message>
     <message>
@@ -9545,7 +9545,7 @@
         <translation>no es JSON válido</translation>
     </message>
     <message>
-        <source>it is no JSON object</source>
+        <source>it is not a JSON object</source>
         <translation>no es un objeto JSON</translation>
     </message>
     <message>
@@ -10546,7 +10546,7 @@
         <translation>No hay nada que buscar. Escriba una palabra.</translation>
     </message>
     <message>
-        <source>What is looked for has %L1 characters, and %L2 are the most. Look for a part of it.</source>
+        <source>The search text has %L1 characters; at most %L2 are possible. Search for a part of it.</source>
         <translation>Lo buscado tiene %L1 caracteres y el máximo es %L2. Busque una parte.</translation>
     </message>
 </context>
@@ -12161,7 +12161,7 @@
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>&quot;%1&quot; is no question. Ask compact=TOKENS, prune=TOKENS or cached, such as compact=100000.</source>
+        <source>“%1” cannot be estimated. Use compact=TOKENS, prune=TOKENS or cached, such as compact=100000.</source>
         <translation>«%1» no es una pregunta. Pregunte compact=TOKENS, prune=TOKENS o cached, por ejemplo compact=100000.</translation>
     </message>
     <message>
@@ -13683,11 +13683,11 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>tal como fue: %1 (%2 tokens); estimado: %3 (%4 tokens)</translation>
     </message>
     <message>
-        <source>“%1” is no day and no time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
+        <source>“%1” is not a date or a time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
         <translation>«%1» no es ni un día ni una hora. Escríbalo como 2026-03-31 o 2026-03-31T12:00:00Z.</translation>
     </message>
     <message>
-        <source>What the lines are sums of</source>
+        <source>What each line sums up</source>
         <translation>De qué son sumas las líneas</translation>
     </message>
     <message>
@@ -13711,7 +13711,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Enumerar cada sesión cuya suma difiere de la del propio agente</translation>
     </message>
     <message>
-        <source>Estimate what the session would have cost: compacted at so many tokens, its tool outputs pruned but for the newest so many tokens, or fully cached</source>
+        <source>Estimate the cost of the session if it had been compacted at a number of tokens, its tool outputs pruned except for the newest, or fully cached</source>
         <translation>Estimar lo que habría costado la sesión: compactada al llegar a ese número de tokens, con las salidas de herramientas podadas salvo ese número de tokens más recientes, o con todo en la caché</translation>
     </message>
     <message>
@@ -13811,7 +13811,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>La conexión se interrumpió, así que se hace la pregunta otra vez.</translation>
     </message>
     <message>
-        <source>The answer is not complete: this is what had come of it.</source>
+        <source>The answer is not complete: this part had arrived.</source>
         <translation>La respuesta no está completa: esto es lo que había llegado.</translation>
     </message>
     <message>
@@ -16981,7 +16981,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Cambiado</translation>
     </message>
     <message>
-        <source>How often the file stands in messages as a large file</source>
+        <source>How often messages refer to the file as a large file</source>
         <translation>Cuántas veces el archivo está en mensajes como archivo grande</translation>
     </message>
     <message>
@@ -18184,7 +18184,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Seleccione antes un cambio.</translation>
     </message>
     <message>
-        <source>Show what the change wrote</source>
+        <source>Show the records that the change wrote</source>
         <translation>Mostrar lo que escribió el cambio</translation>
     </message>
     <message>
@@ -19180,7 +19180,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Detalles</translation>
     </message>
     <message>
-        <source>Show what is written, and what the agent sees then</source>
+        <source>Show the planned writes and the context of the agent afterwards</source>
         <translation>Mostrar lo que se escribe y lo que el agente ve después</translation>
     </message>
 </context>
@@ -21343,7 +21343,7 @@ una transcripción o una carpeta</translation>
         <translation>Esta coincidencia está en un mensaje que los filtros ocultan.</translation>
     </message>
     <message>
-        <source>This hit is in what is not shown of the text. “Show all” opens it.</source>
+        <source>This hit is in a part of the text that is not shown. “Show all” opens it.</source>
         <translation>Esta coincidencia está en la parte del texto que no se muestra. «Mostrar todo» la abre.</translation>
     </message>
     <message>
@@ -22175,7 +22175,7 @@ una transcripción o una carpeta</translation>
         <translation>Leyendo el diario…</translation>
     </message>
     <message>
-        <source>What the change wrote</source>
+        <source>Records that the change wrote</source>
         <translation>Lo que escribió el cambio</translation>
     </message>
     <message>

@@ -152,7 +152,7 @@
         <translation>Rechercher le sui&amp;vant</translation>
     </message>
     <message>
-        <source>Go to the next place of what you look for</source>
+        <source>Go to the next hit</source>
         <translation>Aller à l’occurrence suivante du texte recherché</translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
         <translation>Rechercher le &amp;précédent</translation>
     </message>
     <message>
-        <source>Go to the previous place of what you look for</source>
+        <source>Go to the previous hit</source>
         <translation>Aller à l’occurrence précédente du texte recherché</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>Exporter l’examen du résumé…</translation>
     </message>
     <message>
-        <source>Write what a summary kept and lost as a document, redacted if you like</source>
+        <source>Write the loss review of a summary as a document, redacted if you like</source>
         <translation>Écrire ce qu’un résumé a gardé et perdu comme document, caviardé si vous le souhaitez</translation>
     </message>
 </context>
@@ -1272,7 +1272,7 @@
         <translation>Ce n’est pas du JSON valide&#x202f;: la lecture s’arrête à l’octet %1.</translation>
     </message>
     <message>
-        <source>This is no record that Claude Code is known to write.</source>
+        <source>This is not a record that Claude Code is known to write.</source>
         <translation>Ce n’est pas un enregistrement connu de Claude Code.</translation>
     </message>
     <message>
@@ -1343,7 +1343,7 @@
         <translation>Ce n’est pas du JSON valide&#x202f;: la lecture s’arrête à l’octet %1.</translation>
     </message>
     <message>
-        <source>This is no record: it has no type and no payload.</source>
+        <source>This is not a record: it has neither a type nor a payload.</source>
         <translation>Ce n’est pas un enregistrement&#x202f;: il n’a ni type ni contenu.</translation>
     </message>
     <message numerus="yes">
@@ -1398,7 +1398,7 @@
         <translation>Codex garde aussi le dossier d’une session dans son index. Reprenez plutôt la session avec --cd DOSSIER.</translation>
     </message>
     <message>
-        <source>This is a record of what happened, and no message that Codex sends; it stays as it is.</source>
+        <source>This record is an event, not a message that Codex sends, so it cannot be changed.</source>
         <translation>C’est un enregistrement de ce qui s’est passé, et non un message que Codex envoie&#x202f;; il reste tel quel.</translation>
     </message>
     <message>
@@ -2338,7 +2338,7 @@
         <translation>Un guillemet de la rangée qui commence à la ligne %L1 n’est jamais fermé&#x202f;: tout ce qui suit forme une seule cellule.</translation>
     </message>
     <message>
-        <source>“%1” is no kind of file. Use one of these: %2.</source>
+        <source>“%1” is not a kind of file. Use one of these: %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un type de fichier. Utilisez l’un de ceux-ci&#x202f;: %2.</translation>
     </message>
     <message>
@@ -2670,7 +2670,7 @@
         <translation>Premières lignes</translation>
     </message>
     <message>
-        <source>This is no image that Stemma knows.</source>
+        <source>This is not an image that Stemma knows.</source>
         <translation>Ce n’est pas une image que Stemma connaît.</translation>
     </message>
     <message>
@@ -2682,7 +2682,7 @@
         <translation>L’archive est trop grande pour être listée.</translation>
     </message>
     <message>
-        <source>This is no archive that Stemma can list.</source>
+        <source>This is not an archive that Stemma can list.</source>
         <translation>Ce n’est pas une archive que Stemma peut lister.</translation>
     </message>
     <message>
@@ -4567,7 +4567,7 @@
         <translation>Des sessions ne peuvent pas être transmises à «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>%1 is no store of %2. Choose a store that %2 has written to.</source>
+        <source>%1 is not a store of %2. Choose a store that %2 has written to.</source>
         <translation>%1 n’est pas un dépôt de %2. Choisissez un dépôt dans lequel %2 a écrit.</translation>
     </message>
     <message>
@@ -7922,7 +7922,7 @@
         <translation>Le statut de l’outil n’est pas un objet&#x202f;; mnesis omet la partie.</translation>
     </message>
     <message>
-        <source>The tool&apos;s state &quot;%1&quot; is none of the known ones; mnesis leaves the part out.</source>
+        <source>The tool state “%1” is unknown; mnesis leaves the part out.</source>
         <translation>L’état «&#x202f;%1&#x202f;» de l’outil n’est pas un état connu&#x202f;; mnesis omet la partie.</translation>
     </message>
     <message>
@@ -8223,7 +8223,7 @@
         <translation>Le fichier %1 ne fait pas partie de ce dépôt.</translation>
     </message>
     <message>
-        <source>It is no export of OpenCode.</source>
+        <source>It is not an export of OpenCode.</source>
         <translation>Ce n’est pas un export d’OpenCode.</translation>
     </message>
     <message>
@@ -8569,7 +8569,7 @@
         <translation>Cette partie ne peut être supprimée qu’avec tout son message %1.</translation>
     </message>
     <message>
-        <source>This is no output of a tool, so it cannot be pruned.</source>
+        <source>Only tool outputs can be pruned.</source>
         <translation>Ce n’est pas une sortie d’outil, elle ne peut donc pas être élaguée.</translation>
     </message>
     <message>
@@ -9545,7 +9545,7 @@
         <translation>ce n’est pas du JSON valide</translation>
     </message>
     <message>
-        <source>it is no JSON object</source>
+        <source>it is not a JSON object</source>
         <translation>ce n’est pas un objet JSON</translation>
     </message>
     <message>
@@ -10546,7 +10546,7 @@
         <translation>Il n’y a rien à chercher. Tapez un mot.</translation>
     </message>
     <message>
-        <source>What is looked for has %L1 characters, and %L2 are the most. Look for a part of it.</source>
+        <source>The search text has %L1 characters; at most %L2 are possible. Search for a part of it.</source>
         <translation>Le texte cherché a %L1 caractères, et le maximum est %L2. Cherchez-en une partie.</translation>
     </message>
 </context>
@@ -12161,7 +12161,7 @@
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>&quot;%1&quot; is no question. Ask compact=TOKENS, prune=TOKENS or cached, such as compact=100000.</source>
+        <source>“%1” cannot be estimated. Use compact=TOKENS, prune=TOKENS or cached, such as compact=100000.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une question. Demandez compact=JETONS, prune=JETONS ou cached, par exemple compact=100000.</translation>
     </message>
     <message>
@@ -13683,11 +13683,11 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>en réalité&#x202f;: %1 (%2 jetons)&#x202f;; estimé&#x202f;: %3 (%4 jetons)</translation>
     </message>
     <message>
-        <source>“%1” is no day and no time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
+        <source>“%1” is not a date or a time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
         <translation>«&#x202f;%1&#x202f;» n’est ni un jour ni une heure. Écrivez-le sous la forme 2026-03-31 ou 2026-03-31T12:00:00Z.</translation>
     </message>
     <message>
-        <source>What the lines are sums of</source>
+        <source>What each line sums up</source>
         <translation>Ce dont les lignes sont les sommes</translation>
     </message>
     <message>
@@ -13711,7 +13711,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Lister chaque session dont la somme diffère de celle de l’agent</translation>
     </message>
     <message>
-        <source>Estimate what the session would have cost: compacted at so many tokens, its tool outputs pruned but for the newest so many tokens, or fully cached</source>
+        <source>Estimate the cost of the session if it had been compacted at a number of tokens, its tool outputs pruned except for the newest, or fully cached</source>
         <translation>Estimer ce que la session aurait coûté&#x202f;: compactée à tel nombre de jetons, ses sorties d’outils élaguées sauf tel nombre de jetons les plus récents, ou entièrement en cache</translation>
     </message>
     <message>
@@ -13811,7 +13811,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>La connexion a été interrompue&#x202f;; la question est posée à nouveau.</translation>
     </message>
     <message>
-        <source>The answer is not complete: this is what had come of it.</source>
+        <source>The answer is not complete: this part had arrived.</source>
         <translation>La réponse n’est pas complète&#x202f;: voici la partie reçue.</translation>
     </message>
     <message>
@@ -16981,7 +16981,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Modifié</translation>
     </message>
     <message>
-        <source>How often the file stands in messages as a large file</source>
+        <source>How often messages refer to the file as a large file</source>
         <translation>Combien de fois le fichier figure dans des messages comme fichier volumineux</translation>
     </message>
     <message>
@@ -18184,7 +18184,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Sélectionnez d’abord une modification.</translation>
     </message>
     <message>
-        <source>Show what the change wrote</source>
+        <source>Show the records that the change wrote</source>
         <translation>Afficher ce que la modification a écrit</translation>
     </message>
     <message>
@@ -19180,7 +19180,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Détails</translation>
     </message>
     <message>
-        <source>Show what is written, and what the agent sees then</source>
+        <source>Show the planned writes and the context of the agent afterwards</source>
         <translation>Afficher ce qui est écrit, et ce que l’agent voit ensuite</translation>
     </message>
 </context>
@@ -21343,7 +21343,7 @@ une transcription ou un dossier</translation>
         <translation>Cette occurrence est dans un message que les filtres masquent.</translation>
     </message>
     <message>
-        <source>This hit is in what is not shown of the text. “Show all” opens it.</source>
+        <source>This hit is in a part of the text that is not shown. “Show all” opens it.</source>
         <translation>Cette occurrence est dans la partie du texte non affichée. «&#x202f;Tout afficher&#x202f;» l’ouvre.</translation>
     </message>
     <message>
@@ -22175,7 +22175,7 @@ une transcription ou un dossier</translation>
         <translation>Lecture du journal…</translation>
     </message>
     <message>
-        <source>What the change wrote</source>
+        <source>Records that the change wrote</source>
         <translation>Ce que la modification a écrit</translation>
     </message>
     <message>

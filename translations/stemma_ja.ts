@@ -152,7 +152,7 @@
         <translation>次を検索(&amp;X)</translation>
     </message>
     <message>
-        <source>Go to the next place of what you look for</source>
+        <source>Go to the next hit</source>
         <translation>検索語の次の箇所へ移動します</translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
         <translation>前を検索(&amp;P)</translation>
     </message>
     <message>
-        <source>Go to the previous place of what you look for</source>
+        <source>Go to the previous hit</source>
         <translation>検索語の前の箇所へ移動します</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>要約のレビューをエクスポート…</translation>
     </message>
     <message>
-        <source>Write what a summary kept and lost as a document, redacted if you like</source>
+        <source>Write the loss review of a summary as a document, redacted if you like</source>
         <translation>要約が残したものと失ったものを文書として書き出します。必要なら秘匿できます</translation>
     </message>
 </context>
@@ -1267,7 +1267,7 @@
         <translation>有効な JSON ではありません: 読み取りはバイト %1 で止まります。</translation>
     </message>
     <message>
-        <source>This is no record that Claude Code is known to write.</source>
+        <source>This is not a record that Claude Code is known to write.</source>
         <translation>Claude Code が書くものとして知られているレコードではありません。</translation>
     </message>
     <message>
@@ -1334,7 +1334,7 @@
         <translation>有効な JSON ではありません: 読み取りはバイト %1 で止まります。</translation>
     </message>
     <message>
-        <source>This is no record: it has no type and no payload.</source>
+        <source>This is not a record: it has neither a type nor a payload.</source>
         <translation>レコードではありません: 型もペイロードもありません。</translation>
     </message>
     <message numerus="yes">
@@ -1388,7 +1388,7 @@
         <translation>Codex はセッションのフォルダーをインデックスにも保持しています。代わりに --cd FOLDER を付けてセッションを再開してください。</translation>
     </message>
     <message>
-        <source>This is a record of what happened, and no message that Codex sends; it stays as it is.</source>
+        <source>This record is an event, not a message that Codex sends, so it cannot be changed.</source>
         <translation>これは起きたことの記録であり、Codex が送るメッセージではないため、そのまま残ります。</translation>
     </message>
     <message>
@@ -2314,7 +2314,7 @@
         <translation>%L1 行目から始まる行の引用符が閉じられていません: 以降がすべて 1 つのセルになっています。</translation>
     </message>
     <message>
-        <source>“%1” is no kind of file. Use one of these: %2.</source>
+        <source>“%1” is not a kind of file. Use one of these: %2.</source>
         <translation>「%1」というファイルの種類はありません。次のいずれかを使ってください: %2。</translation>
     </message>
     <message>
@@ -2618,7 +2618,7 @@
         <translation>先頭の行</translation>
     </message>
     <message>
-        <source>This is no image that Stemma knows.</source>
+        <source>This is not an image that Stemma knows.</source>
         <translation>Stemma が知っている画像形式ではありません。</translation>
     </message>
     <message>
@@ -2630,7 +2630,7 @@
         <translation>アーカイブが大きすぎるため、一覧表示できません。</translation>
     </message>
     <message>
-        <source>This is no archive that Stemma can list.</source>
+        <source>This is not an archive that Stemma can list.</source>
         <translation>Stemma が一覧表示できるアーカイブではありません。</translation>
     </message>
     <message>
@@ -4481,7 +4481,7 @@
         <translation>「%1」にセッションを引き継ぐことはできません。</translation>
     </message>
     <message>
-        <source>%1 is no store of %2. Choose a store that %2 has written to.</source>
+        <source>%1 is not a store of %2. Choose a store that %2 has written to.</source>
         <translation>%1 は %2 のストアではありません。%2 が書き込んだストアを選んでください。</translation>
     </message>
     <message>
@@ -7811,7 +7811,7 @@
         <translation>ツールのステータスがオブジェクトではありません。mnesis はパートを除外します。</translation>
     </message>
     <message>
-        <source>The tool&apos;s state &quot;%1&quot; is none of the known ones; mnesis leaves the part out.</source>
+        <source>The tool state “%1” is unknown; mnesis leaves the part out.</source>
         <translation>ツールの状態「%1」は既知のものではありません。mnesis はパートを除外します。</translation>
     </message>
     <message>
@@ -8112,7 +8112,7 @@
         <translation>ファイル %1 はこのストアの一部ではありません。</translation>
     </message>
     <message>
-        <source>It is no export of OpenCode.</source>
+        <source>It is not an export of OpenCode.</source>
         <translation>OpenCode のエクスポートではありません。</translation>
     </message>
     <message>
@@ -8456,7 +8456,7 @@
         <translation>このパートは、メッセージ %1 全体とともにしか削除できません。</translation>
     </message>
     <message>
-        <source>This is no output of a tool, so it cannot be pruned.</source>
+        <source>Only tool outputs can be pruned.</source>
         <translation>ツールの出力ではないため、刈り込めません。</translation>
     </message>
     <message>
@@ -9420,7 +9420,7 @@
         <translation>有効な JSON ではありません</translation>
     </message>
     <message>
-        <source>it is no JSON object</source>
+        <source>it is not a JSON object</source>
         <translation>JSON オブジェクトではありません</translation>
     </message>
     <message>
@@ -10404,7 +10404,7 @@
         <translation>検索するものがありません。語を入力してください。</translation>
     </message>
     <message>
-        <source>What is looked for has %L1 characters, and %L2 are the most. Look for a part of it.</source>
+        <source>The search text has %L1 characters; at most %L2 are possible. Search for a part of it.</source>
         <translation>検索する文字列は %L1 文字ありますが、上限は %L2 文字です。その一部を検索してください。</translation>
     </message>
 </context>
@@ -11986,7 +11986,7 @@
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>&quot;%1&quot; is no question. Ask compact=TOKENS, prune=TOKENS or cached, such as compact=100000.</source>
+        <source>“%1” cannot be estimated. Use compact=TOKENS, prune=TOKENS or cached, such as compact=100000.</source>
         <translation>「%1」は質問として使えません。compact=TOKENS、prune=TOKENS、cached のいずれかを、compact=100000 のように指定してください。</translation>
     </message>
     <message>
@@ -13497,11 +13497,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>実際: %1 (%2 トークン)、推定: %3 (%4 トークン)</translation>
     </message>
     <message>
-        <source>“%1” is no day and no time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
+        <source>“%1” is not a date or a time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
         <translation>「%1」は日付でも時刻でもありません。2026-03-31 または 2026-03-31T12:00:00Z のように書いてください。</translation>
     </message>
     <message>
-        <source>What the lines are sums of</source>
+        <source>What each line sums up</source>
         <translation>各行が何の合計か</translation>
     </message>
     <message>
@@ -13525,7 +13525,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>合計がエージェント自身のものと異なる各セッションを一覧表示する</translation>
     </message>
     <message>
-        <source>Estimate what the session would have cost: compacted at so many tokens, its tool outputs pruned but for the newest so many tokens, or fully cached</source>
+        <source>Estimate the cost of the session if it had been compacted at a number of tokens, its tool outputs pruned except for the newest, or fully cached</source>
         <translation>セッションのコストがいくらだったかを推定する: このトークン数でコンパクションした場合、最新のこのトークン数を除いてツール出力を刈り込んだ場合、またはすべてキャッシュされた場合</translation>
     </message>
     <message>
@@ -13625,7 +13625,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>接続が切れたため、もう一度質問します。</translation>
     </message>
     <message>
-        <source>The answer is not complete: this is what had come of it.</source>
+        <source>The answer is not complete: this part had arrived.</source>
         <translation>回答は完全ではありません。届いていたのはここまでです。</translation>
     </message>
     <message>
@@ -16750,7 +16750,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>変更</translation>
     </message>
     <message>
-        <source>How often the file stands in messages as a large file</source>
+        <source>How often messages refer to the file as a large file</source>
         <translation>ファイルが大きなファイルとしてメッセージに含まれる回数</translation>
     </message>
     <message>
@@ -17928,7 +17928,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>先に変更を選択してください。</translation>
     </message>
     <message>
-        <source>Show what the change wrote</source>
+        <source>Show the records that the change wrote</source>
         <translation>変更が書き込んだ内容を表示</translation>
     </message>
     <message>
@@ -18915,7 +18915,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>詳細</translation>
     </message>
     <message>
-        <source>Show what is written, and what the agent sees then</source>
+        <source>Show the planned writes and the context of the agent afterwards</source>
         <translation>書き込まれる内容と、その後エージェントに見える内容を表示します</translation>
     </message>
 </context>
@@ -21050,7 +21050,7 @@ or a folder here</source>
         <translation>この一致は、フィルターで隠されたメッセージにあります。</translation>
     </message>
     <message>
-        <source>This hit is in what is not shown of the text. “Show all” opens it.</source>
+        <source>This hit is in a part of the text that is not shown. “Show all” opens it.</source>
         <translation>この一致は、テキストの表示されていない部分にあります。「すべて表示」で開けます。</translation>
     </message>
     <message>
@@ -21871,7 +21871,7 @@ or a folder here</source>
         <translation>ジャーナルを読み取り中…</translation>
     </message>
     <message>
-        <source>What the change wrote</source>
+        <source>Records that the change wrote</source>
         <translation>変更が書き込んだ内容</translation>
     </message>
     <message>

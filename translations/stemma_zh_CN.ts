@@ -152,7 +152,7 @@
         <translation>查找下一个(&amp;X)</translation>
     </message>
     <message>
-        <source>Go to the next place of what you look for</source>
+        <source>Go to the next hit</source>
         <translation>转到所查找内容的下一处</translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
         <translation>查找上一个(&amp;P)</translation>
     </message>
     <message>
-        <source>Go to the previous place of what you look for</source>
+        <source>Go to the previous hit</source>
         <translation>转到所查找内容的上一处</translation>
     </message>
     <message>
@@ -856,7 +856,7 @@
         <translation>导出摘要审查…</translation>
     </message>
     <message>
-        <source>Write what a summary kept and lost as a document, redacted if you like</source>
+        <source>Write the loss review of a summary as a document, redacted if you like</source>
         <translation>将摘要保留和丢失的内容写成文档，可选择脱敏</translation>
     </message>
 </context>
@@ -1267,7 +1267,7 @@
         <translation>这不是有效的 JSON：读取在第 %1 字节处停止。</translation>
     </message>
     <message>
-        <source>This is no record that Claude Code is known to write.</source>
+        <source>This is not a record that Claude Code is known to write.</source>
         <translation>这不是 Claude Code 已知会写入的记录。</translation>
     </message>
     <message>
@@ -1334,7 +1334,7 @@
         <translation>这不是有效的 JSON：读取在第 %1 字节处停止。</translation>
     </message>
     <message>
-        <source>This is no record: it has no type and no payload.</source>
+        <source>This is not a record: it has neither a type nor a payload.</source>
         <translation>这不是记录：它没有类型，也没有载荷。</translation>
     </message>
     <message numerus="yes">
@@ -1388,7 +1388,7 @@
         <translation>Codex 也在其索引中保存会话的文件夹。请改用 --cd FOLDER 恢复会话。</translation>
     </message>
     <message>
-        <source>This is a record of what happened, and no message that Codex sends; it stays as it is.</source>
+        <source>This record is an event, not a message that Codex sends, so it cannot be changed.</source>
         <translation>这是对所发生事情的记录，不是 Codex 发送的消息；它保持原样。</translation>
     </message>
     <message>
@@ -2314,7 +2314,7 @@
         <translation>从第 %L1 行开始的记录中有一个引号从未闭合：其后的所有内容都成为一个单元格。</translation>
     </message>
     <message>
-        <source>“%1” is no kind of file. Use one of these: %2.</source>
+        <source>“%1” is not a kind of file. Use one of these: %2.</source>
         <translation>“%1”不是文件类型。请使用其中之一：%2。</translation>
     </message>
     <message>
@@ -2618,7 +2618,7 @@
         <translation>开头几行</translation>
     </message>
     <message>
-        <source>This is no image that Stemma knows.</source>
+        <source>This is not an image that Stemma knows.</source>
         <translation>这不是 Stemma 认识的图像。</translation>
     </message>
     <message>
@@ -2630,7 +2630,7 @@
         <translation>归档太大，无法列出。</translation>
     </message>
     <message>
-        <source>This is no archive that Stemma can list.</source>
+        <source>This is not an archive that Stemma can list.</source>
         <translation>这不是 Stemma 能够列出的归档。</translation>
     </message>
     <message>
@@ -4481,7 +4481,7 @@
         <translation>无法将会话移交给“%1”。</translation>
     </message>
     <message>
-        <source>%1 is no store of %2. Choose a store that %2 has written to.</source>
+        <source>%1 is not a store of %2. Choose a store that %2 has written to.</source>
         <translation>%1 不是 %2 的存储。请选择 %2 写入过的存储。</translation>
     </message>
     <message>
@@ -7811,7 +7811,7 @@
         <translation>工具的状态信息不是对象；mnesis 会略去该部分。</translation>
     </message>
     <message>
-        <source>The tool&apos;s state &quot;%1&quot; is none of the known ones; mnesis leaves the part out.</source>
+        <source>The tool state “%1” is unknown; mnesis leaves the part out.</source>
         <translation>工具的状态“%1”不是已知的状态；mnesis 会略去该部分。</translation>
     </message>
     <message>
@@ -8112,7 +8112,7 @@
         <translation>文件 %1 不属于此存储。</translation>
     </message>
     <message>
-        <source>It is no export of OpenCode.</source>
+        <source>It is not an export of OpenCode.</source>
         <translation>它不是 OpenCode 的导出。</translation>
     </message>
     <message>
@@ -8456,7 +8456,7 @@
         <translation>此部分只能与整条消息 %1 一起移除。</translation>
     </message>
     <message>
-        <source>This is no output of a tool, so it cannot be pruned.</source>
+        <source>Only tool outputs can be pruned.</source>
         <translation>这不是工具的输出，因此无法修剪。</translation>
     </message>
     <message>
@@ -9420,7 +9420,7 @@
         <translation>它不是有效的 JSON</translation>
     </message>
     <message>
-        <source>it is no JSON object</source>
+        <source>it is not a JSON object</source>
         <translation>它不是 JSON 对象</translation>
     </message>
     <message>
@@ -10404,7 +10404,7 @@
         <translation>没有要查找的内容。请输入一个词语。</translation>
     </message>
     <message>
-        <source>What is looked for has %L1 characters, and %L2 are the most. Look for a part of it.</source>
+        <source>The search text has %L1 characters; at most %L2 are possible. Search for a part of it.</source>
         <translation>要查找的内容有 %L1 个字符，而最多为 %L2 个。请查找其中一部分。</translation>
     </message>
 </context>
@@ -11986,7 +11986,7 @@
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>&quot;%1&quot; is no question. Ask compact=TOKENS, prune=TOKENS or cached, such as compact=100000.</source>
+        <source>“%1” cannot be estimated. Use compact=TOKENS, prune=TOKENS or cached, such as compact=100000.</source>
         <translation>“%1”不是有效的问题。请使用 compact=TOKENS、prune=TOKENS 或 cached，例如 compact=100000。</translation>
     </message>
     <message>
@@ -13497,11 +13497,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>实际：%1（%2 个 token）；估算：%3（%4 个 token）</translation>
     </message>
     <message>
-        <source>“%1” is no day and no time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
+        <source>“%1” is not a date or a time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
         <translation>“%1”既不是日期也不是时间。请写作 2026-03-31 或 2026-03-31T12:00:00Z 的形式。</translation>
     </message>
     <message>
-        <source>What the lines are sums of</source>
+        <source>What each line sums up</source>
         <translation>各行按什么合计</translation>
     </message>
     <message>
@@ -13525,7 +13525,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>列出合计与智能体自身合计不同的每个会话</translation>
     </message>
     <message>
-        <source>Estimate what the session would have cost: compacted at so many tokens, its tool outputs pruned but for the newest so many tokens, or fully cached</source>
+        <source>Estimate the cost of the session if it had been compacted at a number of tokens, its tool outputs pruned except for the newest, or fully cached</source>
         <translation>估算会话本会产生的费用：达到给定的 token 数时压缩，修剪工具输出而只保留最新的给定 token 数，或完全缓存</translation>
     </message>
     <message>
@@ -13625,7 +13625,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>连接已中断，因此会重新提问。</translation>
     </message>
     <message>
-        <source>The answer is not complete: this is what had come of it.</source>
+        <source>The answer is not complete: this part had arrived.</source>
         <translation>回答不完整：这是已收到的部分。</translation>
     </message>
     <message>
@@ -16750,7 +16750,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>更改</translation>
     </message>
     <message>
-        <source>How often the file stands in messages as a large file</source>
+        <source>How often messages refer to the file as a large file</source>
         <translation>该文件作为大文件出现在消息中的次数</translation>
     </message>
     <message>
@@ -17928,7 +17928,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>请先选择更改。</translation>
     </message>
     <message>
-        <source>Show what the change wrote</source>
+        <source>Show the records that the change wrote</source>
         <translation>显示该更改写入的内容</translation>
     </message>
     <message>
@@ -18915,7 +18915,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>详细信息</translation>
     </message>
     <message>
-        <source>Show what is written, and what the agent sees then</source>
+        <source>Show the planned writes and the context of the agent afterwards</source>
         <translation>显示写入的内容，以及智能体届时看到的内容</translation>
     </message>
 </context>
@@ -21050,7 +21050,7 @@ or a folder here</source>
         <translation>此匹配项位于被筛选隐藏的消息中。</translation>
     </message>
     <message>
-        <source>This hit is in what is not shown of the text. “Show all” opens it.</source>
+        <source>This hit is in a part of the text that is not shown. “Show all” opens it.</source>
         <translation>此匹配项位于文本未显示的部分中。“全部显示”可将其打开。</translation>
     </message>
     <message>
@@ -21871,7 +21871,7 @@ or a folder here</source>
         <translation>正在读取日志…</translation>
     </message>
     <message>
-        <source>What the change wrote</source>
+        <source>Records that the change wrote</source>
         <translation>该更改写入的内容</translation>
     </message>
     <message>

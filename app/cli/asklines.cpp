@@ -159,7 +159,7 @@ void HeardAnswer::finish(const AskedReply& reply)
         }
         m_lines.block(reply.text, reply.text.toUtf8().size(), false);
     }
-    const QString note = reply.isBroken ? AskLineText::tr("The answer is not complete: this is what had come of it.")
+    const QString note = reply.isBroken ? AskLineText::tr("The answer is not complete: this part had arrived.")
         : reply.answer.isCutOff         ? AskLineText::tr("The answer reached its largest size and is cut off.")
                                         : QString();
     if (!note.isEmpty()) {

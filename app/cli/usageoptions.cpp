@@ -36,7 +36,7 @@ Result<std::optional<Time>> momentOf(const std::string& given, bool isEnd)
     const QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
     if (!moment.isValid())
         return fail(Errc::Usage,
-            UsageOptionsText::tr("“%1” is no day and no time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.")
+            UsageOptionsText::tr("“%1” is not a date or a time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.")
                 .arg(text));
     return timeFromMs(moment.toMSecsSinceEpoch());
 }
@@ -48,7 +48,7 @@ void UsageOptions::addTo(CLI::App* command)
     std::vector<std::string> names;
     for (const auto& [name, axis] : Axes)
         names.emplace_back(name);
-    command->add_option("--by", by, UsageOptionsText::tr("What the lines are sums of").toStdString())
+    command->add_option("--by", by, UsageOptionsText::tr("What each line sums up").toStdString())
         ->check(CLI::IsMember(names))
         ->type_name("session|turn|model|agent|project|day");
     command->add_option("--since", since, UsageOptionsText::tr("Only calls from this day or time on").toStdString())
@@ -66,8 +66,8 @@ void UsageOptions::addTo(CLI::App* command)
         UsageOptionsText::tr("List each session whose sum is another than the agent's own").toStdString());
     command
         ->add_option("--what-if", whatIf,
-            UsageOptionsText::tr("Estimate what the session would have cost: compacted at so many tokens, its tool "
-                                 "outputs pruned but for the newest so many tokens, or fully cached")
+            UsageOptionsText::tr("Estimate the cost of the session if it had been compacted at a number of tokens, its "
+                                 "tool outputs pruned except for the newest, or fully cached")
                 .toStdString())
         ->type_name("compact=N|prune=N|cached")
         ->needs("--session")

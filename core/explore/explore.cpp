@@ -33,7 +33,7 @@ Result<Exploration> explore(const QString& path, const ExploreOptions& options, 
     const ExploreKind* kind = options.kind.isEmpty() ? &exploreKindOf(path, *head) : exploreKindNamed(options.kind);
     if (!kind)
         return fail(Errc::Usage,
-            ExploreText::tr("“%1” is no kind of file. Use one of these: %2.")
+            ExploreText::tr("“%1” is not a kind of file. Use one of these: %2.")
                 .arg(options.kind, exploreKinds().join(u", "_s)));
     Exploration found;
     found.kind = kind->name;

@@ -101,7 +101,7 @@ void ImageExplorer::explore(TextSource& source, Exploration& into)
     const ImageHead image = imageHead(head);
     if (image.format.isEmpty()) {
         into.headline = QLocale().formattedDataSize(into.bytes);
-        into.notes.append(ExploreText::tr("This is no image that Stemma knows."));
+        into.notes.append(ExploreText::tr("This is not an image that Stemma knows."));
     } else if (!image.size.isValid() || image.size.isEmpty()) {
         into.headline = image.format;
         into.notes.append(ExploreText::tr("The image does not say its size."));
@@ -261,7 +261,7 @@ void ArchiveExplorer::explore(TextSource& source, Exploration& into)
     if (device.isTooLarge())
         into.notes.append(ExploreText::tr("The archive is too large to be listed."));
     else if (!isOpen || !archive->directory())
-        into.notes.append(ExploreText::tr("This is no archive that Stemma can list."));
+        into.notes.append(ExploreText::tr("This is not an archive that Stemma can list."));
     else
         add(*archive->directory(), source.job(), files);
     addCount(into, "files"_L1, m_files);

@@ -204,7 +204,7 @@ Result<HandOverTarget> handOverTarget(const QString& format, const QString& path
     target.path = QDir::cleanPath(QFileInfo(target.path).absoluteFilePath());
     const auto noStore = [&] {
         return fail(Errc::NotSupported,
-            HandOverPlanText::tr("%1 is no store of %2. Choose a store that %2 has written to.")
+            HandOverPlanText::tr("%1 is not a store of %2. Choose a store that %2 has written to.")
                 .arg(QDir::toNativeSeparators(target.path), known->title()));
     };
     const StoreCandidate candidate(target.path);

@@ -213,7 +213,8 @@ Result<TextMatcher> TextMatcher::make(const TextPattern& pattern)
         return fail(Errc::Usage, TextMatcherText::tr("There is nothing to look for. Type a word."));
     if (pattern.text.size() > LongestPattern) {
         return fail(Errc::Usage,
-            TextMatcherText::tr("What is looked for has %L1 characters, and %L2 are the most. Look for a part of it.")
+            TextMatcherText::tr(
+                "The search text has %L1 characters; at most %L2 are possible. Search for a part of it.")
                 .arg(pattern.text.size())
                 .arg(LongestPattern));
     }

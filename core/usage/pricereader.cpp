@@ -227,7 +227,7 @@ Result<> PriceReader::read(QByteArrayView text)
     if (!root)
         return wrong(PriceText::tr("byte %1").arg(root.error().offset), PriceText::tr("it is not valid JSON"));
     if (!root->is_object())
-        return wrong(u"."_s, PriceText::tr("it is no JSON object"));
+        return wrong(u"."_s, PriceText::tr("it is not a JSON object"));
     if (const Result<> read = readCurrency(*root); !read)
         return read;
     const auto date = dateOf(*root, "date", u"."_s);

@@ -58,7 +58,7 @@ Result<WhatIf> WhatIf::parse(const QString& text)
     if ((word == CompactWord || word == PruneWord) && ok && tokens > 0)
         return WhatIf {word == CompactWord ? Kind::CompactAt : Kind::PruneOutputs, tokens};
     return fail(Errc::Usage,
-        WhatIfWords::tr("\"%1\" is no question. Ask compact=TOKENS, prune=TOKENS or cached, such as compact=100000.")
+        WhatIfWords::tr("“%1” cannot be estimated. Use compact=TOKENS, prune=TOKENS or cached, such as compact=100000.")
             .arg(text));
 }
 

@@ -280,7 +280,7 @@ QVariant FileTreeModel::headerData(int section, Qt::Orientation orientation, int
     case ChangedColumn:
         return isTip ? tr("How often the session changed the file") : tr("Changed");
     case ReferredColumn:
-        return isTip ? tr("How often the file stands in messages as a large file") : tr("Large");
+        return isTip ? tr("How often messages refer to the file as a large file") : tr("Large");
     case TimeColumn:
         return isTip ? tr("When a message last named the file") : tr("Last use");
     case StateColumn:

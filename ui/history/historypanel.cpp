@@ -224,7 +224,7 @@ void HistoryPanel::updateButtons()
     };
     set(m_show, receipt ? QString() : none);
     if (receipt)
-        m_show->setToolTip(tr("Show what the change wrote"));
+        m_show->setToolTip(tr("Show the records that the change wrote"));
     set(m_undo, receipt ? HistoryModel::undoRefusal(*receipt) : none);
     set(m_redo, receipt ? HistoryModel::redoRefusal(*receipt) : none);
     const bool forward = receipt && receipt->state == Receipt::State::Undone;

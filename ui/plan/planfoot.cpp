@@ -48,7 +48,7 @@ PlanFoot::PlanFoot(const PlanRequest& request, QWidget* parent)
         button->setAutoDefault(false);
     m_unfold = new QToolButton(this);
     m_unfold->setText(tr("Details"));
-    m_unfold->setToolTip(tr("Show what is written, and what the agent sees then"));
+    m_unfold->setToolTip(tr("Show the planned writes and the context of the agent afterwards"));
     m_unfold->setCheckable(true);
     m_unfold->setAutoRaise(true);
     m_unfold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

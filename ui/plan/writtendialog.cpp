@@ -22,7 +22,7 @@ WrittenDialog::WrittenDialog(const Receipt& receipt, QFuture<Written> written, Q
     , m_pane(new PlannedWritesPane(this))
 {
     const int u = Style::measures().u;
-    setWindowTitle(tr("What the change wrote"));
+    setWindowTitle(tr("Records that the change wrote"));
     QLabel* title = plandialog::titleLabel(this, receipt.title);
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);

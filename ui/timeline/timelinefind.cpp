@@ -176,7 +176,7 @@ void TimelineFind::arrive(int row)
     if (reveal(row) || (showWhole(*hit) && reveal(row)))
         emit noted(stateNote(*message, found, hit->kind));
     else if (isCut(*message, hit->part))
-        emit noted(tr("This hit is in what is not shown of the text. \u201cShow all\u201d opens it."));
+        emit noted(tr("This hit is in a part of the text that is not shown. \u201cShow all\u201d opens it."));
     else
         emit noted(tr("This hit is in something that is not shown as text, such as the address of a link."));
 }

@@ -249,7 +249,7 @@ Result<std::pair<size_t, int>> toolOutputOf(const Conversation& conversation, si
                 return std::pair(*place, one.index);
         }
     }
-    return fail(Errc::NotSupported, PlanText::tr("This is no output of a tool, so it cannot be pruned."));
+    return fail(Errc::NotSupported, PlanText::tr("Only tool outputs can be pruned."));
 }
 
 } // namespace stemma

@@ -332,7 +332,7 @@ void TestExploreFiles::archives()
     QCOMPARE(linesOf(*packed, "files"_L1), (QStringList {u"a/b.txt (1,000 bytes)"_s}));
     const auto broken = explored(u"t.zip"_s, "PK\x03\x04 and nothing more");
     QVERIFY(broken);
-    QCOMPARE(broken->notes, QStringList {u"This is no archive that Stemma can list."_s});
+    QCOMPARE(broken->notes, QStringList {u"This is not an archive that Stemma can list."_s});
     const auto hashed = explore(tarPath, {{}, true}, JobControl());
     QVERIFY(hashed);
     QVERIFY(!hashed->contentId.isEmpty());

@@ -429,7 +429,7 @@ void tst_Prices::badTables_data()
     QTest::addColumn<QString>("place");
     QTest::newRow("empty") << QByteArray() << u"byte"_s;
     QTest::newRow("no JSON") << "{\"models\": ["_ba << u"byte"_s;
-    QTest::newRow("an array") << "[]"_ba << u"no JSON object"_s;
+    QTest::newRow("an array") << "[]"_ba << u"not a JSON object"_s;
     QTest::newRow("no list") << R"({"models": 5})"_ba << u"models"_s;
     QTest::newRow("no name") << R"({"models": [{"input": 1, "output": 2}]})"_ba << u"models[0].model"_s;
     QTest::newRow("no price") << R"({"models": [{"model": "a", "input": 1}]})"_ba << u"models[0].output"_s;

@@ -388,7 +388,7 @@ Message messageOf(QByteArrayView stored, bool isWhole, qint64 maxText, const Too
                 MessageText::tr("This is not valid JSON: reading stops at byte %1.").arg(record.error().offset));
         if (!record->isObject() || (isWhole && record->text(u"uuid").isEmpty()))
             return damagedMessage(
-                whole, maxText, MessageText::tr("This is no record that Claude Code is known to write."));
+                whole, maxText, MessageText::tr("This is not a record that Claude Code is known to write."));
         if (record->text(u"type") == "progress"_L1 && line.data() != whole.data())
             late << *record;
         else

@@ -147,7 +147,7 @@ QMap<EditKind, QString> Policy::refusals() const
 QString Policy::refusalOf(RowFlags flags, size_t /*row*/) const
 {
     if (flags.testFlag(RowFlag::Meta))
-        return PolicyText::tr("This is a record of what happened, and no message that Codex sends; it stays as it is.");
+        return PolicyText::tr("This record is an event, not a message that Codex sends, so it cannot be changed.");
     return flags.testFlag(RowFlag::Boundary)
         ? PolicyText::tr("A compaction stays as it is. Fork the session before it instead.")
         : QString();

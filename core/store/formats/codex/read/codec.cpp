@@ -377,7 +377,8 @@ Message Codec::decode(QByteArrayView stored, bool isWhole, quint8 dialect, qint6
             CodecText::tr("This is not valid JSON: reading stops at byte %1.").arg(line.error().offset));
     const bool isBare = Dialect(dialect) == Dialect::Bare;
     if (!line->isObject() || (!isBare && !payloadOf(*line).isObject()))
-        return damagedMessage(stored, maxText, CodecText::tr("This is no record: it has no type and no payload."));
+        return damagedMessage(
+            stored, maxText, CodecText::tr("This is not a record: it has neither a type nor a payload."));
     return Decoding(*line, Dialect(dialect), maxText, pairs).message();
 }
 

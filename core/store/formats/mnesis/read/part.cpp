@@ -217,8 +217,7 @@ Part::Body Decoder::tool()
     static const QStringList states = {u"pending"_s, u"running"_s, u"completed"_s, u"error"_s};
     const qsizetype known = states.indexOf(state);
     if (known < 0)
-        refuse(
-            PartText::tr("The tool's state \"%1\" is none of the known ones; mnesis leaves the part out.").arg(state));
+        refuse(PartText::tr("The tool state “%1” is unknown; mnesis leaves the part out.").arg(state));
     tool.state = known < 0 ? ToolPart::State::Pending : static_cast<ToolPart::State>(known);
     if (m_cut && !tool.hasOutput && !tool.hasError) { // how the call ended stands behind what was read
         const LongText unread {{}, m_stored.contentBytes - m_stored.content.size(), true};

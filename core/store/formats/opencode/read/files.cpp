@@ -228,7 +228,7 @@ Result<std::vector<ListedSession>> ExportSource::list(const JobControl& job)
         const auto whole = objectIn(file);
         const json::Value* info = whole ? whole->find(u"info") : nullptr;
         if (!info) {
-            m_problems.emplaceBack(file, whole ? FilesText::tr("It is no export of OpenCode.") : whole.error());
+            m_problems.emplaceBack(file, whole ? FilesText::tr("It is not an export of OpenCode.") : whole.error());
             continue;
         }
         ListedSession session = listedOf(*info, Generation::Export, file);
