@@ -20578,7 +20578,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
 </context>
 <context>
-    <name>stemma::ProjectTreeModel</name>
+    <name>stemma::SessionGroupsModel</name>
     <message>
         <source>No project folder</source>
         <translation>بلا مجلد مشروع</translation>
@@ -20586,6 +20586,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Their stores name no project folder for these sessions</source>
         <translation>لا تذكر مخازنها مجلد مشروع لهذه الجلسات</translation>
+    </message>
+    <message>
+        <source>No time</source>
+        <translation>بلا وقت</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>بلا نموذج</translation>
     </message>
 </context>
 <context>
@@ -21617,6 +21625,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Delete session…</source>
         <translation>حذف الجلسة…</translation>
+    </message>
+    <message>
+        <source>Group by day</source>
+        <translation>تجميع بحسب اليوم</translation>
+    </message>
+    <message>
+        <source>Group by model</source>
+        <translation>تجميع بحسب النموذج</translation>
     </message>
 </context>
 <context>

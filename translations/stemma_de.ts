@@ -19514,7 +19514,7 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
 </context>
 <context>
-    <name>stemma::ProjectTreeModel</name>
+    <name>stemma::SessionGroupsModel</name>
     <message>
         <source>No project folder</source>
         <translation>Kein Projektordner</translation>
@@ -19522,6 +19522,14 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Their stores name no project folder for these sessions</source>
         <translation>Ihre Speicher nennen für diese Sitzungen keinen Projektordner</translation>
+    </message>
+    <message>
+        <source>No time</source>
+        <translation>Ohne Zeit</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Ohne Modell</translation>
     </message>
 </context>
 <context>
@@ -20509,6 +20517,14 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Usage of this store</source>
         <translation>Verbrauch dieses Speichers</translation>
+    </message>
+    <message>
+        <source>Group by day</source>
+        <translation>Nach Tag gruppieren</translation>
+    </message>
+    <message>
+        <source>Group by model</source>
+        <translation>Nach Modell gruppieren</translation>
     </message>
 </context>
 <context>

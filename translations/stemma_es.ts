@@ -19514,7 +19514,7 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
 </context>
 <context>
-    <name>stemma::ProjectTreeModel</name>
+    <name>stemma::SessionGroupsModel</name>
     <message>
         <source>No project folder</source>
         <translation>Sin carpeta de proyecto</translation>
@@ -19522,6 +19522,14 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>Their stores name no project folder for these sessions</source>
         <translation>Sus almacenes no nombran una carpeta de proyecto para estas sesiones</translation>
+    </message>
+    <message>
+        <source>No time</source>
+        <translation>Sin hora</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Sin modelo</translation>
     </message>
 </context>
 <context>
@@ -20509,6 +20517,14 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>Delete session…</source>
         <translation>Borrar sesión…</translation>
+    </message>
+    <message>
+        <source>Group by day</source>
+        <translation>Agrupar por día</translation>
+    </message>
+    <message>
+        <source>Group by model</source>
+        <translation>Agrupar por modelo</translation>
     </message>
 </context>
 <context>

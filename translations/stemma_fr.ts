@@ -19514,7 +19514,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
 </context>
 <context>
-    <name>stemma::ProjectTreeModel</name>
+    <name>stemma::SessionGroupsModel</name>
     <message>
         <source>No project folder</source>
         <translation>Aucun dossier de projet</translation>
@@ -19522,6 +19522,14 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>Their stores name no project folder for these sessions</source>
         <translation>Leurs dépôts ne nomment pas de dossier de projet pour ces sessions</translation>
+    </message>
+    <message>
+        <source>No time</source>
+        <translation>Sans heure</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>Sans modèle</translation>
     </message>
 </context>
 <context>
@@ -20509,6 +20517,14 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>Delete session…</source>
         <translation>Supprimer la session…</translation>
+    </message>
+    <message>
+        <source>Group by day</source>
+        <translation>Grouper par jour</translation>
+    </message>
+    <message>
+        <source>Group by model</source>
+        <translation>Grouper par modèle</translation>
     </message>
 </context>
 <context>

@@ -19248,7 +19248,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
 </context>
 <context>
-    <name>stemma::ProjectTreeModel</name>
+    <name>stemma::SessionGroupsModel</name>
     <message>
         <source>No project folder</source>
         <translation>プロジェクトフォルダーなし</translation>
@@ -19256,6 +19256,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Their stores name no project folder for these sessions</source>
         <translation>これらのセッションのストアにはプロジェクトフォルダーの記載がありません</translation>
+    </message>
+    <message>
+        <source>No time</source>
+        <translation>時刻なし</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>モデルなし</translation>
     </message>
 </context>
 <context>
@@ -20232,6 +20240,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Delete session…</source>
         <translation>セッションを削除…</translation>
+    </message>
+    <message>
+        <source>Group by day</source>
+        <translation>日ごとにグループ化</translation>
+    </message>
+    <message>
+        <source>Group by model</source>
+        <translation>モデルごとにグループ化</translation>
     </message>
 </context>
 <context>

@@ -19248,7 +19248,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
 </context>
 <context>
-    <name>stemma::ProjectTreeModel</name>
+    <name>stemma::SessionGroupsModel</name>
     <message>
         <source>No project folder</source>
         <translation>没有项目文件夹</translation>
@@ -19256,6 +19256,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Their stores name no project folder for these sessions</source>
         <translation>其存储未指明这些会话的项目文件夹</translation>
+    </message>
+    <message>
+        <source>No time</source>
+        <translation>无时间</translation>
+    </message>
+    <message>
+        <source>No model</source>
+        <translation>无模型</translation>
     </message>
 </context>
 <context>
@@ -20232,6 +20240,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Delete session…</source>
         <translation>删除会话…</translation>
+    </message>
+    <message>
+        <source>Group by day</source>
+        <translation>按日期分组</translation>
+    </message>
+    <message>
+        <source>Group by model</source>
+        <translation>按模型分组</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ constexpr Key<const char*> GeometryKey {"window/geometry"_L1, ""};
 constexpr Key<const char*> LayoutKey {"window/layout"_L1, ""};
 constexpr Key<int> SessionOrderKey {"sessions/order"_L1, SessionListLook().order};
 constexpr Key<bool> CompactSessionsKey {"sessions/compact"_L1, false};
-constexpr Key<bool> SessionsByProjectKey {"sessions/by-project"_L1, false};
+constexpr Key<int> SessionGroupingKey {"sessions/grouping"_L1, 0};
 constexpr Key<bool> RawIndentedKey {"inspector/indented"_L1, false};
 constexpr Key<const char*> ModelEndpointKey {"summaries/endpoint"_L1, "{}"};
 constexpr Key<const char*> ModelEndpointsKey {"summaries/endpoints"_L1, "[]"};
@@ -183,15 +183,14 @@ void Settings::setLayout(const QByteArray& layout)
 
 SessionListLook Settings::sessionList() const
 {
-    return {
-        get(m_settings, SessionOrderKey), get(m_settings, CompactSessionsKey), get(m_settings, SessionsByProjectKey)};
+    return {get(m_settings, SessionOrderKey), get(m_settings, CompactSessionsKey), get(m_settings, SessionGroupingKey)};
 }
 
 void Settings::setSessionList(const SessionListLook& look)
 {
     m_settings.setValue(SessionOrderKey.name, look.order);
     m_settings.setValue(CompactSessionsKey.name, look.isCompact);
-    m_settings.setValue(SessionsByProjectKey.name, look.isByProject);
+    m_settings.setValue(SessionGroupingKey.name, look.grouping);
 }
 
 bool Settings::rawIndented() const

@@ -80,7 +80,7 @@ struct SessionListLook
 {
     int order = 1; ///< SessionTreeModel::Column
     bool isCompact = false;
-    bool isByProject = false; ///< and not by store
+    int grouping = 0; ///< SessionGrouping
     bool operator==(const SessionListLook&) const = default;
 };
 

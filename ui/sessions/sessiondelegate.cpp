@@ -4,7 +4,7 @@
 #include "ui/sessions/sessiondelegate.h"
 
 #include "core/marks/marksdatabase.h"
-#include "core/models/projecttreemodel.h"
+#include "core/models/sessiongroupsmodel.h"
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -211,13 +211,15 @@ void SessionDelegate::paintStore(QPainter& painter, const QStyleOptionViewItem& 
     const auto* store = index.data(SessionTreeModel::StoreRole).value<OpenStore*>();
     const int middle = option.rect.center().y();
 
-    const bool isProject = index.data(ProjectTreeModel::DirectoryRole).isValid();
-    painter.drawPixmap(QPoint(row.takeLeading(16, 3 * m.u / 2).left(), middle - 7),
-        icons::pixmap(isProject ? u"folder"_s : u"store"_s, 16, c.text, ratio));
+    const bool isGroup = index.data(SessionGroupsModel::GroupRole).isValid();
+    const bool isProject = index.data(SessionGroupsModel::DirectoryRole).isValid();
+    const QString sign = isProject ? u"folder"_s : isGroup ? u"tag"_s : u"store"_s;
+    painter.drawPixmap(
+        QPoint(row.takeLeading(16, 3 * m.u / 2).left(), middle - 7), icons::pixmap(sign, 16, c.text, ratio));
     const QString count = format::number(index.siblingAtColumn(SessionTreeModel::MessagesColumn).data().toLongLong());
     drawText(painter, row.takeTrailing(widthOf(m.meta, count), 3 * m.u / 2), count, m.meta, c.muted, option.direction);
     QString icon;
-    const QString state = isProject ? QString() : storeState(index, icon);
+    const QString state = isGroup ? QString() : storeState(index, icon);
     if (!state.isEmpty()) {
         const QColor colour = icon == "error"_L1 ? c.error : c.muted;
         drawText(painter, row.takeTrailing(widthOf(m.meta, state), m.u), state, m.meta, colour, option.direction);

@@ -3,7 +3,7 @@
 
 #include "ui/sessions/sessionfilterproxy.h"
 
-#include "core/models/projecttreemodel.h"
+#include "core/models/sessiongroupsmodel.h"
 
 #include <QElapsedTimer>
 
@@ -90,10 +90,10 @@ bool SessionFilterProxy::filterAcceptsRow(int row, const QModelIndex& parent) co
 bool SessionFilterProxy::lessThan(const QModelIndex& left, const QModelIndex& right) const
 {
     if (!left.parent().isValid()) {
-        const bool isProject = left.data(ProjectTreeModel::DirectoryRole).isValid();
-        if (isProject != right.data(ProjectTreeModel::DirectoryRole).isValid())
-            return isProject == (sortOrder() == Qt::AscendingOrder); // what is no project stands last
-        if (!isProject)
+        const bool isGroup = left.data(SessionGroupsModel::GroupRole).isValid();
+        if (isGroup != right.data(SessionGroupsModel::GroupRole).isValid())
+            return isGroup == (sortOrder() == Qt::AscendingOrder); // what is no group stands last
+        if (!isGroup)
             return sortOrder() == Qt::DescendingOrder ? left.row() > right.row() : left.row() < right.row();
     }
     const QVariant one = left.data(SessionTreeModel::SortRole);

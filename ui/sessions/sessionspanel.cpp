@@ -3,9 +3,9 @@
 
 #include "ui/sessions/sessionspanel.h"
 
-#include "core/models/projecttreemodel.h"
 #include "core/store/postgres/serveraddress.h"
 #include "core/store/registry.h"
+#include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
 #include "ui/sessions/sessiondelegate.h"
@@ -24,6 +24,8 @@
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -154,33 +156,37 @@ void SessionsPanel::addGrouping(QMenu& menu)
 {
     menu.addSeparator();
     auto* group = new QActionGroup(&menu);
-    const auto add = [&](const QString& name, const QString& text, bool isByProject) {
+    const auto add = [&](const QString& name, const QString& text, SessionGrouping grouping) {
         QAction* action = menu.addAction(text);
         action->setObjectName(name);
         action->setCheckable(true);
         group->addAction(action);
         connect(&menu, &QMenu::aboutToShow, action,
-            [this, action, isByProject] { action->setChecked(this->isByProject() == isByProject); });
-        connect(action, &QAction::triggered, this, [this, isByProject] {
-            setByProject(isByProject);
-            emit byProjectChanged(isByProject);
+            [this, action, grouping] { action->setChecked(m_grouping == grouping); });
+        connect(action, &QAction::triggered, this, [this, grouping] {
+            setGrouping(grouping);
+            emit groupingChanged(grouping);
         });
     };
-    add(u"groupByStore"_s, tr("Group by store"), false);
-    add(u"groupByProject"_s, tr("Group by project"), true);
+    add(u"groupByStore"_s, tr("Group by store"), SessionGrouping::Store);
+    add(u"groupByProject"_s, tr("Group by project"), SessionGrouping::Project);
+    add(u"groupByDay"_s, tr("Group by day"), SessionGrouping::Day);
+    add(u"groupByModel"_s, tr("Group by model"), SessionGrouping::Model);
 }
 
-void SessionsPanel::setByProject(bool on)
+void SessionsPanel::setGrouping(SessionGrouping grouping)
 {
-    if (on == isByProject())
+    if (std::exchange(m_grouping, grouping) == grouping)
         return;
     const QModelIndex current = m_view->currentIndex();
     const auto* store = current.data(SessionTreeModel::StoreRole).value<OpenStore*>();
     const SessionId session(current.data(SessionTreeModel::SessionIdRole).toString());
-    std::unique_ptr<ProjectTreeModel> projects = on ? std::make_unique<ProjectTreeModel>(*m_model) : nullptr;
-    m_proxy->setSourceModel(projects ? static_cast<QAbstractItemModel*>(projects.get()) : m_model);
-    m_projects = std::move(projects);
-    m_view->rows()->setAgentShown(on);
+    const bool isByStore = grouping == SessionGrouping::Store;
+    auto groups
+        = isByStore ? nullptr : std::make_unique<SessionGroupsModel>(*m_model, grouping, format::timeLook().zone);
+    m_proxy->setSourceModel(groups ? static_cast<QAbstractItemModel*>(groups.get()) : m_model);
+    m_groups = std::move(groups);
+    m_view->rows()->setAgentShown(!isByStore);
     for (int column = 1; column < SessionTreeModel::ColumnCount; ++column)
         m_view->hideColumn(column);
     setOrder(m_order);
@@ -195,7 +201,7 @@ void SessionsPanel::setByProject(bool on)
 
 QModelIndex SessionsPanel::shownIndex(const OpenStore* store, const SessionId& id) const
 {
-    return m_proxy->mapFromSource(m_projects ? m_projects->indexOf(store, id) : m_model->indexOf(store, id));
+    return m_proxy->mapFromSource(m_groups ? m_groups->indexOf(store, id) : m_model->indexOf(store, id));
 }
 
 void SessionsPanel::setOrder(int column)
@@ -291,7 +297,7 @@ void SessionsPanel::updateEmptyState()
 
 void SessionsPanel::unfoldInserted(const QModelIndex& parent, int first, int last)
 {
-    if (!isByProject() || parent.isValid())
+    if (!m_groups || parent.isValid())
         return;
     for (int row = first; row <= last; ++row)
         m_view->expand(m_proxy->index(row, 0));
@@ -299,7 +305,7 @@ void SessionsPanel::unfoldInserted(const QModelIndex& parent, int first, int las
 
 void SessionsPanel::expandStore(const OpenStore* store)
 {
-    if (isByProject()) {
+    if (m_groups) {
         if (sessionCount() <= MostUnfolded)
             m_view->expandAll();
         updateEmptyState();
@@ -328,7 +334,7 @@ void SessionsPanel::showMenu(const QPoint& place)
     const QPersistentModelIndex index = m_view->indexAt(place);
     if (!index.isValid())
         return;
-    if (const QVariant directory = index.data(ProjectTreeModel::DirectoryRole); directory.isValid()) {
+    if (const QVariant directory = index.data(SessionGroupsModel::DirectoryRole); directory.isValid()) {
         showProjectMenu(place, directory.toString());
         return;
     }

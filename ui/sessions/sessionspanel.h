@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/models/sessiontreemodel.h"
+#include "core/models/sessiongroupsmodel.h"
 #include "ui/sessions/sessiontreeview.h"
 
 #include <QTimer>
@@ -15,7 +15,6 @@ class QToolButton;
 
 namespace stemma {
 
-class ProjectTreeModel;
 class SessionFilterProxy;
 
 /// Stores and sessions with a filter; the content of the sessions dock.
@@ -35,9 +34,8 @@ public:
     void setEditRefusal(EditRefusal refusal) { m_editRefusal = std::move(refusal); }
     void setCompact(bool compact);
     [[nodiscard]] bool isCompact() const;
-    /// Whether sessions stand below their project in the place of their store.
-    void setByProject(bool on);
-    [[nodiscard]] bool isByProject() const { return m_projects != nullptr; }
+    void setGrouping(SessionGrouping grouping);
+    [[nodiscard]] SessionGrouping grouping() const { return m_grouping; }
     /// Selects a session; false: it is not listed, or filtered out.
     bool select(const OpenStore* store, const SessionId& id);
     [[nodiscard]] bool isSelected(const OpenStore* store, const SessionId& id) const;
@@ -61,7 +59,7 @@ signals:
     void openRequested();
     void orderChanged(int column);
     void compactChanged(bool compact);
-    void byProjectChanged(bool on);
+    void groupingChanged(stemma::SessionGrouping grouping);
     /// The agent's command for a session is to be run in a terminal.
     void terminalRequested(const QString& command, const QString& directory);
 
@@ -81,7 +79,8 @@ private:
     void activate(const QModelIndex& index, bool newTab);
 
     SessionTreeModel* m_model = nullptr;
-    std::unique_ptr<ProjectTreeModel> m_projects; ///< null: by store
+    SessionGrouping m_grouping = SessionGrouping::Store;
+    std::unique_ptr<SessionGroupsModel> m_groups; ///< null: by store
     SessionFilterProxy* m_proxy = nullptr;
     SessionTreeView* m_view = nullptr;
     QLineEdit* m_filter = nullptr;

@@ -380,7 +380,7 @@ void MainWindow::loadSettings()
     const SessionListLook list = m_settings->sessionList();
     panel<SessionsPanel>()->setOrder(list.order);
     panel<SessionsPanel>()->setCompact(list.isCompact);
-    panel<SessionsPanel>()->setByProject(list.isByProject);
+    panel<SessionsPanel>()->setGrouping(SessionGrouping(qBound(0, list.grouping, int(SessionGrouping::Model))));
     panel<Inspector>()->raw()->setIndented(m_settings->rawIndented());
     m_actions->applyKeys(m_settings->shortcuts());
 }

@@ -107,11 +107,11 @@ void PanelLinks::connectSessions()
     connect(sessions, &SessionsPanel::closeRequested, &m_parts.stores, &StoreManager::close);
     connect(sessions, &SessionsPanel::reloadRequested, this, [](OpenStore* store) { store->pollNow(); });
     const auto keepLook = [this, sessions] {
-        m_parts.settings.setSessionList({sessions->order(), sessions->isCompact(), sessions->isByProject()});
+        m_parts.settings.setSessionList({sessions->order(), sessions->isCompact(), int(sessions->grouping())});
     };
     connect(sessions, &SessionsPanel::orderChanged, this, keepLook);
     connect(sessions, &SessionsPanel::compactChanged, this, keepLook);
-    connect(sessions, &SessionsPanel::byProjectChanged, this, keepLook);
+    connect(sessions, &SessionsPanel::groupingChanged, this, keepLook);
     connect(sessions, &SessionsPanel::terminalRequested, &m_parts.editing, &Editing::openTerminal);
     connect(sessions, &SessionsPanel::lineageRequested, this,
         [this](OpenStore* store, const SessionId& id) { m_parts.asides.showLineage(store, id); });

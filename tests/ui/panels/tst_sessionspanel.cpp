@@ -257,7 +257,7 @@ private slots:
         return store;
     }
 
-    void groupsByProject()
+    void groupsByProjectAndDay()
     {
         auto first = std::make_unique<FakeStore>();
         first->add(SessionBuilder(u"here"_s).title(u"One place"_s).directory(u"/home/ana/shop"_s).user(u"x"_s).build());
@@ -273,7 +273,7 @@ private slots:
         const auto second = openSecond();
         QTRY_COMPARE(listed.count(), 2);
         QVERIFY(m_panel->select(m_store.get(), SessionId(u"fork"_s)));
-        QSignalSpy changed(m_panel.get(), &SessionsPanel::byProjectChanged);
+        QSignalSpy changed(m_panel.get(), &SessionsPanel::groupingChanged);
         auto* button = m_panel->findChild<QToolButton*>();
         const auto choose = [&](const QString& name) {
             // As somebody does: opens the menu, goes to the entry and presses Return.
@@ -287,7 +287,7 @@ private slots:
         };
         choose(u"groupByProject"_s);
         QTRY_COMPARE(changed.count(), 1);
-        QVERIFY(m_panel->isByProject());
+        QCOMPARE(m_panel->grouping(), SessionGrouping::Project);
         const QAbstractItemModelTester tester(shown(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         QStringList projects;
         for (int row = 0; row < shown()->rowCount(); ++row) {
@@ -313,9 +313,15 @@ private slots:
         QCOMPARE(activated.count(), 1);
         QCOMPARE(activated.at(0).at(0).value<OpenStore*>(), second.get());
 
-        choose(u"groupByStore"_s);
+        choose(u"groupByDay"_s);
         QTRY_COMPARE(changed.count(), 2);
-        QVERIFY(!changed.at(1).at(0).toBool());
+        QTRY_COMPARE(shown()->rowCount(), 1); // all are of one day
+        QVERIFY(m_panel->isSelected(second.get(), SessionId(u"there"_s)));
+        QVERIFY(!m_panel->grab().isNull());
+
+        choose(u"groupByStore"_s);
+        QTRY_COMPARE(changed.count(), 3);
+        QCOMPARE(changed.at(2).at(0).value<SessionGrouping>(), SessionGrouping::Store);
         QCOMPARE(m_panel->view()->model()->rowCount(), 2);
         QVERIFY(m_panel->isSelected(second.get(), SessionId(u"there"_s)));
         m_model->removeStore(second.get());
@@ -339,7 +345,7 @@ private slots:
             fake->add(
                 SessionBuilder(directory).directory(directory).after(std::chrono::hours(after)).user(u"x"_s).build());
         m_store = std::make_unique<OpenStore>(std::move(fake));
-        m_panel->setByProject(true);
+        m_panel->setGrouping(SessionGrouping::Project);
         m_panel->setOrder(column);
         auto broken = std::make_unique<FakeStore>();
         broken->fail(FakeStore::Call::Sessions, {Errc::Corrupt, u"It is broken."_s, {}});

@@ -557,7 +557,7 @@ private slots:
         m_window->tabs()->currentSession()->filterBar()->setWish({{}, MessageState::InContext});
         trigger(Actions::Id::ShowMenuBar);
         m_window->dock(u"inspector"_s)->hide();
-        auto* grouping = m_window->findChild<QAction*>(u"groupByProject"_s);
+        auto* grouping = m_window->findChild<QAction*>(u"groupByModel"_s);
         QVERIFY(grouping);
         grouping->trigger();
         m_window->close();
@@ -574,7 +574,7 @@ private slots:
         QVERIFY(m_window->tabs()->currentSession()->filterBar()->isVisible());
         QVERIFY(!m_window->menuBar()->isVisible());
         QVERIFY(!m_window->dock(u"inspector"_s)->isVisible());
-        QVERIFY(m_window->findChild<SessionsPanel*>()->isByProject());
+        QCOMPARE(m_window->findChild<SessionsPanel*>()->grouping(), SessionGrouping::Model);
         QCOMPARE(Settings(settings).recentStores().at(0).sessions, 2);
         QVERIFY(!Settings(settings).readings().isEmpty());
     }

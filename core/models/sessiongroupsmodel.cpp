@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/models/projecttreemodel.h"
+#include "core/models/sessiongroupsmodel.h"
 
+#include "core/base/datetext.h"
+
+#include <QDateTime>
 #include <QDir>
 
 #include <algorithm>
@@ -18,13 +21,6 @@ namespace {
 OpenStore* storeOf(const QModelIndex& source)
 {
     return source.data(SessionTreeModel::StoreRole).value<OpenStore*>();
-}
-
-/// As agents spell one directory: with a separator at its end or without.
-QString directoryOf(const QModelIndex& session)
-{
-    const auto info = session.data(SessionTreeModel::InfoRole).value<SessionInfo>();
-    return info.directory.isEmpty() ? QString() : QDir::cleanPath(info.directory);
 }
 
 /// Its last @p count names; a directory may be one of another system.
@@ -45,17 +41,17 @@ bool hasOwnRow(const QModelIndex& store)
 
 } // namespace
 
-struct ProjectTreeModel::Node
+struct SessionGroupsModel::Node
 {
-    enum class Kind : quint8 { Root, Project, Store, Session };
+    enum class Kind : quint8 { Root, Group, Store, Session };
     Kind kind = Kind::Root;
     int row = 0; ///< among its siblings
     Node* parent = nullptr;
     std::vector<OwnedNode> children {};
     OpenStore* store = nullptr; ///< of stores and sessions
     SessionId id {}; ///< of sessions
-    QString directory {}; ///< of projects; of sessions that stand directly below one
-    mutable std::optional<qint64> newest {}; ///< of projects: the time of a session, once asked for
+    QString key {}; ///< of groups; of sessions that stand directly below one
+    mutable std::optional<qint64> newest {}; ///< of groups: the time of a session, once asked for
 
     void renumber(size_t from)
     {
@@ -71,20 +67,23 @@ struct ProjectTreeModel::Node
     }
 };
 
-ProjectTreeModel::ProjectTreeModel(const SessionTreeModel& sessions, QObject* parent)
+SessionGroupsModel::SessionGroupsModel(
+    const SessionTreeModel& sessions, SessionGrouping grouping, const QTimeZone& zone, QObject* parent)
     : QAbstractItemModel(parent)
     , m_source(sessions)
+    , m_grouping(grouping)
+    , m_zone(zone)
 {
     build();
-    connect(&sessions, &QAbstractItemModel::rowsInserted, this, &ProjectTreeModel::takeInserted);
-    connect(&sessions, &QAbstractItemModel::rowsAboutToBeRemoved, this, &ProjectTreeModel::takeRemoved);
+    connect(&sessions, &QAbstractItemModel::rowsInserted, this, &SessionGroupsModel::takeInserted);
+    connect(&sessions, &QAbstractItemModel::rowsAboutToBeRemoved, this, &SessionGroupsModel::takeRemoved);
     // Sessions move when their origin goes: they leave one place and come to another one.
-    connect(&sessions, &QAbstractItemModel::rowsAboutToBeMoved, this, &ProjectTreeModel::takeRemoved);
+    connect(&sessions, &QAbstractItemModel::rowsAboutToBeMoved, this, &SessionGroupsModel::takeRemoved);
     connect(&sessions, &QAbstractItemModel::rowsMoved, this,
         [this](const QModelIndex&, int first, int last, const QModelIndex& to, int row) {
             takeInserted(to, row, row + last - first);
         });
-    connect(&sessions, &QAbstractItemModel::dataChanged, this, &ProjectTreeModel::takeChanged);
+    connect(&sessions, &QAbstractItemModel::dataChanged, this, &SessionGroupsModel::takeChanged);
     connect(&sessions, &QAbstractItemModel::modelReset, this, [this] {
         beginResetModel();
         build();
@@ -92,34 +91,34 @@ ProjectTreeModel::ProjectTreeModel(const SessionTreeModel& sessions, QObject* pa
     });
 }
 
-ProjectTreeModel::~ProjectTreeModel() = default;
+SessionGroupsModel::~SessionGroupsModel() = default;
 
-void ProjectTreeModel::build()
+void SessionGroupsModel::build()
 {
     m_sessions.clear();
-    m_projects.clear();
-    m_projectsByName.clear();
+    m_groups.clear();
+    m_byShortName.clear();
     m_root = std::make_unique<Node>();
     takeInserted({}, 0, m_source.rowCount() - 1);
 }
 
-QModelIndex ProjectTreeModel::indexOf(const Node* node, int column) const
+QModelIndex SessionGroupsModel::indexOf(const Node* node, int column) const
 {
     return node == m_root.get() ? QModelIndex() : createIndex(node->row, column, node);
 }
 
-QModelIndex ProjectTreeModel::indexOf(const OpenStore* store, const SessionId& id) const
+QModelIndex SessionGroupsModel::indexOf(const OpenStore* store, const SessionId& id) const
 {
     const Node* node = m_sessions.value(store).value(id);
     return node ? indexOf(node) : QModelIndex();
 }
 
-QModelIndex ProjectTreeModel::sourceOf(const Node& node) const
+QModelIndex SessionGroupsModel::sourceOf(const Node& node) const
 {
     return node.kind == Node::Kind::Session ? m_source.indexOf(node.store, node.id) : m_source.indexOf(node.store);
 }
 
-ProjectTreeModel::Node* ProjectTreeModel::find(const QModelIndex& source) const
+SessionGroupsModel::Node* SessionGroupsModel::find(const QModelIndex& source) const
 {
     const auto store = m_sessions.constFind(storeOf(source));
     return store == m_sessions.cend()
@@ -127,7 +126,7 @@ ProjectTreeModel::Node* ProjectTreeModel::find(const QModelIndex& source) const
         : store->value(SessionId(source.data(SessionTreeModel::SessionIdRole).toString()));
 }
 
-QModelIndex ProjectTreeModel::index(int row, int column, const QModelIndex& parent) const
+QModelIndex SessionGroupsModel::index(int row, int column, const QModelIndex& parent) const
 {
     if (!hasIndex(row, column, parent))
         return {};
@@ -135,12 +134,12 @@ QModelIndex ProjectTreeModel::index(int row, int column, const QModelIndex& pare
     return createIndex(row, column, static_cast<const Node*>(node->children[size_t(row)].get()));
 }
 
-QModelIndex ProjectTreeModel::parent(const QModelIndex& index) const
+QModelIndex SessionGroupsModel::parent(const QModelIndex& index) const
 {
     return index.isValid() ? indexOf(static_cast<const Node*>(index.constInternalPointer())->parent) : QModelIndex();
 }
 
-int ProjectTreeModel::rowCount(const QModelIndex& parent) const
+int SessionGroupsModel::rowCount(const QModelIndex& parent) const
 {
     if (parent.column() > 0)
         return 0;
@@ -148,73 +147,107 @@ int ProjectTreeModel::rowCount(const QModelIndex& parent) const
     return int(node->children.size());
 }
 
-int ProjectTreeModel::columnCount(const QModelIndex&) const
+int SessionGroupsModel::columnCount(const QModelIndex&) const
 {
     return SessionTreeModel::ColumnCount;
 }
 
-QVariant ProjectTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant SessionGroupsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     return m_source.headerData(section, orientation, role);
 }
 
-QVariant ProjectTreeModel::data(const QModelIndex& index, int role) const
+QVariant SessionGroupsModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const auto* node = static_cast<const Node*>(index.constInternalPointer());
-    if (node->kind == Node::Kind::Project)
-        return projectData(*node, index.column(), role);
-    if (role == DirectoryRole)
+    if (node->kind == Node::Kind::Group)
+        return groupData(*node, index.column(), role);
+    if (role == GroupRole || role == DirectoryRole)
         return {};
     if (node->kind == Node::Kind::Store && role == SessionTreeModel::SortRole)
-        return std::numeric_limits<qint64>::min(); // behind the projects
+        return std::numeric_limits<qint64>::min(); // behind the groups
     return sourceOf(*node).siblingAtColumn(index.column()).data(role);
 }
 
-QString ProjectTreeModel::nameOf(const Node& project) const
+QString SessionGroupsModel::keyOf(const QModelIndex& session) const
 {
-    if (project.directory.isEmpty())
-        return tr("No project folder");
-    const QString name = lastPart(project.directory);
-    if (m_projectsByName.value(name).size() < 2)
-        return name;
-    return lastPart(project.directory, 2);
+    const auto info = session.data(SessionTreeModel::InfoRole).value<SessionInfo>();
+    const QVariant ms = session.siblingAtColumn(SessionTreeModel::TimeColumn).data();
+    switch (m_grouping) {
+    case SessionGrouping::Day:
+        return ms.isValid() ? QDateTime::fromMSecsSinceEpoch(ms.toLongLong(), m_zone).date().toString(Qt::ISODate)
+                            : QString();
+    case SessionGrouping::Model:
+        return info.model;
+    case SessionGrouping::Store:
+    case SessionGrouping::Project:
+        break;
+    }
+    // As agents spell one directory: with a separator at its end or without.
+    return info.directory.isEmpty() ? QString() : QDir::cleanPath(info.directory);
 }
 
-QVariant ProjectTreeModel::projectData(const Node& project, int column, int role) const
+QString SessionGroupsModel::nameOf(const Node& group) const
+{
+    switch (m_grouping) {
+    case SessionGrouping::Day:
+        return group.key.isEmpty() ? tr("No time") : dateText(QDate::fromString(group.key, Qt::ISODate));
+    case SessionGrouping::Model:
+        return group.key.isEmpty() ? tr("No model") : group.key;
+    case SessionGrouping::Store:
+    case SessionGrouping::Project:
+        break;
+    }
+    if (group.key.isEmpty())
+        return tr("No project folder");
+    const QString name = lastPart(group.key);
+    return m_byShortName.value(name).size() < 2 ? name : lastPart(group.key, 2);
+}
+
+QString SessionGroupsModel::tipOf(const Node& group) const
+{
+    if (m_grouping != SessionGrouping::Project)
+        return nameOf(group);
+    return group.key.isEmpty() ? tr("Their stores name no project folder for these sessions")
+                               : QDir::toNativeSeparators(group.key);
+}
+
+QVariant SessionGroupsModel::groupData(const Node& group, int column, int role) const
 {
     switch (role) {
+    case GroupRole:
+        return group.key;
     case DirectoryRole:
-        return project.directory;
+        return m_grouping == SessionGrouping::Project ? QVariant(group.key) : QVariant();
     case Qt::ToolTipRole:
-        return project.directory.isEmpty() ? tr("Their stores name no project folder for these sessions")
-                                           : QDir::toNativeSeparators(project.directory);
+        return tipOf(group);
     case Qt::DisplayRole:
         if (column == SessionTreeModel::TitleColumn)
-            return nameOf(project);
-        return column == SessionTreeModel::MessagesColumn ? QVariant(project.sessions()) : QVariant();
+            return nameOf(group);
+        return column == SessionTreeModel::MessagesColumn ? QVariant(group.sessions()) : QVariant();
     case SessionTreeModel::FilterRole:
-        return project.directory;
+        return group.key;
     case SessionTreeModel::SortRole: {
         if (column == SessionTreeModel::TitleColumn)
-            return nameOf(project);
-        if (!project.newest) {
+            return m_grouping == SessionGrouping::Day ? group.key : nameOf(group);
+        if (!group.newest) {
             qint64 newest = std::numeric_limits<qint64>::min() + 1;
-            for (const OwnedNode& session : project.children)
+            for (const OwnedNode& session : group.children)
                 if (const QVariant time = sourceOf(*session).siblingAtColumn(SessionTreeModel::TimeColumn).data();
                     time.isValid())
                     newest = std::max(newest, time.toLongLong());
-            project.newest = newest;
+            group.newest = newest;
         }
-        return *project.newest;
+        return *group.newest;
     }
     default:
         return {};
     }
 }
 
-ProjectTreeModel::OwnedNode ProjectTreeModel::makeSession(const QModelIndex& source)
+SessionGroupsModel::OwnedNode SessionGroupsModel::makeSession(const QModelIndex& source)
 {
     auto node = std::make_unique<Node>();
     node->kind = Node::Kind::Session;
@@ -231,7 +264,7 @@ ProjectTreeModel::OwnedNode ProjectTreeModel::makeSession(const QModelIndex& sou
     return node;
 }
 
-void ProjectTreeModel::forget(const Node& node)
+void SessionGroupsModel::forget(const Node& node)
 {
     for (const OwnedNode& child : node.children)
         forget(*child);
@@ -239,7 +272,7 @@ void ProjectTreeModel::forget(const Node& node)
         m_sessions[node.store].remove(node.id);
 }
 
-void ProjectTreeModel::insert(Node* parent, int row, std::vector<OwnedNode> nodes)
+void SessionGroupsModel::insert(Node* parent, int row, std::vector<OwnedNode> nodes)
 {
     beginInsertRows(indexOf(parent), row, row + int(nodes.size()) - 1);
     for (const OwnedNode& node : nodes)
@@ -251,7 +284,7 @@ void ProjectTreeModel::insert(Node* parent, int row, std::vector<OwnedNode> node
     endInsertRows();
 }
 
-std::vector<ProjectTreeModel::OwnedNode> ProjectTreeModel::take(Node* parent, int row, int count)
+std::vector<SessionGroupsModel::OwnedNode> SessionGroupsModel::take(Node* parent, int row, int count)
 {
     beginRemoveRows(indexOf(parent), row, row + count - 1);
     const auto from = parent->children.begin() + row;
@@ -263,73 +296,73 @@ std::vector<ProjectTreeModel::OwnedNode> ProjectTreeModel::take(Node* parent, in
     return taken;
 }
 
-void ProjectTreeModel::addProject(OwnedNode project)
+void SessionGroupsModel::addGroup(OwnedNode group)
 {
-    Node* node = project.get();
-    m_projects.insert(node->directory, node);
-    QList<Node*>& alike = m_projectsByName[lastPart(node->directory)];
+    Node* node = group.get();
+    m_groups.insert(node->key, node);
+    QList<Node*>& alike = m_byShortName[lastPart(node->key)];
     alike.append(node);
     std::vector<OwnedNode> one;
-    one.push_back(std::move(project));
+    one.push_back(std::move(group));
     insert(m_root.get(), int(m_root->children.size()), std::move(one));
     if (alike.size() == 2) // from now on it says more than its last part
         emit dataChanged(indexOf(alike.first()), indexOf(alike.first()));
 }
 
-void ProjectTreeModel::removeProject(Node* project)
+void SessionGroupsModel::removeGroup(Node* group)
 {
-    m_projects.remove(project->directory);
-    QList<Node*>& alike = m_projectsByName[lastPart(project->directory)];
-    alike.removeOne(project);
+    m_groups.remove(group->key);
+    QList<Node*>& alike = m_byShortName[lastPart(group->key)];
+    alike.removeOne(group);
     Node* left = alike.size() == 1 ? alike.first() : nullptr;
     if (alike.isEmpty())
-        m_projectsByName.remove(lastPart(project->directory));
-    forget(*project);
-    take(m_root.get(), project->row, 1);
+        m_byShortName.remove(lastPart(group->key));
+    forget(*group);
+    take(m_root.get(), group->row, 1);
     if (left)
         emit dataChanged(indexOf(left), indexOf(left));
 }
 
-void ProjectTreeModel::insertIntoProjects(const QModelIndex& store, int first, int last)
+void SessionGroupsModel::insertIntoGroups(const QModelIndex& store, int first, int last)
 {
-    // A store brings all its sessions at once: one insertion a project.
+    // A store brings all its sessions at once: one insertion a group.
     QStringList order;
-    QHash<QString, std::vector<QModelIndex>> byDirectory;
+    QHash<QString, std::vector<QModelIndex>> byKey;
     for (int row = first; row <= last; ++row) {
         const QModelIndex session = m_source.index(row, 0, store);
-        const QString directory = directoryOf(session);
-        auto& sessions = byDirectory[directory];
+        const QString key = keyOf(session);
+        auto& sessions = byKey[key];
         if (sessions.empty())
-            order.append(directory);
+            order.append(key);
         sessions.push_back(session);
     }
-    for (const QString& directory : std::as_const(order)) {
+    for (const QString& key : std::as_const(order)) {
         std::vector<OwnedNode> nodes;
-        for (const QModelIndex& session : byDirectory[directory]) {
+        for (const QModelIndex& session : byKey[key]) {
             nodes.push_back(makeSession(session));
-            nodes.back()->directory = directory;
+            nodes.back()->key = key;
         }
-        if (Node* project = m_projects.value(directory)) {
-            insert(project, int(project->children.size()), std::move(nodes));
-            emit dataChanged(indexOf(project), indexOf(project, SessionTreeModel::ColumnCount - 1));
+        if (Node* group = m_groups.value(key)) {
+            insert(group, int(group->children.size()), std::move(nodes));
+            emit dataChanged(indexOf(group), indexOf(group, SessionTreeModel::ColumnCount - 1));
             continue;
         }
-        auto project = std::make_unique<Node>();
-        project->kind = Node::Kind::Project;
-        project->directory = directory;
+        auto group = std::make_unique<Node>();
+        group->kind = Node::Kind::Group;
+        group->key = key;
         for (const OwnedNode& node : nodes)
-            node->parent = project.get();
-        project->children = std::move(nodes);
-        project->renumber(0);
-        addProject(std::move(project));
+            node->parent = group.get();
+        group->children = std::move(nodes);
+        group->renumber(0);
+        addGroup(std::move(group));
     }
 }
 
-void ProjectTreeModel::takeFromProject(Node* session)
+void SessionGroupsModel::takeFromGroup(Node* session)
 {
     Node* parent = session->parent;
-    if (parent->kind == Node::Kind::Project && parent->children.size() == 1) {
-        removeProject(parent);
+    if (parent->kind == Node::Kind::Group && parent->children.size() == 1) {
+        removeGroup(parent);
         return;
     }
     forget(*session);
@@ -339,7 +372,7 @@ void ProjectTreeModel::takeFromProject(Node* session)
     emit dataChanged(indexOf(parent), indexOf(parent, SessionTreeModel::ColumnCount - 1));
 }
 
-void ProjectTreeModel::showStore(const QModelIndex& source)
+void SessionGroupsModel::showStore(const QModelIndex& source)
 {
     OpenStore* store = storeOf(source);
     const auto shown = std::ranges::find_if(m_root->children,
@@ -359,18 +392,18 @@ void ProjectTreeModel::showStore(const QModelIndex& source)
     }
 }
 
-void ProjectTreeModel::takeInserted(const QModelIndex& parent, int first, int last)
+void SessionGroupsModel::takeInserted(const QModelIndex& parent, int first, int last)
 {
     if (!parent.isValid()) {
         for (int row = first; row <= last; ++row) {
             const QModelIndex store = m_source.index(row, 0);
-            insertIntoProjects(store, 0, m_source.rowCount(store) - 1);
+            insertIntoGroups(store, 0, m_source.rowCount(store) - 1);
             showStore(store);
         }
         return;
     }
     if (!parent.parent().isValid()) {
-        insertIntoProjects(parent, first, last);
+        insertIntoGroups(parent, first, last);
         showStore(parent);
         return;
     }
@@ -383,7 +416,7 @@ void ProjectTreeModel::takeInserted(const QModelIndex& parent, int first, int la
     insert(origin, first, std::move(nodes));
 }
 
-void ProjectTreeModel::takeRemoved(const QModelIndex& parent, int first, int last)
+void SessionGroupsModel::takeRemoved(const QModelIndex& parent, int first, int last)
 {
     if (!parent.isValid()) {
         for (int row = first; row <= last; ++row) {
@@ -396,7 +429,7 @@ void ProjectTreeModel::takeRemoved(const QModelIndex& parent, int first, int las
                     if (top->store == store)
                         take(m_root.get(), int(at), 1);
                 } else if (std::ranges::all_of(top->children, isOf)) {
-                    removeProject(top);
+                    removeGroup(top);
                 } else if (std::ranges::any_of(top->children, isOf)) {
                     for (size_t end = top->children.size(); end > 0; --end) {
                         size_t begin = end;
@@ -415,10 +448,10 @@ void ProjectTreeModel::takeRemoved(const QModelIndex& parent, int first, int las
     }
     for (int row = last; row >= first; --row)
         if (Node* session = find(m_source.index(row, 0, parent)))
-            takeFromProject(session);
+            takeFromGroup(session);
 }
 
-void ProjectTreeModel::takeChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles)
+void SessionGroupsModel::takeChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles)
 {
     const QModelIndex parent = first.parent();
     if (!parent.isValid()) {
@@ -430,9 +463,9 @@ void ProjectTreeModel::takeChanged(const QModelIndex& first, const QModelIndex& 
     for (int row = first.row(); isBelowStore && row <= last.row(); ++row) {
         const QModelIndex source = m_source.index(row, 0, parent);
         Node* node = find(source);
-        if (node && directoryOf(source) != node->directory) {
-            takeFromProject(node);
-            insertIntoProjects(parent, row, row);
+        if (node && keyOf(source) != node->key) {
+            takeFromGroup(node);
+            insertIntoGroups(parent, row, row);
         }
     }
     struct Range

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/models/projecttreemodel.h"
+#include "core/models/sessiongroupsmodel.h"
 #include "core/store/registry.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/filetree.h"
@@ -57,7 +57,7 @@ struct TwoStores
     std::unique_ptr<OpenStore> one;
     std::unique_ptr<OpenStore> two;
     SessionTreeModel sessions;
-    ProjectTreeModel projects {sessions};
+    SessionGroupsModel projects {sessions, SessionGrouping::Project};
     QAbstractItemModelTester tester {&projects, QAbstractItemModelTester::FailureReportingMode::QtTest};
 
     ~TwoStores()
@@ -78,13 +78,15 @@ struct TwoStores
 
 } // namespace
 
-class ProjectTreeModelTest : public QObject
+class SessionGroupsModelTest : public QObject
 {
     Q_OBJECT
 
 private slots:
     void sessionsOfAllStoresStandBelowTheirProject();
     void projectsOfOneNameSayMore();
+    void byDay();
+    void byModel();
     void storesThatAreNotListedHaveARow();
     void takesUpWhatChanges();
     void aClosedStoreLeavesTheOthers();
@@ -92,7 +94,7 @@ private slots:
     void aHundredThousandSessions();
 };
 
-void ProjectTreeModelTest::sessionsOfAllStoresStandBelowTheirProject()
+void SessionGroupsModelTest::sessionsOfAllStoresStandBelowTheirProject()
 {
     TwoStores f;
     f.first->add(inDirectory(u"a"_s, u"/home/ana/weather"_s, 1000));
@@ -107,15 +109,15 @@ void ProjectTreeModelTest::sessionsOfAllStoresStandBelowTheirProject()
     QCOMPARE(c.data(SessionTreeModel::StoreRole).value<OpenStore*>(), f.two.get());
     QCOMPARE(c.data(SessionTreeModel::InfoRole).value<SessionInfo>().id.value, u"c"_s);
     const QModelIndex weather = c.parent();
-    QCOMPARE(weather.data(ProjectTreeModel::DirectoryRole).toString(), u"/home/ana/weather"_s);
+    QCOMPARE(weather.data(SessionGroupsModel::DirectoryRole).toString(), u"/home/ana/weather"_s);
     QCOMPARE(weather.siblingAtColumn(SessionTreeModel::MessagesColumn).data().toLongLong(), 3);
     QCOMPARE(weather.siblingAtColumn(SessionTreeModel::TimeColumn).data(SessionTreeModel::SortRole),
         c.siblingAtColumn(SessionTreeModel::TimeColumn).data());
-    QVERIFY(!c.data(ProjectTreeModel::DirectoryRole).isValid());
+    QVERIFY(!c.data(SessionGroupsModel::DirectoryRole).isValid());
     QVERIFY(!f.projects.indexOf(f.one.get(), SessionId(u"c"_s)).isValid());
 }
 
-void ProjectTreeModelTest::projectsOfOneNameSayMore()
+void SessionGroupsModelTest::projectsOfOneNameSayMore()
 {
     TwoStores f;
     f.first->add(inDirectory(u"a"_s, u"/home/ana/api"_s, 1000));
@@ -134,7 +136,59 @@ void ProjectTreeModelTest::projectsOfOneNameSayMore()
     QTRY_COMPARE(print(f.projects).section(u'\n', 0, 1), u"api\n A"_s);
 }
 
-void ProjectTreeModelTest::storesThatAreNotListedHaveARow()
+/// Days are those of the time zone; a session stands where its last message came.
+void SessionGroupsModelTest::byDay()
+{
+    TwoStores f;
+    // From 2 March 2026, 9:18 UTC.
+    const auto later = [](const QString& id, int hours, const QString& parent = {}) {
+        SessionBuilder builder(id);
+        builder.title(id.toUpper()).after(std::chrono::hours(hours)).user(u"prompt of %1"_s.arg(id));
+        if (!parent.isEmpty())
+            builder.parent(parent, Origin::Kind::Fork);
+        return builder.build();
+    };
+    SessionGroupsModel utc(f.sessions, SessionGrouping::Day, QTimeZone::UTC);
+    SessionGroupsModel east(f.sessions, SessionGrouping::Day, QTimeZone::fromSecondsAheadOfUtc(3 * 60 * 60));
+    const QAbstractItemModelTester testing(&utc, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    f.first->add(later(u"a"_s, 0));
+    f.first->add(later(u"fork"_s, 30, u"a"_s));
+    f.second->add(later(u"b"_s, 1));
+    f.second->add(later(u"late"_s, 13)); // tomorrow in the east
+    f.open();
+    const auto dayOf = [&](const SessionGroupsModel& model, const OpenStore& store, const QString& id) {
+        return model.indexOf(&store, SessionId(id)).parent().data(SessionGroupsModel::GroupRole).toString();
+    };
+    QTRY_COMPARE(dayOf(utc, *f.one, u"a"_s), u"2026-03-02"_s);
+    QTRY_COMPARE(dayOf(utc, *f.two, u"b"_s), u"2026-03-02"_s);
+    QTRY_COMPARE(dayOf(utc, *f.two, u"late"_s), u"2026-03-02"_s);
+    QTRY_COMPARE(dayOf(east, *f.two, u"late"_s), u"2026-03-03"_s);
+    const QModelIndex day = utc.indexOf(f.one.get(), SessionId(u"a"_s)).parent();
+    QVERIFY2(day.data().toString().contains(u"2026"_s), qPrintable(day.data().toString()));
+    QVERIFY(!day.data(SessionGroupsModel::DirectoryRole).isValid());
+    QCOMPARE(day.siblingAtColumn(SessionTreeModel::MessagesColumn).data().toLongLong(), 4);
+    QCOMPARE(utc.indexOf(f.one.get(), SessionId(u"fork"_s)).parent().data().toString(), u"A"_s);
+}
+
+void SessionGroupsModelTest::byModel()
+{
+    TwoStores f;
+    SessionGroupsModel models(f.sessions, SessionGrouping::Model);
+    const QAbstractItemModelTester testing(&models, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const auto with = [](const QString& id, const QString& model) {
+        FakeSession session = inDirectory(id, {}, 1000);
+        session.info.model = model;
+        return session;
+    };
+    f.first->add(with(u"a"_s, u"maker/small"_s));
+    f.first->add(with(u"b"_s, u"other/small"_s));
+    f.second->add(with(u"c"_s, u"maker/small"_s));
+    f.second->add(with(u"none"_s, {}));
+    f.open();
+    QTRY_COMPARE(print(models), u"No model\n NONE\nmaker/small\n A\n C\nother/small\n B\n"_s);
+}
+
+void SessionGroupsModelTest::storesThatAreNotListedHaveARow()
 {
     TwoStores f;
     f.first->add(inDirectory(u"a"_s, u"/home/ana/api"_s, 1000));
@@ -152,10 +206,10 @@ void ProjectTreeModelTest::storesThatAreNotListedHaveARow()
     QTRY_COMPARE(print(f.projects), u"api\n A\nbroken.db\n"_s);
     const QModelIndex broken = f.projects.index(f.projects.index(0, 0).data() == u"broken.db"_s ? 0 : 1, 0);
     QCOMPARE(broken.data(SessionTreeModel::ErrorRole).toString(), u"It is broken."_s);
-    QVERIFY(!broken.data(ProjectTreeModel::DirectoryRole).isValid());
+    QVERIFY(!broken.data(SessionGroupsModel::DirectoryRole).isValid());
 }
 
-void ProjectTreeModelTest::takesUpWhatChanges()
+void SessionGroupsModelTest::takesUpWhatChanges()
 {
     TwoStores f;
     f.first->add(inDirectory(u"a"_s, u"/p"_s, 1000));
@@ -188,7 +242,7 @@ void ProjectTreeModelTest::takesUpWhatChanges()
     QTRY_COMPARE(print(f.projects), u"empty.db\np\n D\n"_s);
 }
 
-void ProjectTreeModelTest::aClosedStoreLeavesTheOthers()
+void SessionGroupsModelTest::aClosedStoreLeavesTheOthers()
 {
     TwoStores f;
     for (int n = 0; n < 12; ++n) {
@@ -212,7 +266,7 @@ void ProjectTreeModelTest::aClosedStoreLeavesTheOthers()
 }
 
 /// Two agents in one directory, as their own files have it.
-void ProjectTreeModelTest::genuineStoresOfOneDirectory()
+void SessionGroupsModelTest::genuineStoresOfOneDirectory()
 {
     const QString mantis = realStore(u"mantis/generated-2.58.0/home"_s);
     const QString pi = realStore(u"pi/generated/sessions"_s);
@@ -230,7 +284,7 @@ void ProjectTreeModelTest::genuineStoresOfOneDirectory()
         target.write(bytes);
     }
     SessionTreeModel sessions;
-    ProjectTreeModel projects {sessions};
+    SessionGroupsModel projects {sessions, SessionGrouping::Project};
     const QAbstractItemModelTester tester(&projects, QAbstractItemModelTester::FailureReportingMode::QtTest);
     std::vector<std::unique_ptr<OpenStore>> stores;
     for (const QString& path : {mantis, copy}) {
@@ -249,7 +303,7 @@ void ProjectTreeModelTest::genuineStoresOfOneDirectory()
     for (int row = 0; row < projects.rowCount(); ++row) {
         const QModelIndex project = projects.index(row, 0);
         found += project.siblingAtColumn(SessionTreeModel::MessagesColumn).data().toLongLong();
-        if (project.data(ProjectTreeModel::DirectoryRole).toString() != "/home/ana/projects/weather"_L1)
+        if (project.data(SessionGroupsModel::DirectoryRole).toString() != "/home/ana/projects/weather"_L1)
             continue;
         for (int at = 0; at < projects.rowCount(project); ++at)
             formats
@@ -261,7 +315,7 @@ void ProjectTreeModelTest::genuineStoresOfOneDirectory()
         sessions.removeStore(store.get());
 }
 
-void ProjectTreeModelTest::aHundredThousandSessions()
+void SessionGroupsModelTest::aHundredThousandSessions()
 {
     auto fake = std::make_unique<FakeStore>();
     for (int n = 0; n < 100'000; ++n) {
@@ -276,11 +330,11 @@ void ProjectTreeModelTest::aHundredThousandSessions()
     sessions.addStore(&store);
     QTRY_VERIFY(isListed(sessions, store));
     const WorkClock timer;
-    const ProjectTreeModel projects {sessions};
+    const SessionGroupsModel projects {sessions, SessionGrouping::Project};
     QCOMPARE(projects.rowCount(), 1000);
     QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
     sessions.removeStore(&store);
 }
 
-TEST_CLASS(ProjectTreeModelTest)
-#include "tst_projecttreemodel.moc"
+TEST_CLASS(SessionGroupsModelTest)
+#include "tst_sessiongroupsmodel.moc"
