@@ -44,7 +44,7 @@ Actions::Actions(QObject* parent)
         if (entry.standard != QKeySequence::UnknownKey)
             keys = QKeySequence::keyBindings(entry.standard);
         else if (*entry.keys)
-            keys.append(QKeySequence(QLatin1StringView(entry.keys), QKeySequence::PortableText));
+            keys = QKeySequence::listFromString(QLatin1StringView(entry.keys), QKeySequence::PortableText);
         action->setShortcuts(keys);
         m_defaults.insert(action, keys);
         m_actions[size_t(entry.id)] = action;

@@ -20,7 +20,7 @@ struct ActionEntry
     const char* text;
     const char* tip;
     const char* icon = "";
-    const char* keys = "";
+    const char* keys = ""; ///< several with "; " between them
     QKeySequence::StandardKey standard = QKeySequence::UnknownKey;
     bool checkable = false;
 };

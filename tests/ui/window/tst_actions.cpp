@@ -47,6 +47,21 @@ private slots:
         QCOMPARE(actions.clashes().size(), 1);
     }
 
+    void panesHaveDigits()
+    {
+        using enum Actions::Id;
+        const Actions actions;
+        int digit = 0;
+        for (const Actions::Id pane : {ShowSessions, ShowTimeline, ShowInspector, ShowContext, ShowCompaction,
+                 ShowLineage, ShowFiles, ShowChanges, ShowSearch}) {
+            const QAction* action = actions.get(pane);
+            const QKeySequence keys(u"Ctrl+%1"_s.arg(++digit));
+            QVERIFY2(action->shortcuts().contains(keys), qPrintable(action->objectName()));
+        }
+        QCOMPARE(actions.get(ShowSearch)->shortcut(), QKeySequence(u"Ctrl+Shift+F"_s)); // which its tool tip names
+        QCOMPARE(actions.get(Configure)->shortcuts(), QList {QKeySequence(u"Ctrl+Shift+,"_s)});
+    }
+
     void everyActionIsInAMenu()
     {
         Actions actions;
