@@ -859,6 +859,14 @@
         <source>Write the loss review of a summary as a document, redacted if you like</source>
         <translation>كتابة ما حفظه الملخّص وما أضاعه مستندًا، مع حجب البيانات إن شئت</translation>
     </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>إعادة ضبط التخطيط</translation>
+    </message>
+    <message>
+        <source>Put all panels back in their first places</source>
+        <translation>إعادة كل اللوحات إلى أماكنها الأولى</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

@@ -859,6 +859,14 @@
         <source>Write the loss review of a summary as a document, redacted if you like</source>
         <translation>Was eine Zusammenfassung bewahrt und verliert, als Dokument schreiben, auf Wunsch geschwärzt</translation>
     </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put all panels back in their first places</source>
+        <translation>Alle Bereiche wieder dorthin setzen, wo sie zuerst waren</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

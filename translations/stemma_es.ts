@@ -859,6 +859,14 @@
         <source>Write the loss review of a summary as a document, redacted if you like</source>
         <translation>Escribir lo que un resumen conserva y pierde como documento, censurado si se desea</translation>
     </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>Restablecer la disposición</translation>
+    </message>
+    <message>
+        <source>Put all panels back in their first places</source>
+        <translation>Devolver todos los paneles a su lugar inicial</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

@@ -859,6 +859,14 @@
         <source>Write the loss review of a summary as a document, redacted if you like</source>
         <translation>Écrire ce qu’un résumé a gardé et perdu comme document, caviardé si vous le souhaitez</translation>
     </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>Réinitialiser la disposition</translation>
+    </message>
+    <message>
+        <source>Put all panels back in their first places</source>
+        <translation>Remettre tous les panneaux à leur place initiale</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

@@ -859,6 +859,14 @@
         <source>Write the loss review of a summary as a document, redacted if you like</source>
         <translation>要約が残したものと失ったものを文書として書き出します。必要なら秘匿できます</translation>
     </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>レイアウトをリセット</translation>
+    </message>
+    <message>
+        <source>Put all panels back in their first places</source>
+        <translation>すべてのパネルを最初の位置に戻します</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

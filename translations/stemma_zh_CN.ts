@@ -859,6 +859,14 @@
         <source>Write the loss review of a summary as a document, redacted if you like</source>
         <translation>将摘要保留和丢失的内容写成文档，可选择脱敏</translation>
     </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>重置布局</translation>
+    </message>
+    <message>
+        <source>Put all panels back in their first places</source>
+        <translation>将所有面板放回最初的位置</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

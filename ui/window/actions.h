@@ -83,6 +83,7 @@ public:
         ZoomOut,
         ZoomNormal,
         MaximisePane,
+        ResetLayout,
         ShowMenuBar,
         FullScreen,
         Back,

@@ -149,6 +149,7 @@ Docks::Docks(const Parts& parts, const Actions& actions, QMainWindow& window)
     first.value(Qt::LeftDockWidgetArea)->raise();
     for (const Qt::Corner corner : {Qt::BottomLeftCorner, Qt::TopLeftCorner})
         window.setCorner(corner, Qt::LeftDockWidgetArea);
+    m_first = window.saveState();
 }
 
 QDockWidget* Docks::dock(const QString& name) const
@@ -230,8 +231,25 @@ void Docks::showWithStore()
         return;
     m_window.restoreState(m_before);
     m_before.clear();
-    if (!m_isFirstLayout)
+    if (m_isFirstLayout)
+        fitSides();
+}
+
+void Docks::reset()
+{
+    m_isFirstLayout = true;
+    m_isBottomFitted = false;
+    m_isInspectorAway = false;
+    if (m_isWithoutStore) {
+        m_before = m_first;
         return;
+    }
+    m_window.restoreState(m_first);
+    fitSides();
+}
+
+void Docks::fitSides()
+{
     // Narrow windows leave the room to the timeline.
     const int u = Style::measures().u;
     const bool isNarrow = m_window.width() < 340 * u;

@@ -67,6 +67,7 @@ public:
 
     // Layouts.
     void restore(const QByteArray& layout); ///< as layout() gave it; empty: the first one
+    void reset(); ///< to the first one
     [[nodiscard]] QByteArray layout(); ///< to be restored later; brings the inspector back
     void hideWithoutStore();
     void showWithStore();
@@ -76,10 +77,12 @@ public:
 
 private:
     void hideAll();
+    void fitSides(); ///< their first widths
     void showInspectorAgain();
 
     QMainWindow& m_window;
     std::vector<QDockWidget*> m_docks; ///< in the order of the table
+    QByteArray m_first; ///< layout
     QByteArray m_before; ///< the layout while they are hidden
     bool m_isFirstLayout = true; ///< none was restored
     bool m_isBottomFitted = false; ///< the panels below were given their first height

@@ -107,6 +107,11 @@ void WindowActions::connectView()
             page->setFocus();
     });
     on(Act::MaximisePane, [this](bool maximised) { setMaximised(maximised); });
+    on(Act::ResetLayout, [this] {
+        if (m_parts.actions.get(Act::MaximisePane)->isChecked())
+            setMaximised(false);
+        m_parts.docks.reset();
+    });
     on(Act::ShowMenuBar, [this](bool shown) {
         m_parts.preferences.set(Preference::Id::MenuBar, shown);
         const QString keys = m_parts.actions.get(Act::ShowMenuBar)->shortcut().toString(QKeySequence::NativeText);

@@ -579,6 +579,25 @@ private slots:
         QVERIFY(!Settings(settings).readings().isEmpty());
     }
 
+    void layoutIsReset()
+    {
+        start();
+        openFake();
+        QDockWidget* inspector = m_window->dock(u"inspector"_s);
+        QDockWidget* sessions = m_window->dock(u"sessions"_s);
+        QDockWidget* context = m_window->dock(u"context"_s);
+        inspector->hide();
+        m_window->addDockWidget(Qt::RightDockWidgetArea, sessions);
+        trigger(Actions::Id::ShowContext);
+        QTRY_VERIFY(context->isVisible());
+        trigger(Actions::Id::MaximisePane);
+        QTRY_VERIFY(!context->isVisible());
+        trigger(Actions::Id::ResetLayout);
+        QTRY_VERIFY(inspector->isVisible() && sessions->isVisible() && !context->isVisible());
+        QCOMPARE(m_window->dockWidgetArea(sessions), Qt::LeftDockWidgetArea);
+        QVERIFY(!m_window->actions()->get(Actions::Id::MaximisePane)->isChecked());
+    }
+
     void restartRestoresWhatWasCurrentAndFolded_data() { addMadeAnew(); }
 
     void restartRestoresWhatWasCurrentAndFolded()
