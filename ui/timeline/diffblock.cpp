@@ -66,6 +66,20 @@ int DiffBlock::gutter(const TimelineStyle& style) const
     return 2 * numberWidth(style) + 6 * style.u;
 }
 
+int DiffBlock::endOf(size_t line) const
+{
+    return line + 1 < m_lines.size() ? m_lines[line + 1].start - 1 : int(content().text.size());
+}
+
+/// As dots, for nobody would see them.
+void DiffBlock::paintTrailingBlanks(QPainter& painter, const QTextLine& line, int end, QPointF at) const
+{
+    if (line.textStart() + line.textLength() < end)
+        return; // the rest is wrapped
+    for (int blank = end; blank > line.textStart() && content().text[blank - 1] == u' '; --blank)
+        painter.drawText(at + QPointF(line.cursorToX(blank - 1), line.y() + line.ascent()), u"\u00b7"_s);
+}
+
 void DiffBlock::paintGround(const BlockPaint& paint, QPointF topLeft, int width) const
 {
     const TimelineStyle& style = paint.style;
@@ -86,9 +100,11 @@ void DiffBlock::paintGround(const BlockPaint& paint, QPointF topLeft, int width)
         const LineInfo& line = m_lines[info];
         const bool added = line.kind == diff::Line::Kind::Added;
         const bool removed = line.kind == diff::Line::Kind::Removed;
+        painter.setPen(added ? colours.addText : removed ? colours.remText : colours.muted);
         if (added || removed) {
             painter.fillRect(area, added ? colours.addBg : colours.remBg);
             painter.fillRect(QRectF(area.x(), area.y(), 3, slot), added ? colours.addText : colours.remText);
+            paintTrailingBlanks(painter, layout.lineAt(i), endOf(info), topLeft + QPointF(gutter(style), 0));
         }
         if (line.start != start) // a wrapped line says its numbers once
             continue;
@@ -100,7 +116,6 @@ void DiffBlock::paintGround(const BlockPaint& paint, QPointF topLeft, int width)
             const QString digits = QString::number(value);
             painter.drawText(QPointF(right - metrics.horizontalAdvance(digits), baseLine), digits);
         };
-        painter.setPen(added ? colours.addText : removed ? colours.remText : colours.muted);
         number(line.oldNumber, area.x() + numbers);
         number(line.newNumber, area.x() + 2 * numbers);
         if (added || removed)
@@ -112,8 +127,7 @@ void DiffBlock::addFormats(const TimelineStyle& style, QList<QTextLayout::Format
 {
     diff::Hunk hunk; // words are compared here, for blocks on screen only
     for (size_t i = 0; i < m_lines.size(); ++i) {
-        const int end = i + 1 < m_lines.size() ? m_lines[i + 1].start - 1 : int(content().text.size());
-        const QStringView text = QStringView(content().text).sliced(m_lines[i].start, end - m_lines[i].start);
+        const QStringView text = QStringView(content().text).sliced(m_lines[i].start, endOf(i) - m_lines[i].start);
         hunk.lines.push_back({m_lines[i].kind, m_lines[i].oldNumber, m_lines[i].newNumber, false, text});
     }
     const std::vector<QList<diff::Range>> changed = diff::changedWords(hunk);

@@ -34,6 +34,8 @@ protected:
 
 private:
     [[nodiscard]] int numberWidth(const TimelineStyle& style) const;
+    [[nodiscard]] int endOf(size_t line) const; ///< in the block's text
+    void paintTrailingBlanks(QPainter& painter, const QTextLine& line, int end, QPointF at) const;
 
     std::vector<LineInfo> m_lines;
     int m_digits = 1;

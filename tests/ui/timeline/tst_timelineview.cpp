@@ -704,6 +704,21 @@ private slots:
         QVERIFY2(text.contains(u"in 886 + 6,141 cached"_s), qPrintable(text));
     }
 
+    void blanksAtTheEndOfChangedLinesAreSeen()
+    {
+        const auto picture = [](const QString& line) {
+            SessionBuilder builder(Session);
+            builder.assistant().patch(u"--- a/x.h\n+++ b/x.h\n@@ -1 +1,2 @@\n one\n+%1\n"_s.arg(line));
+            Scene scene(builder.build());
+            return scene.settle() ? scene.view.viewport()->grab(scene.view.scroller().partRect(0, 0)).toImage()
+                                  : QImage();
+        };
+        const QImage plain = picture(u"three"_s);
+        QVERIFY(!plain.isNull());
+        QCOMPARE(picture(u"three"_s), plain);
+        QVERIFY(picture(u"three  "_s) != plain);
+    }
+
     void whatCameAtOnceHasNoGap()
     {
         SessionBuilder builder(Session);
