@@ -23407,6 +23407,14 @@ or a folder here</source>
         <source>The session has no messages.</source>
         <translation>ليس في الجلسة رسائل.</translation>
     </message>
+    <message>
+        <source>Session stores (%1)</source>
+        <translation>مخازن الجلسات (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
 </context>
 <context>
     <name>stemma::WrittenDialog</name>

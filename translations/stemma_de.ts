@@ -22191,6 +22191,14 @@ oder Ordner hier ablegen</translation>
         <source>The session has no messages.</source>
         <translation>Die Sitzung hat keine Nachrichten.</translation>
     </message>
+    <message>
+        <source>Session stores (%1)</source>
+        <translation>Sitzungsspeicher (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>stemma::WrittenDialog</name>

@@ -22191,6 +22191,14 @@ una transcripción o una carpeta</translation>
         <source>The session has no messages.</source>
         <translation>La sesión no tiene mensajes.</translation>
     </message>
+    <message>
+        <source>Session stores (%1)</source>
+        <translation>Almacenes de sesiones (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
 </context>
 <context>
     <name>stemma::WrittenDialog</name>

@@ -22191,6 +22191,14 @@ une transcription ou un dossier</translation>
         <source>The session has no messages.</source>
         <translation>La session n’a pas de messages.</translation>
     </message>
+    <message>
+        <source>Session stores (%1)</source>
+        <translation>Dépôts de sessions (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
 </context>
 <context>
     <name>stemma::WrittenDialog</name>

@@ -21887,6 +21887,14 @@ or a folder here</source>
         <source>The session has no messages.</source>
         <translation>セッションにメッセージがありません。</translation>
     </message>
+    <message>
+        <source>Session stores (%1)</source>
+        <translation>セッションストア (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
 </context>
 <context>
     <name>stemma::WrittenDialog</name>

@@ -21887,6 +21887,14 @@ or a folder here</source>
         <source>The session has no messages.</source>
         <translation>会话没有消息。</translation>
     </message>
+    <message>
+        <source>Session stores (%1)</source>
+        <translation>会话存储 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
 </context>
 <context>
     <name>stemma::WrittenDialog</name>

@@ -33,6 +33,12 @@ namespace stemma {
 
 using Act = Actions::Id;
 
+namespace {
+
+constexpr auto StoreFiles = "*.db *.sqlite *.sqlite3 *.json *.jsonl *.ndjson *.sql *.zip *.gz *.zst"_L1;
+
+} // namespace
+
 WindowActions::WindowActions(const Parts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
@@ -58,6 +64,8 @@ void WindowActions::connectFiles()
         auto* dialog = new QFileDialog(&m_parts.window, title);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setFileMode(mode);
+        if (mode == QFileDialog::ExistingFile)
+            dialog->setNameFilters({tr("Session stores (%1)").arg(StoreFiles), tr("All files (*)")});
         connect(dialog, &QFileDialog::fileSelected, this, open);
         dialog->open();
     };

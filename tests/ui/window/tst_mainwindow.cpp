@@ -34,6 +34,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QElapsedTimer>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -577,6 +578,18 @@ private slots:
         QCOMPARE(m_window->findChild<SessionsPanel*>()->grouping(), SessionGrouping::Model);
         QCOMPARE(Settings(settings).recentStores().at(0).sessions, 2);
         QVERIFY(!Settings(settings).readings().isEmpty());
+    }
+
+    void filesToOpenCanBeFiltered()
+    {
+        start();
+        trigger(Actions::Id::OpenFile);
+        QTRY_VERIFY(m_window->findChild<QFileDialog*>());
+        auto* dialog = m_window->findChild<QFileDialog*>();
+        QCOMPARE(dialog->nameFilters().size(), 2);
+        QVERIFY2(dialog->nameFilters().at(0).contains(u"*.jsonl "_s), qPrintable(dialog->nameFilters().at(0)));
+        QCOMPARE(dialog->nameFilters().at(1), u"All files (*)"_s);
+        dialog->close();
     }
 
     void layoutIsReset()
