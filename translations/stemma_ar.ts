@@ -867,6 +867,22 @@
         <source>Put all panels back in their first places</source>
         <translation>إعادة كل اللوحات إلى أماكنها الأولى</translation>
     </message>
+    <message>
+        <source>Close store</source>
+        <translation>إغلاق المخزن</translation>
+    </message>
+    <message>
+        <source>Close the store of the current tab</source>
+        <translation>إغلاق مخزن اللسان الحالي</translation>
+    </message>
+    <message>
+        <source>Close all stores</source>
+        <translation>إغلاق كل المخازن</translation>
+    </message>
+    <message>
+        <source>Close all stores and their tabs</source>
+        <translation>إغلاق كل المخازن وألسنتها</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

@@ -867,6 +867,22 @@
         <source>Put all panels back in their first places</source>
         <translation>Alle Bereiche wieder dorthin setzen, wo sie zuerst waren</translation>
     </message>
+    <message>
+        <source>Close store</source>
+        <translation>Speicher schließen</translation>
+    </message>
+    <message>
+        <source>Close the store of the current tab</source>
+        <translation>Den Speicher des aktuellen Tabs schließen</translation>
+    </message>
+    <message>
+        <source>Close all stores</source>
+        <translation>Alle Speicher schließen</translation>
+    </message>
+    <message>
+        <source>Close all stores and their tabs</source>
+        <translation>Alle Speicher und ihre Tabs schließen</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

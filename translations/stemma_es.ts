@@ -867,6 +867,22 @@
         <source>Put all panels back in their first places</source>
         <translation>Devolver todos los paneles a su lugar inicial</translation>
     </message>
+    <message>
+        <source>Close store</source>
+        <translation>Cerrar almacén</translation>
+    </message>
+    <message>
+        <source>Close the store of the current tab</source>
+        <translation>Cerrar el almacén de la pestaña actual</translation>
+    </message>
+    <message>
+        <source>Close all stores</source>
+        <translation>Cerrar todos los almacenes</translation>
+    </message>
+    <message>
+        <source>Close all stores and their tabs</source>
+        <translation>Cerrar todos los almacenes y sus pestañas</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

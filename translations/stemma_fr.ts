@@ -867,6 +867,22 @@
         <source>Put all panels back in their first places</source>
         <translation>Remettre tous les panneaux à leur place initiale</translation>
     </message>
+    <message>
+        <source>Close store</source>
+        <translation>Fermer le dépôt</translation>
+    </message>
+    <message>
+        <source>Close the store of the current tab</source>
+        <translation>Fermer le dépôt de l’onglet actuel</translation>
+    </message>
+    <message>
+        <source>Close all stores</source>
+        <translation>Fermer tous les dépôts</translation>
+    </message>
+    <message>
+        <source>Close all stores and their tabs</source>
+        <translation>Fermer tous les dépôts et leurs onglets</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

@@ -867,6 +867,22 @@
         <source>Put all panels back in their first places</source>
         <translation>すべてのパネルを最初の位置に戻します</translation>
     </message>
+    <message>
+        <source>Close store</source>
+        <translation>ストアを閉じる</translation>
+    </message>
+    <message>
+        <source>Close the store of the current tab</source>
+        <translation>現在のタブのストアを閉じます</translation>
+    </message>
+    <message>
+        <source>Close all stores</source>
+        <translation>すべてのストアを閉じる</translation>
+    </message>
+    <message>
+        <source>Close all stores and their tabs</source>
+        <translation>すべてのストアとそのタブを閉じます</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

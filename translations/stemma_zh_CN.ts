@@ -867,6 +867,22 @@
         <source>Put all panels back in their first places</source>
         <translation>将所有面板放回最初的位置</translation>
     </message>
+    <message>
+        <source>Close store</source>
+        <translation>关闭存储</translation>
+    </message>
+    <message>
+        <source>Close the store of the current tab</source>
+        <translation>关闭当前标签页的存储</translation>
+    </message>
+    <message>
+        <source>Close all stores</source>
+        <translation>关闭所有存储</translation>
+    </message>
+    <message>
+        <source>Close all stores and their tabs</source>
+        <translation>关闭所有存储及其标签页</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

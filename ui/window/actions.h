@@ -30,6 +30,8 @@ public:
         OpenSample,
         CloseTab,
         ReopenTab,
+        CloseStore,
+        CloseAllStores,
         Reload,
         Export,
         ExportComparison,

@@ -26,6 +26,10 @@ const ActionEntry Table[] = {
         QT_TRANSLATE_NOOP("Actions", "Close the current tab"), "tab-close", "Ctrl+W"},
     {Act::ReopenTab, "reopen-tab", QT_TRANSLATE_NOOP("Actions", "Reo&pen closed tab"),
         QT_TRANSLATE_NOOP("Actions", "Reopen the last closed tab"), "", "Ctrl+Shift+T"},
+    {Act::CloseStore, "close-store", QT_TRANSLATE_NOOP("Actions", "Close store"),
+        QT_TRANSLATE_NOOP("Actions", "Close the store of the current tab")},
+    {Act::CloseAllStores, "close-all-stores", QT_TRANSLATE_NOOP("Actions", "Close all stores"),
+        QT_TRANSLATE_NOOP("Actions", "Close all stores and their tabs")},
     {Act::Reload, "reload", QT_TRANSLATE_NOOP("Actions", "Re&load"),
         QT_TRANSLATE_NOOP("Actions", "Read the current store again"), "view-refresh", "F5"},
     {Act::Export, "export", QT_TRANSLATE_NOOP("Actions", "E&xport session…"),
@@ -259,8 +263,8 @@ std::vector<MenuEntry> menuEntries()
     constexpr Act Line = Act::Count;
     return {
         {QT_TRANSLATE_NOOP("Actions", "&File"),
-            {NewWindow, Line, OpenFile, OpenFolder, OpenServer, OpenSample, Line, CloseTab, ReopenTab, Reload, Line,
-                Export, ExportComparison, ExportReview, Print, HandOver, Line, Quit}},
+            {NewWindow, Line, OpenFile, OpenFolder, OpenServer, OpenSample, Line, CloseTab, ReopenTab, CloseStore,
+                CloseAllStores, Reload, Line, Export, ExportComparison, ExportReview, Print, HandOver, Line, Quit}},
         {QT_TRANSLATE_NOOP("Actions", "&Edit"),
             {Undo, Redo, Line, Copy, CopyMarkdown, CopyLink, Line, EditText, Insert, Rename, Remove, DeleteSession,
                 MoveProject, Line, Find, FindNext, FindPrevious, Line, FilterMessages, FilterSessions, ShowSearch,

@@ -81,6 +81,11 @@ void WindowActions::connectFiles()
     on(Act::OpenSample, [this] { m_parts.opening.openSample(); });
     on(Act::CloseTab, [this] { m_parts.tabs.closeCurrent(); });
     on(Act::ReopenTab, [this] { m_parts.tabs.reopenClosed(); });
+    on(Act::CloseStore, [this] { m_parts.stores.close(m_parts.tabs.currentStore()); });
+    on(Act::CloseAllStores, [this] {
+        while (!m_parts.stores.stores().isEmpty())
+            m_parts.stores.close(m_parts.stores.stores().constLast());
+    });
     on(Act::NextTab, [this] { m_parts.tabs.step(1); });
     on(Act::PreviousTab, [this] { m_parts.tabs.step(-1); });
     on(Act::Reload, [this] {
@@ -213,8 +218,9 @@ void WindowActions::update()
     actions.setAvailable(Act::OpenSample, m_parts.opening.hasSample(), tr("This build has no sample session."));
     actions.setAvailable(Act::CloseTab, m_parts.tabs.tabs()->count() > 0, tr("No tab is open."));
     actions.setAvailable(Act::ReopenTab, m_parts.tabs.canReopen(), tr("No closed tabs."));
-    actions.setAvailable(Act::GoToSession, !m_parts.stores.stores().isEmpty(), tr("No store is open."));
-    actions.setAvailable(Act::ShowUsage, !m_parts.stores.stores().isEmpty(), tr("No store is open."));
+    for (const Act id : {Act::GoToSession, Act::ShowUsage, Act::CloseAllStores})
+        actions.setAvailable(id, !m_parts.stores.stores().isEmpty(), tr("No store is open."));
+    actions.setAvailable(Act::CloseStore, m_parts.tabs.currentStore() != nullptr, none);
     // The usage of a store is about no session.
     const OpenStore* store = m_parts.tabs.currentId().isEmpty() ? nullptr : m_parts.tabs.currentStore();
     for (const Act id : {Act::ShowCompaction, Act::ShowLineage, Act::AskContext, Act::Compare})

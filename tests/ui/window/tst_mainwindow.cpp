@@ -580,6 +580,25 @@ private slots:
         QVERIFY(!Settings(settings).readings().isEmpty());
     }
 
+    void storesAreClosed()
+    {
+        start();
+        QVERIFY(!m_window->actions()->get(Actions::Id::CloseStore)->isEnabled());
+        QVERIFY(!m_window->actions()->get(Actions::Id::CloseAllStores)->isEnabled());
+        openFake();
+        m_window->openRequest({{u"/fake/others.db"_s}, {}, {}});
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->stores()->stores().size(), 2, Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        const QString current = m_window->tabs()->currentStore()->info().path;
+        trigger(Actions::Id::CloseStore);
+        QCOMPARE(m_window->stores()->stores().size(), 1);
+        QVERIFY(m_window->stores()->stores().at(0)->info().path != current);
+        trigger(Actions::Id::CloseAllStores);
+        QVERIFY(m_window->stores()->stores().isEmpty());
+        QVERIFY(m_window->startPage()->isVisible());
+        QVERIFY(!m_window->actions()->get(Actions::Id::CloseAllStores)->isEnabled());
+    }
+
     void filesToOpenCanBeFiltered()
     {
         start();
