@@ -143,6 +143,7 @@ std::vector<RedactionFind> RedactionFinder::find(const QString& text) const
         findBy(std::span(from, to), valid, finds);
         from = to;
     }
+    std::erase_if(finds, [](const RedactionFind& one) { return one.rule->isKept; });
     return finds;
 }
 
@@ -183,17 +184,23 @@ void RedactionFinder::findBy(
     std::ranges::inplace_merge(finds, finds.begin() + known, {}, &RedactionFind::start);
 }
 
-/// Each group of a value, or all that matched.
+/// Each piece, each group of a value, or all that matched.
 void RedactionFinder::add(
     const RedactionRule& rule, const QRegularExpressionMatch& match, std::vector<RedactionFind>& finds) const
 {
-    const auto addPiece = [&](int group) {
-        if (match.capturedLength(group) > 0 && isValue(rule, match.capturedView(group)))
-            finds.push_back({&rule, match.capturedStart(group), match.capturedLength(group)});
+    const auto addGroups = [&](const QRegularExpressionMatch& of, const std::vector<int>& groups, qsizetype offset) {
+        const auto addGroup = [&](int group) {
+            if (of.capturedLength(group) > 0 && isValue(rule, of.capturedView(group)))
+                finds.push_back({&rule, offset + of.capturedStart(group), of.capturedLength(group)});
+        };
+        if (groups.empty())
+            return addGroup(0);
+        std::ranges::for_each(groups, addGroup);
     };
-    if (rule.valueGroups.empty())
-        return addPiece(0);
-    std::ranges::for_each(rule.valueGroups, addPiece);
+    if (rule.pieces.pattern().isEmpty())
+        return addGroups(match, rule.valueGroups, 0);
+    for (auto pieces = rule.pieces.globalMatchView(match.capturedView()); pieces.hasNext();)
+        addGroups(pieces.next(), rule.pieceGroups, match.capturedStart());
 }
 
 } // namespace stemma

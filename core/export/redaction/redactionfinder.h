@@ -31,7 +31,7 @@ public:
     explicit RedactionFinder(std::vector<RedactionRule> rules);
 
     [[nodiscard]] const std::vector<RedactionRule>& rules() const { return m_rules; }
-    /// In the order of the text.
+    /// In the order of the text; nothing of rules that keep what they match.
     [[nodiscard]] std::vector<RedactionFind> find(const QString& text) const;
 
 private:

@@ -60,14 +60,42 @@ QRegularExpression patternFrom(const QString& pattern, QRegularExpression::Patte
     return from;
 }
 
-void setPattern(RedactionRule& rule, const QRegularExpression& pattern)
+/// The groups "value…".
+std::vector<int> valueGroupsOf(const QRegularExpression& pattern)
 {
-    rule.pattern = pattern;
+    std::vector<int> values;
     const QStringList groups = pattern.namedCaptureGroups();
     for (qsizetype group = 1; group < groups.size(); ++group) {
         if (groups[group].startsWith("value"_L1))
-            rule.valueGroups.push_back(int(group));
+            values.push_back(int(group));
     }
+    return values;
+}
+
+/// What is looked for within what matched; none, where @p pattern is empty.
+QRegularExpression patternOfPieces(const QString& pattern)
+{
+    if (pattern.isEmpty())
+        return {};
+    QRegularExpression pieces(pattern, QRegularExpression::UseUnicodePropertiesOption);
+    pieces.optimize();
+    return pieces;
+}
+
+/// The exceptions of a rule, with those of the lists that it names: "@code". What names no list is no expression.
+QStringList exceptionsOf(const JsonValue& rule, const JsonValue& lists)
+{
+    QStringList all;
+    for (const QString& exception : listOf(rule, "except")) {
+        const QStringList named = exception.startsWith(u'@') && lists.is_object()
+            ? listOf(lists, exception.sliced(1).toUtf8().constData())
+            : QStringList();
+        if (!named.isEmpty())
+            all += named;
+        else
+            all += exception.startsWith(u'@') ? u"("_s + exception : exception;
+    }
+    return all;
 }
 
 QRegularExpression anyOf(const QStringList& wholeValues)
@@ -80,23 +108,28 @@ QRegularExpression anyOf(const QStringList& wholeValues)
     return any;
 }
 
-Result<RedactionRule> ruleOf(const JsonValue& object)
+Result<RedactionRule> ruleOf(const JsonValue& object, const JsonValue& lists)
 {
     RedactionRule rule;
     rule.id = textOf(object, "id");
     const auto kind = redactionKindOf(textOf(object, "kind"));
     const QString pattern = textOf(object, "pattern");
-    setPattern(rule, patternFrom(pattern));
+    rule.pattern = patternFrom(pattern);
+    rule.valueGroups = valueGroupsOf(rule.pattern);
+    rule.pieces = patternOfPieces(textOf(object, "pieces"));
+    rule.pieceGroups = valueGroupsOf(rule.pieces);
     rule.needs = listOf(object, "needs").replaceInStrings(u"#"_s, QString(NeedScanner::AnyDigit));
     rule.leastRun = object.value("run", 0);
-    rule.excepted = anyOf(listOf(object, "except"));
+    rule.excepted = anyOf(exceptionsOf(object, lists));
     const bool isTried = !rule.needs.isEmpty() || rule.leastRun > 0;
-    if (rule.id.isEmpty() || !kind || pattern.isEmpty() || !isTried || !rule.pattern.isValid()
-        || !rule.excepted.isValid())
+    const auto isBad = [](const QRegularExpression& one) { return !one.isValid(); };
+    const auto patterns = {rule.pattern, rule.pieces, rule.excepted};
+    const auto bad = std::ranges::find_if(patterns, isBad);
+    if (rule.id.isEmpty() || !kind || pattern.isEmpty() || !isTried || bad != patterns.end())
         return fail(Errc::Corrupt,
             RuleText::tr("The redaction rule “%1” cannot be used: it needs an id, a kind and a valid pattern.")
                 .arg(rule.id),
-            rule.pattern.isValid() ? rule.excepted.errorString() : rule.pattern.errorString());
+            bad == patterns.end() ? QString() : bad->errorString());
     rule.kind = *kind;
     rule.standIn = textOf(object, "stand_in");
     if (rule.standIn.isEmpty())
@@ -107,6 +140,7 @@ Result<RedactionRule> ruleOf(const JsonValue& object)
     rule.wordStart = object.value("word_start", false);
     rule.wholeWord = object.value("whole_word", true);
     rule.leastEntropy = object.value("entropy", 0.0);
+    rule.isKept = object.value("kept", false);
     return rule;
 }
 
@@ -175,8 +209,9 @@ Result<std::vector<RedactionRule>> loadRedactionRules(const QByteArray& json)
     if (!document.is_object() || list == document.end() || !list->is_array())
         return fail(Errc::Corrupt, RuleText::tr("The redaction rules are not valid JSON with a list “rules”."));
     std::vector<RedactionRule> rules;
+    const JsonValue& lists = memberOf(document, "lists");
     for (const JsonValue& object : *list) {
-        auto rule = object.is_object() ? ruleOf(object) : ruleOf(JsonValue::object());
+        auto rule = ruleOf(object.is_object() ? object : JsonValue::object(), lists);
         if (!rule)
             return std::unexpected(rule.error());
         rules.push_back(std::move(*rule));

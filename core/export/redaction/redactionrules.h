@@ -41,6 +41,9 @@ struct RedactionRule
     QString standIn; ///< what stands in for a value, before its number: "email"
     QRegularExpression pattern; ///< its groups "value…", where it has any, are what is redacted
     std::vector<int> valueGroups; ///< numbers of these groups
+    QRegularExpression pieces; ///< where it has a pattern, values are what it finds within what matched…
+    std::vector<int> pieceGroups; ///< … or its groups "value…"
+    bool isKept = false; ///< what matches is none, and no rule behind this one finds anything there
     QStringList needs; ///< words with which a match begins; see NeedScanner::AnyDigit
     bool anyCase = false; ///< of the letters in needs
     int leastRun = 0; ///< tried, too, where so many letters, digits, '+', '-' and '_' or more stand in a row

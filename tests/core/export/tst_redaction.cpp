@@ -399,6 +399,10 @@ void TestRedaction::badRules_data()
     QTest::newRow("no needs") << QByteArray(R"({"rules":[{"id":"a","kind":"secret","pattern":"a"}]})");
     QTest::newRow("bad exception") << QByteArray(
         R"({"rules":[{"id":"a","kind":"secret","needs":["a"],"pattern":"a","except":["("]}]})");
+    QTest::newRow("bad pieces") << QByteArray(
+        R"({"rules":[{"id":"a","kind":"secret","needs":["a"],"pattern":"a","pieces":"("}]})");
+    QTest::newRow("unknown list") << QByteArray(
+        R"({"lists":{"b":["c"]},"rules":[{"id":"a","kind":"secret","needs":["a"],"pattern":"a","except":["@a"]}]})");
 }
 
 void TestRedaction::badRules()
@@ -413,14 +417,20 @@ void TestRedaction::badRules()
 void TestRedaction::hostileTextsEnd()
 {
     constexpr int Many = 200'000;
-    for (const QString& text : {QString(Many, u'a'), QString(Many, u'.'), u"a."_s.repeated(Many),
+    for (const QString& text : QStringList {QString(Many, u'a'), QString(Many, u'.'), u"a."_s.repeated(Many),
              u"password="_s.repeated(Many / 8), u"-----BEGIN PRIVATE KEY-----"_s.repeated(2'000),
              u"+1 "_s.repeated(Many / 4), u"/home/"_s.repeated(Many / 4), u"x://"_s.repeated(Many / 4),
              u"aA1_"_s.repeated(Many / 4), u"a@"_s.repeated(Many / 4), u"curl -u "_s.repeated(Many / 8),
              u"curl "_s.repeated(Many / 4), u"A_TOKEN=\\\""_s.repeated(Many / 8), u"x://a:b@"_s.repeated(Many / 8),
              u"\"secret\":\"a"_s.repeated(Many / 8), u"&token=a"_s.repeated(Many / 8),
              QString(u"-----BEGIN PRIVATE KEY-----"_s + u"a-"_s.repeated(Many)),
-             u"data:image/png;base64,"_s.repeated(Many / 8)})
+             u"data:image/png;base64,"_s.repeated(Many / 8), u"password: a b "_s.repeated(Many / 8),
+             u"password: "_s + u"a "_s.repeated(Many), u"password=\"a "_s.repeated(Many / 8),
+             u"A_PASSWORD=a "_s.repeated(Many / 8), u"data:\n"_s + u" a: b\n"_s.repeated(Many / 4),
+             u"kind\": \"Secret\" "_s.repeated(Many / 8), u"kind: Secret\na\n"_s.repeated(Many / 8),
+             u"secret: |\n"_s + u" aaaaaaaaaaaaaaaaaaaaaaaa\n"_s.repeated(Many / 8),
+             u"-----BEGIN PRIVATE KEY-----\""_s + u"1:\n"_s.repeated(Many),
+             u"-----BEGIN PRIVATE KEY-----\"\n"_s.repeated(Many / 16)})
         (void)finder().find(text);
     // And one with more to be found than anybody reads.
     QString many;
