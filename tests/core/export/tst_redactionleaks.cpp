@@ -133,6 +133,14 @@ void TestRedactionLeaks::values_data()
         {"Japanese, full width", u"DBのパスワード:"_s, u"Kitsune_22"_s, u"(本番)"_s},
         {"Japanese", u"パスワードは"_s, u"Sakura2024!"_s, u"です"_s},
         {"Japanese quotes", u"パスワードは「"_s, u"Hana-bi77"_s, u"」です"_s},
+        {"blanks in YAML", u"db:\n  password: "_s, u"correct horse battery"_s, u"\n  pool: 5\n"_s},
+        {"blanks in quotes", u"password: \""_s, u"boats, birds and bees"_s, u"\""_s},
+        {"blanks in INI", u"[wifi-security]\npsk="_s, u"waves and wind"_s, u"\n"_s},
+        {"blanks in a variable", u"ADMIN_PASS="_s, u"grain and water"_s, u"\nRAILS_ENV=production\n"_s},
+        {"blanks in a map", u"{host: cache, password: "_s, u"buoy and chain"_s, u", db: 0}"_s},
+        {"blanks in XML", u"<password>"_s, u"Kranich & Co"_s, u"</password>"_s},
+        {"a word in a connection", u"UID=sa;PWD="_s, u"bootshaken"_s, u";Encrypt=yes"_s},
+        {"a word for a chart", u"helm install x ./c --set auth.password="_s, u"narwal"_s, u",auth.username=app"_s},
         {"Chinese", u"服务器密码是 "_s, u"Xiong#Mao8"_s, u" ,登录后请修改"_s},
     });
 }
@@ -303,7 +311,13 @@ void TestRedactionLeaks::ordinary_data()
              u"SELECT password_hash FROM users WHERE token_id = 42"_s, u"<Buffer 01 02 03 04 05 06 07 08>"_s,
              u"Decimal('+35236450.6')"_s, u"type=\"password\" name=\"password\" autocomplete=\"current-password\""_s,
              u"properties:\n  password:\n    type: string\n    format: password"_s,
-             u"secretKeyRef:\n  name: db-credentials\n  key: password"_s})
+             u"secretKeyRef:\n  name: db-credentials\n  key: password"_s,
+             u"password: The password of the user (string, required)\ntoken: Optional."_s,
+             u"password = words[i] if words else empty\n"_s, u"password='\" + password + \"'"_s,
+             u"errors.password = \"too short for us\""_s, u"use --password and --user together"_s,
+             u"interface A {\n  password: string\n  name: string\n}"_s,
+             u"kind: ConfigMap\ndata:\n  motd: V2lsbGtvbW1lbg==\n"_s,
+             u"-----BEGIN CERTIFICATE-----\nMIIDdz"_s + drawn(58) + u"\n-----END CERTIFICATE-----"_s})
         QTest::newRow(qPrintable(text)) << text;
 }
 
