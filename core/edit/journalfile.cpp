@@ -58,7 +58,12 @@ void syncFolder(const QString& folder)
 
 bool writeFrame(QFile& file, const JournalFile::Frame& frame)
 {
-    const auto put = [&file](const QByteArray& bytes) { return file.write(bytes) == bytes.size(); };
+    // Where only a part is written, the next attempt tells why.
+    const auto put = [&file](QByteArrayView left) {
+        for (qint64 done = 1; !left.isEmpty() && done > 0; left = left.sliced(qMax<qint64>(0, done)))
+            done = file.write(left.data(), left.size());
+        return left.isEmpty();
+    };
     return put(frame.head) && std::ranges::all_of(frame.body, put) && put(frame.end);
 }
 
