@@ -104,7 +104,7 @@ Result<QByteArray> recordWithout(
         removed.insert(blocks.begin(), blocks.end());
     }
     QByteArray rest = isPossible ? policy.withoutBlocks(*places, removed) : QByteArray();
-    if (rest.isNull())
+    if (rest.isEmpty())
         return fail(
             Errc::NotSupported, PlanText::tr("This part can only be removed with its whole message %1.").arg(row + 1));
     return hadThinking ? withoutThinkingLinks(rest, policy) : rest;

@@ -91,6 +91,8 @@ public:
 
     /// Changes the items that a change of other items makes invalid, for example thinking whose signature covers them.
     virtual void settle(const Conversation& /*before*/, std::vector<Rewrite::Item>& /*items*/) const { }
+    /// The same of what names other items, also where a fork only leaves some out.
+    virtual void settleNames(const Conversation& /*before*/, std::vector<Rewrite::Item>& /*items*/) const { }
 
     [[nodiscard]] virtual std::optional<RecordPlaces> places(const QByteArray& record) const = 0;
     /// Adds the content where places(), for speed, leaves it out. False: it is broken.

@@ -475,6 +475,7 @@ Result<EditPlan> ConversationPlanner::withRecord(const CompactEdit& edit, const 
 
 Result<EditPlan> ConversationPlanner::inNewSession(EditPlan plan, Items items, const QString& title)
 {
+    m_policy.settleNames(m_conversation, items);
     const Rewrite rewrite = rewriteOf(std::move(items));
     if (const Result<> done = m_writer.makeSession(plan, rewrite, title); !done)
         return std::unexpected(done.error());

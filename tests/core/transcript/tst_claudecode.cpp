@@ -146,6 +146,8 @@ private slots:
     void compactionTellsAllCopies();
     void removedFromWhatIsKept_data();
     void removedFromWhatIsKept();
+    void keptInForks_data();
+    void keptInForks();
     void thinkingIsNoEnd_data();
     void thinkingIsNoEnd();
     void refuses_data();
@@ -1090,6 +1092,69 @@ void TestClaudeCode::removedFromWhatIsKept()
     QVERIFY(sent);
     const int after = removed.contains(u"u3"_s) ? 1 : 2;
     QCOMPARE(sent->size(), 1 + left.size() + after);
+}
+
+void TestClaudeCode::keptInForks_data()
+{
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QByteArray>("spelled"); // the name of an id
+    QTest::addColumn<QStringList>("left");
+    const QByteArray close = "\"uuid\":";
+    const QByteArray wide = "\"uuid\": ";
+    const QStringList all {u"a1"_s, u"a2"_s, u"u2"_s, u"a3"_s};
+    ForkEdit fork {m_id, MessageId(u"u4"_s), false, {}};
+    QTest::newRow("fork") << Edit(fork) << close << all;
+    QTest::newRow("fork, blanks") << Edit(fork) << wide << all;
+    fork.withoutThinking = true;
+    QTest::newRow("fork without thinking") << Edit(fork) << close << all.sliced(1);
+    QTest::newRow("fork without thinking, blanks") << Edit(fork) << wide << all.sliced(1);
+    const RemoveEdit removal {m_id, {MessageId(u"u3"_s)}, {}};
+    QTest::newRow("removal") << Edit(removal) << close << all;
+    QTest::newRow("removal, blanks") << Edit(removal) << wide << all;
+}
+
+/// A compaction names each line of what it kept that is still there, and no other, however records are spelled.
+void TestClaudeCode::keptInForks()
+{
+    QFETCH(const Edit, edit);
+    QFETCH(const QByteArray, spelled);
+    QFETCH(const QStringList, left);
+    const QByteArray ids = R"(["a1","a2","u2","a3"])";
+    QByteArray lines = user("u1", {}, "\"first\"") + answer("a1", "u1", "1", Thinking)
+        + answer("a2", "a1", "1", words("I look")) + user("u2", "a2", "\"second\"")
+        + answer("a3", "u2", "2", words("done"))
+        + record("b1", {},
+            R"("type":"system","subtype":"compact_boundary","logicalParentUuid":"a3","compactMetadata":{"trigger":"auto","preservedMessages":{"anchorUuid":"s1","uuids":)"
+                + ids + R"(,"allUuids":)" + ids
+                + R"(},"preservedSegment":{"headUuid":"a1","anchorUuid":"s1","tailUuid":"a3"},"preTokens":500})")
+        + user("s1", "b1", "\"what was done\"", R"(,"isCompactSummary":true)") + user("u3", "s1", "\"third\"")
+        + user("u4", "u3", "\"fourth\"");
+    write(m_path, lines.replace("\"uuid\":", spelled));
+    const QString path = apply(edit);
+    QVERIFY(!path.isEmpty());
+    QMap<QString, QString> originals; // by the copy
+    QJsonObject kept;
+    for (const QJsonObject& one : records(path)) {
+        originals.insert(
+            one.value(u"uuid"_s).toString(), one.value(u"forkedFrom"_s).toObject().value(u"messageUuid"_s).toString());
+        if (one.contains(u"compactMetadata"_s))
+            kept = one.value(u"compactMetadata"_s).toObject();
+    }
+    QVERIFY(!kept.isEmpty());
+    const auto original
+        = [&](const QJsonValue& copy) { return originals.value(copy.toString(), u"nothing that is there"_s); };
+    const QJsonObject segment = kept.value(u"preservedSegment"_s).toObject();
+    QCOMPARE(original(segment.value(u"headUuid"_s)), left.first());
+    QCOMPARE(original(segment.value(u"anchorUuid"_s)), u"s1"_s);
+    QCOMPARE(original(segment.value(u"tailUuid"_s)), left.last());
+    const QJsonObject messages = kept.value(u"preservedMessages"_s).toObject();
+    QCOMPARE(original(messages.value(u"anchorUuid"_s)), u"s1"_s);
+    for (const QString& key : {u"uuids"_s, u"allUuids"_s}) {
+        QStringList listed;
+        for (const auto& id : messages.value(key).toArray())
+            listed += original(id);
+        QCOMPARE(listed, left);
+    }
 }
 
 void TestClaudeCode::thinkingIsNoEnd_data()

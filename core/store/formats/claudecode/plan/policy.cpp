@@ -82,11 +82,6 @@ QByteArray timeNow()
     return '"' + QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toLatin1() + '"';
 }
 
-bool isThinking(const RecordPlaces& places, const json::Range& block)
-{
-    return textIn(places, block, "type").endsWith("thinking"_L1);
-}
-
 } // namespace
 
 Policy::Policy()
@@ -129,28 +124,30 @@ QString Policy::refusalOf(RowFlags flags, size_t /*row*/) const
         : QString();
 }
 
-void Policy::settle(const Conversation& before, std::vector<Rewrite::Item>& items) const
+void Policy::settleNames(const Conversation& before, std::vector<Rewrite::Item>& items) const
 {
     const Rewrite after(before, items, codec());
-    const auto bytesOf = [&after](std::optional<size_t> item) {
-        return item ? after.bytes(*item, -1).value_or(QByteArray()) : QByteArray();
+    const auto idsOf = [&after](std::optional<size_t> item) {
+        QByteArrayList ids;
+        const QByteArray lines = item ? after.bytes(*item, -1).value_or(QByteArray()) : QByteArray();
+        for (const QByteArray& line : lines.split('\n')) {
+            if (const auto id = json::memberValue(line, "uuid"))
+                ids += line.sliced(id->start, id->length);
+        }
+        return ids;
     };
     const auto nameOf = [&](const QByteArray& id) {
-        const QByteArray stored = bytesOf(after.rowWithId(QString::fromUtf8(id).remove(u'"')));
-        return stored.contains(QByteArray("\"uuid\":" + id)) ? id : QByteArray();
+        return idsOf(after.rowWithId(QString::fromUtf8(id).remove(u'"'))).contains(id) ? id : QByteArray();
     };
     for (Rewrite::Item& item : items) {
         const bool isCompaction = item.row != Rewrite::New && before.facts(item.row).flags.testFlag(RowFlag::Boundary);
-        const auto boundary = isCompaction ? placesIn(bytesOf(after.itemOf(item.row))) : std::nullopt;
+        const auto stored = isCompaction ? after.bytes(size_t(&item - items.data()), -1) : QByteArray();
+        const auto boundary = isCompaction && stored ? placesIn(*stored) : std::nullopt;
         if (!boundary)
             continue;
         QByteArrayList kept;
-        for (const size_t row : keptRows(before, item.row)) {
-            for (const QByteArray& line : bytesOf(after.itemOf(row)).split('\n')) {
-                if (const auto id = json::memberValue(line, "uuid"))
-                    kept += line.sliced(id->start, id->length);
-            }
-        }
+        for (const size_t row : keptRows(before, item.row))
+            kept += idsOf(after.itemOf(row));
         JsonCopy copy;
         if (replaceReferences(copy, *boundary, kept, nameOf).isEmpty()) {
             const auto metadata = boundary->member({0, boundary->bytes.size()}, "compactMetadata");
@@ -213,13 +210,12 @@ void Policy::addTextChange(JsonCopy& copy, const RecordPlaces& places, const Mes
 {
     if (message.role == Role::Tool) {
         const qsizetype end = places.bytes.indexOf('\n');
-        removeMembers(copy, places.bytes, {0, end < 0 ? places.bytes.size() : end},
+        return removeMembers(copy, places.bytes, {0, end < 0 ? places.bytes.size() : end},
             [](QByteArrayView key) { return key == "toolUseResult"; });
-        return;
     }
     std::set<int> thinking;
     for (int i = 0; message.role == Role::Assistant && i < places.blocks.size(); ++i) {
-        if (i != part && isThinking(places, places.blocks.at(i)))
+        if (i != part && textIn(places, places.blocks.at(i), "type").endsWith("thinking"_L1))
             thinking.insert(i);
     }
     cutBlocks(copy, places, thinking);
@@ -240,8 +236,7 @@ QByteArray Policy::withoutBlocks(const RecordPlaces& places, const std::set<int>
 {
     JsonCopy copy;
     cutBlocks(copy, places, blocks);
-    const QByteArray rest = copy.applied(places.bytes);
-    return rest.isEmpty() ? QByteArray() : rest;
+    return copy.applied(places.bytes);
 }
 
 QByteArray Policy::newId() const
@@ -283,8 +278,7 @@ NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& index
         if (index.lines()[line].kind != LineFacts::Kind::Metadata || index.groupOf(line) != replacements)
             continue;
         const auto bytes = index.bytes(line);
-        const auto place = bytes ? json::memberValue(*bytes, "sessionId") : std::nullopt;
-        if (place)
+        if (const auto place = bytes ? json::memberValue(*bytes, "sessionId") : std::nullopt)
             session.header += json::spliced(*bytes, *place, quoted(session.id)) + '\n';
     }
     return session;

@@ -18,7 +18,7 @@ public:
     [[nodiscard]] QMap<EditKind, QString> refusals() const override;
     [[nodiscard]] QString refusalOf(RowFlags flags, size_t row) const override;
     /// A compaction names what is left of the messages that it kept: the loader looks for each (7).
-    void settle(const Conversation& before, std::vector<Rewrite::Item>& items) const override;
+    void settleNames(const Conversation& before, std::vector<Rewrite::Item>& items) const override;
     /// Of a row of several lines the content is that of all of them.
     [[nodiscard]] std::optional<RecordPlaces> places(const QByteArray& record) const override;
     /// The session, where the copy came from, and what only the original has (9.1).
