@@ -43,8 +43,17 @@ void KeptMarks::follow(EditPlan& plan, const FollowedPlaces& after) const
     addCopies(plan, script, after.copies());
     for (const FollowedPlaces::Fork& fork : after.forks())
         addOfFork(plan, script, fork);
-    if (!script.steps.isEmpty())
-        plan.own = std::make_shared<OwnChange>(OwnChange {m_database, std::move(script)});
+    if (script.steps.isEmpty())
+        return;
+    // A new file may have the name of one that is no more, and whose marks are still known.
+    for (const FollowedPlaces::Fork& fork : after.forks()) {
+        for (const QString& table : {u"checkpoints"_s, u"labels"_s, u"flags"_s}) {
+            if (!fork.file.isEmpty())
+                script.steps.prepend(SqlStep {u"DELETE FROM main.%1 WHERE format = ? AND store = ?"_s.arg(table),
+                    {m_format, storeOf(plan, fork.session, fork.file)}});
+        }
+    }
+    plan.own = std::make_shared<OwnChange>(OwnChange {m_database, std::move(script)});
 }
 
 void KeptMarks::addMoves(EditPlan& plan, SqlScript& script, const QList<MessagePlace>& after) const

@@ -76,6 +76,7 @@ private slots:
     void goAlongWithoutIds();
     void copiedIntoForks_data();
     void copiedIntoForks();
+    void forkNamedAsOneThatIsGone();
     void settledAfterACrash_data();
     void settledAfterACrash();
     void inverseKeepsBoth();
@@ -537,6 +538,55 @@ void TestFollowedMarks::copiedIntoForks()
     store = open(copy);
     QCOMPARE(placed(*store), before);
     QVERIFY(store->namedCheckpoints(plan->newSession, {}).value_or(QList<Checkpoint>()).isEmpty());
+}
+
+/// A fork in a file of its own gets the name of an earlier one that somebody removed, and whose marks are still known.
+void TestFollowedMarks::forkNamedAsOneThatIsGone()
+{
+    const FootprintPatient made(
+        FootprintPatient::Kind::Checkpoint, FootprintPatient::checkpoint(conversation(), "Ask 4"));
+    SampleCopy copy(made.path());
+    m_database = m_folder.filePath(u"named as one that is gone.db"_s);
+    auto store = open(copy);
+    QVERIFY(store);
+    const SessionId id = readstore::listed(*store).front().id;
+    const auto messages = readstore::messages(*store, id);
+    setCheckpoints(copy, *store, id);
+    Editor editor(copy.journal());
+    const auto mark = store->plan(MarkEdit {id, {u"work"_s}, true}, {});
+    QVERIFY2(mark, mark ? "" : qPrintable(mark.error().text));
+    QVERIFY(editor.apply(store->info(), *mark, {}));
+    const auto before = placed(*store);
+    QString path;
+    for (const int length : {5, 3}) {
+        const QStringList known = dumpSqlite(m_database);
+        store = open(copy);
+        const auto plan = store->plan(ForkEdit {id, messages.at(size_t(length) - 1)->id, false, {}}, {});
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+        const QString there = QFileInfo(copy.path()).absoluteDir().filePath(plan->ownFile.name);
+        QVERIFY(!plan->ownFile.name.isEmpty() && (path.isEmpty() || there == path));
+        path = there;
+        const auto receipt = editor.apply(store->info(), *plan, {});
+        QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+        auto opened = openStore(path);
+        QVERIFY2(opened, opened ? "" : qPrintable(opened.error().text));
+        auto fork = std::make_unique<MarkedStore>(*std::move(opened), m_database);
+        const auto info = fork->session(plan->ownFile.session, ListDetail::Basic, {});
+        QVERIFY(info && isFlagged(*info));
+        QCOMPARE(info->labels, QStringList(u"work"_s));
+        // Every second message is marked; those of the earlier fork are not taken over.
+        const auto points = placed(*fork);
+        QCOMPARE(points.size(), length / 2);
+        for (auto point = points.cbegin(); point != points.cend(); ++point)
+            QCOMPARE(point->second, before.value(point.key()).second);
+        fork.reset();
+        if (length == 3) // the known marks come back
+            QVERIFY(editor.undo(receipt->id, {}) && dumpSqlite(m_database) == known);
+        else
+            QVERIFY(QFile::remove(path));
+    }
+    store = open(copy);
+    QCOMPARE(placed(*store), before);
 }
 
 void TestFollowedMarks::settledAfterACrash_data()
