@@ -78,6 +78,7 @@ private slots:
     void deletion();
     void ownerOfARun();
     void inputBehindAnInjection();
+    void promptBeforeAnEphemeral();
     void indentedFile();
     void signatures_data();
     void signatures();
@@ -310,6 +311,24 @@ void TestFootprintEdit::inputBehindAnInjection()
     FootprintPatient twice(Kind::OneFile, checkpoint({Asked, injected, More, Answered, More}, "More"));
     QVERIFY(twice.apply(ResumeEdit {Session, at(3)}, &plan));
     QVERIFY(!passes(u"roles-alternate"_s));
+}
+
+/// What is only meant for one run answers no prompt, nor does it stand between two.
+void TestFootprintEdit::promptBeforeAnEphemeral()
+{
+    const QByteArray ephemeral = R"({"role":"user","content":"Try again.","ephemeral":true})";
+    FootprintPatient patient(Kind::OneFile, checkpoint({Asked, Answered, More, ephemeral, Answered, More}, "More"));
+    EditPlan plan;
+    const auto receipt = patient.apply(ResumeEdit {Session, at(4)}, &plan);
+    QVERIFY2(receipt, qPrintable(textOf(receipt)));
+    QVERIFY(check(plan, "prompt-answered"_L1).ok && check(plan, "roles-alternate"_L1).ok);
+    QVERIFY(patient.apply(ResumeEdit {Session, at(3)}, &plan));
+    QVERIFY(!check(plan, "prompt-answered"_L1).text.isEmpty());
+    QVERIFY(!check(plan, "prompt-answered"_L1).ok && check(plan, "roles-alternate"_L1).ok);
+    QCOMPARE(patient.undoAll(), QString());
+    FootprintPatient twice(Kind::OneFile, checkpoint({Asked, ephemeral, More, Answered, More}, "More"));
+    QVERIFY(twice.apply(ResumeEdit {Session, at(3)}, &plan));
+    QVERIFY(check(plan, "prompt-answered"_L1).ok && !check(plan, "roles-alternate"_L1).ok);
 }
 
 void TestFootprintEdit::indentedFile()

@@ -59,8 +59,9 @@ void addChecks(EditPlan& plan, const SessionText& text, const Health& before, co
         alone == 0 ? PlanText::callsHaveResults()
                    : FootprintEditText::tr(
                          "%n tool call(s) or result(s) have no counterpart, which providers reject.", nullptr, alone)};
-    auto said = text.messages
-        | std::views::filter([](const SessionText::Message& message) { return !message.shape.injected; });
+    auto said = text.messages | std::views::filter([](const SessionText::Message& message) {
+        return !message.shape.injected && !message.shape.ephemeral;
+    });
     const auto isTwice = [](const SessionText::Message& one, const SessionText::Message& next) {
         return (one.shape.isPrompt && next.shape.isPrompt)
             || (one.shape.role == Role::Assistant && next.shape.role == Role::Assistant && one.shape.calls.isEmpty());
