@@ -170,7 +170,7 @@ void RedactionFinder::findBy(
             continue;
         const size_t before = found.size();
         add(rule, match, found);
-        if (found.size() > before) // what is no value may hide one
+        if (found.size() > before || !rule.pieces.pattern().isEmpty()) // what is no value may hide one, but no piece
             end = std::max(end, match.capturedEnd());
     }
     // Neither those before nor these overlap each other: only the last one that begins before an end can reach it.

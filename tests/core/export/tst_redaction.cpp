@@ -430,7 +430,8 @@ void TestRedaction::hostileTextsEnd()
              u"kind\": \"Secret\" "_s.repeated(Many / 8), u"kind: Secret\na\n"_s.repeated(Many / 8),
              u"secret: |\n"_s + u" aaaaaaaaaaaaaaaaaaaaaaaa\n"_s.repeated(Many / 8),
              u"-----BEGIN PRIVATE KEY-----\""_s + u"1:\n"_s.repeated(Many),
-             u"-----BEGIN PRIVATE KEY-----\"\n"_s.repeated(Many / 16)})
+             u"-----BEGIN PRIVATE KEY-----\"\n"_s.repeated(Many / 16), u"  a: $x stringData:\n"_s.repeated(Many / 8),
+             u"  data: data:\n"_s.repeated(Many / 8)})
         (void)finder().find(text);
     // And one with more to be found than anybody reads.
     QString many;

@@ -103,6 +103,7 @@ void TestRedactionLeaks::values_data()
         {"other quotes within", u"password = \""_s, u"ab'c9!d"_s, u"\""_s},
         {"in a query", u"url?password="_s, u"abc12345"_s, u"&user=x"_s},
         {"connection", u"Server=db;User Id=sa;Password="_s, u"Str0ng!Pw"_s, u";Encrypt=true"_s},
+        {"braces in a connection", u"Server=db;User Id=sa;Password="_s, u"Gr@ube{12}Dach"_s, u";Encrypt=true"_s},
         {"aligned", u"  username       = \"admin\"\n  password       = \""_s, u"Eichh0ern/chen"_s, u"\"\n"_s},
         {"lower case", u"web1 ansible_ssh_pass="_s, u"Kat3r!Mikesch"_s, u"\n"_s},
         {"name beside value", u"- name: DB_PASSWORD\n  value: "_s, u"hunter2x9"_s, u"\n"_s},
@@ -264,6 +265,8 @@ void TestRedactionLeaks::keys_data()
         {"PuTTY", u"Private-Lines: 2\n"_s, line + u"\nAAAA=="_s, u"\nPrivate-MAC: x"_s},
         {"base64 of one", u"tls.key: "_s,
             QString::fromLatin1((u"-----BEGIN RSA PRIVATE KEY-----\n"_s + line).toUtf8().toBase64())},
+        {"in an address", u"curl -T x 'data:text/plain;base64,"_s,
+            QString::fromLatin1((u"-----BEGIN PRIVATE KEY-----\n"_s + line).toUtf8().toBase64()), u"'"_s},
     });
 }
 
@@ -315,7 +318,10 @@ void TestRedactionLeaks::ordinary_data()
              u"password: The password of the user (string, required)\ntoken: Optional."_s,
              u"password = words[i] if words else empty\n"_s, u"password='\" + password + \"'"_s,
              u"errors.password = \"too short for us\""_s, u"use --password and --user together"_s,
-             u"interface A {\n  password: string\n  name: string\n}"_s,
+             u"interface A {\n  password: string\n  name: string\n}"_s, u"resize 150 2048 4096"_s,
+             u"pass: 12/14 tests"_s, u"--from-literal=mode=production"_s, u"--set auth.existingSecret=name"_s,
+             u";password=e.target.value;"_s, u"password = x->y"_s, u"auto password = options->pw;"_s,
+             u"api_key = request->key"_s, u"docker run --name mongo -p 27017:27017"_s,
              u"kind: ConfigMap\ndata:\n  motd: V2lsbGtvbW1lbg==\n"_s,
              u"-----BEGIN CERTIFICATE-----\nMIIDdz"_s + drawn(58) + u"\n-----END CERTIFICATE-----"_s})
         QTest::newRow(qPrintable(text)) << text;
