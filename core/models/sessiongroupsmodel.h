@@ -39,6 +39,7 @@ public:
     ~SessionGroupsModel() override;
 
     [[nodiscard]] QModelIndex indexOf(const OpenStore* store, const SessionId& id) const;
+    [[nodiscard]] const QTimeZone& zone() const { return m_zone; }
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
     QModelIndex parent(const QModelIndex& index) const override;

@@ -199,6 +199,17 @@ void SessionsPanel::setGrouping(SessionGrouping grouping)
     updateEmptyState();
 }
 
+/// Another time zone has other days.
+void SessionsPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::StyleChange || !m_groups || m_grouping != SessionGrouping::Day
+        || m_groups->zone() == format::timeLook().zone)
+        return;
+    setGrouping(SessionGrouping::Store);
+    setGrouping(SessionGrouping::Day);
+}
+
 QModelIndex SessionsPanel::shownIndex(const OpenStore* store, const SessionId& id) const
 {
     return m_proxy->mapFromSource(m_groups ? m_groups->indexOf(store, id) : m_model->indexOf(store, id));

@@ -63,6 +63,9 @@ signals:
     /// The agent's command for a session is to be run in a terminal.
     void terminalRequested(const QString& command, const QString& directory);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void makeOrderButton();
     void addGrouping(QMenu& menu);

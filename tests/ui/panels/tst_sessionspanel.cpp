@@ -4,6 +4,7 @@
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/workclock.h"
 #include "tests/ui/guitestclass.h"
+#include "ui/common/format.h"
 #include "ui/common/style.h"
 #include "ui/sessions/sessiondelegate.h"
 #include "ui/sessions/sessionfilterproxy.h"
@@ -13,8 +14,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimeZone>
 #include <QToolButton>
 
 using namespace stemma;
@@ -325,6 +328,39 @@ private slots:
         QCOMPARE(m_panel->view()->model()->rowCount(), 2);
         QVERIFY(m_panel->isSelected(second.get(), SessionId(u"there"_s)));
         m_model->removeStore(second.get());
+    }
+
+    /// Two sessions of one day are of two days further east.
+    void daysAreThoseOfTheTimeZone()
+    {
+        const format::TimeLook before = format::timeLook();
+        const auto back = qScopeGuard([&before] { format::setTimeLook(before); });
+        const auto goTo = [this](int hoursEast) {
+            format::setTimeLook({QTimeZone::fromSecondsAheadOfUtc(hoursEast * 3600), false});
+            QEvent changed(QEvent::StyleChange); // as the settings send it
+            QCoreApplication::sendEvent(m_panel.get(), &changed);
+        };
+        const auto days = [this] {
+            QStringList all;
+            for (int row = 0; row < shown()->rowCount(); ++row)
+                all += shown()->index(row, 0).data(SessionGroupsModel::GroupRole).toString();
+            all.sort();
+            return all;
+        };
+        auto fake = std::make_unique<FakeStore>();
+        for (const int hours : {0, 14}) // from 9:18
+            fake->add(SessionBuilder(u"after %1"_s.arg(hours)).after(std::chrono::hours(hours)).user(u"x"_s).build());
+        m_store = std::make_unique<OpenStore>(std::move(fake));
+        goTo(0);
+        m_panel->setGrouping(SessionGrouping::Day);
+        load();
+        QTRY_COMPARE(days(), QStringList {u"2026-03-02"_s});
+        QVERIFY(m_panel->select(m_store.get(), SessionId(u"after 14"_s)));
+        goTo(9);
+        QCOMPARE(days(), (QStringList {u"2026-03-02"_s, u"2026-03-03"_s}));
+        QVERIFY(m_panel->isSelected(m_store.get(), SessionId(u"after 14"_s)));
+        goTo(0);
+        QCOMPARE(days(), QStringList {u"2026-03-02"_s});
     }
 
     void projectsStandInOrder_data()
