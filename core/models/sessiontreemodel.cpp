@@ -320,12 +320,15 @@ QString SessionTreeModel::nameOf(const StoreNode& node) const
 {
     const QString path = node.store->info().path;
     const QString title = storeTitle(path);
+    const auto folderOf = [](const QString& of, qsizetype names) { return QFileInfo(of).path().section(u'/', -names); };
+    qsizetype names = 0; // of folders: as many as tell it apart
     const auto isNamesake = [&](const auto& other) {
         const QString its = other->store->info().path;
-        return its != path && storeTitle(its) == title;
+        return its != path && storeTitle(its) == title && (names == 0 || folderOf(its, names) == folderOf(path, names));
     };
-    const bool isAlone = isServerAddress(path) || std::ranges::none_of(m_stores, isNamesake);
-    return isAlone ? title : QFileInfo(path).dir().dirName() + u'/' + title;
+    while (!isServerAddress(path) && names <= path.count(u'/') && std::ranges::any_of(m_stores, isNamesake))
+        ++names;
+    return names == 0 ? title : folderOf(path, names) + u'/' + title;
 }
 
 /// Stores of the same name as one that came, went or changed are shown with their folder or without from now on.

@@ -81,6 +81,7 @@ private slots:
     void fallsBackToPromptAndDay();
     void tellsBranchesOfOneTitleApart();
     void tellsStoresOfOneNameApart();
+    void tellsStoresInFoldersOfOneNameApart();
     void takesUpNewAndVanishedSessions();
     void keepsFiguresWhileTheyAreReadAgain();
     void tellsWhyAListFailed();
@@ -191,6 +192,27 @@ void SessionTreeModelTest::tellsStoresOfOneNameApart()
     f.model.removeStore(&other);
     QCOMPARE(f.top().data().toString(), u"sessions.db"_s);
     QVERIFY2(!changed.isEmpty(), "a view has to show it");
+}
+
+void SessionTreeModelTest::tellsStoresInFoldersOfOneNameApart()
+{
+    const auto storeIn = [](const QString& folder) {
+        auto fake = std::make_unique<FakeStore>();
+        StoreInfo info = fake->info();
+        info.path = folder + u"/.mnesis/sessions.db"_s;
+        fake->setInfo(info);
+        return std::make_unique<OpenStore>(std::move(fake));
+    };
+    const auto first = storeIn(u"/x/a"_s);
+    const auto second = storeIn(u"/x/b"_s);
+    Fixture f(std::make_unique<FakeStore>());
+    f.model.addStore(first.get());
+    f.model.addStore(second.get());
+    QTRY_COMPARE(f.model.indexOf(first.get()).data().toString(), u"a/.mnesis/sessions.db"_s);
+    QTRY_COMPARE(f.model.indexOf(second.get()).data().toString(), u"b/.mnesis/sessions.db"_s);
+    QTRY_COMPARE(f.top().data().toString(), u"data/sessions.db"_s);
+    f.model.removeStore(second.get());
+    QCOMPARE(f.model.indexOf(first.get()).data().toString(), u".mnesis/sessions.db"_s);
 }
 
 void SessionTreeModelTest::takesUpNewAndVanishedSessions()
