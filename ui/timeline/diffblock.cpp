@@ -76,8 +76,11 @@ void DiffBlock::paintTrailingBlanks(QPainter& painter, const QTextLine& line, in
 {
     if (line.textStart() + line.textLength() < end)
         return; // the rest is wrapped
-    for (int blank = end; blank > line.textStart() && content().text[blank - 1] == u' '; --blank)
-        painter.drawText(at + QPointF(line.cursorToX(blank - 1), line.y() + line.ascent()), u"\u00b7"_s);
+    int blank = end;
+    while (blank > line.textStart() && content().text[blank - 1] == u' ')
+        --blank;
+    for (double x = 0; blank < end && (x = line.cursorToX(blank)) < line.width(); ++blank)
+        painter.drawText(at + QPointF(x, line.y() + line.ascent()), u"\u00b7"_s);
 }
 
 void DiffBlock::paintGround(const BlockPaint& paint, QPointF topLeft, int width) const
