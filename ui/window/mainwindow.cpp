@@ -408,8 +408,11 @@ void MainWindow::updateAll()
     else
         setWindowTitle(page ? tr("%1 — Stemma").arg(m_tabs->titleOf(page->store(), page->session())) : u"Stemma"_s);
     // Without a store the panels would be empty; the start page takes their room.
-    if (m_tabs->currentWidget() == m_start && m_stores->stores().isEmpty())
+    if (m_tabs->currentWidget() == m_start && m_stores->stores().isEmpty()) {
+        if (m_actions->get(Act::MaximisePane)->isChecked()) // or the layout to come back would have no panels
+            m_windowActions->setMaximised(false);
         m_docks->hideWithoutStore();
+    }
     m_docks->makeRoomFor(aside != nullptr);
     m_follower->update();
     m_status->update();

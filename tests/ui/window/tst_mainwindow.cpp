@@ -599,6 +599,24 @@ private slots:
         QVERIFY(!m_window->actions()->get(Actions::Id::CloseAllStores)->isEnabled());
     }
 
+    /// They go with the last store, also while they make room for the timeline anyhow.
+    void panelsComeBackWithAStore()
+    {
+        start();
+        openFake();
+        QDockWidget* inspector = m_window->dock(u"inspector"_s);
+        QDockWidget* sessions = m_window->dock(u"sessions"_s);
+        QTRY_VERIFY(inspector->isVisible() && sessions->isVisible());
+        trigger(Actions::Id::MaximisePane);
+        QTRY_VERIFY(!inspector->isVisible() && !sessions->isVisible());
+        trigger(Actions::Id::CloseAllStores);
+        QTRY_VERIFY(!m_window->actions()->get(Actions::Id::MaximisePane)->isChecked());
+        QVERIFY(m_window->startPage()->isVisible());
+        QVERIFY(!inspector->isVisible() && !sessions->isVisible());
+        openFake();
+        QTRY_VERIFY(inspector->isVisible() && sessions->isVisible());
+    }
+
     void filesToOpenCanBeFiltered()
     {
         start();
