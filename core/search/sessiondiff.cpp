@@ -20,8 +20,8 @@ quint64 signatureOf(const OutlineRow& row, const OutlineDetail& detail)
 {
     const quint16 lasting
         = detail.states & quint16((MessageStates(MessageState::Error) | MessageState::Damaged).toInt());
-    const qint64 values[] = {
-        row.createdMs, detail.textBytes, detail.tokens, detail.partCount, detail.kinds, lasting, qint64(detail.role)};
+    const qint64 values[] = {row.createdMs, detail.textBytes, detail.tokens, detail.partCount, detail.kinds, lasting,
+        qint64(detail.role), detail.failedCalls};
     StableHash hash;
     hash.add(1, values, sizeof values);
     return hash.value();

@@ -41,6 +41,7 @@ struct OutlineDetail
     quint16 kinds = 0; ///< PartKinds
     quint16 states = 0; ///< MessageStates
     Role role = Role::Unknown;
+    quint8 failedCalls = 0; ///< of tools, also where another message has the result; 255: or more
 
     bool operator==(const OutlineDetail&) const = default;
 };

@@ -128,6 +128,7 @@ OutlineDetail outlineDetailOf(const Message& message)
     OutlineDetail detail;
     qint64 bytes = 0;
     qint64 images = 0;
+    int failed = 0;
     PartKinds kinds;
     for (const Part& part : message.parts) {
         kinds |= kindOf(part.body);
@@ -142,6 +143,8 @@ OutlineDetail outlineDetailOf(const Message& message)
         else if (const auto* event = part.as<EventPart>())
             bytes += event->raw.bytes;
         images += part.as<ImagePart>() ? 1 : 0;
+        const auto* call = part.as<ToolPart>();
+        failed += call && (call->hasError || call->state == ToolPart::State::Error) ? 1 : 0;
     }
     constexpr qint64 Most = std::numeric_limits<quint32>::max();
     detail.textBytes = quint32(qMin(bytes, Most));
@@ -152,6 +155,7 @@ OutlineDetail outlineDetailOf(const Message& message)
     detail.kinds = quint16(kinds.toInt());
     detail.states = quint16(message.states.toInt());
     detail.role = message.role;
+    detail.failedCalls = quint8(qMin(failed, 0xff));
     return detail;
 }
 

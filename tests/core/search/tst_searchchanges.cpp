@@ -74,6 +74,7 @@ private slots:
     void editInALongSession();
     void timesThatAreSetBack();
     void nothingNewInALongTranscript();
+    void resultsThatComeLater();
     void sessionsThatComeDuringASearch();
     void textsThatChangeDuringASearch();
 
@@ -228,6 +229,36 @@ void TestSearchChanges::nothingNewInALongTranscript()
     build(2);
     QCOMPARE(allHits(**openStore(path), u"koala"_s).size(), 1u);
     QCOMPARE(allHits(**openStore(path), u"zebra"_s).size(), 0u);
+}
+
+/// Where the bytes before are the same, a message may be another one by what was written behind it: that a call failed
+/// is told by its result.
+void TestSearchChanges::resultsThatComeLater()
+{
+    const QString path = m_folder->filePath(u"3f2504e0-4f89-41d3-9a0c-0305e82c3301.jsonl"_s);
+    const auto line = [](const QByteArray& type, int number, const QByteArray& message) {
+        const auto id = [](int of) { return "00000000-0000-4000-8000-00000000000" + QByteArray::number(of); };
+        return R"({"type":")" + type + R"(","uuid":")" + id(number) + R"(","parentUuid":")" + id(number - 1)
+            + R"(","sessionId":"3f2504e0-4f89-41d3-9a0c-0305e82c3301","cwd":"/home/ana","version":"2.1.197","timestamp":"2026-11-01T10:00:00.000Z","isSidechain":false,"message":)"
+            + message + "}\n";
+    };
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(promptBehind(1, "go on")) > 0);
+    QVERIFY(
+        file.write(line("assistant", 2,
+            R"({"id":"msg_1","type":"message","role":"assistant","model":"claude-opus-4-8","content":[{"type":"tool_use","id":"toolu_1","name":"Bash","input":{"command":"walrus"}}]})"))
+        > 0);
+    QVERIFY(file.flush());
+    QVERIFY(IndexBuilder(**openStore(path)).run({}));
+    QCOMPARE(allHits(**openStore(path), u"walrus error:no"_s).size(), 1u);
+    QVERIFY(
+        file.write(line("user", 3,
+            R"({"role":"user","content":[{"type":"tool_result","tool_use_id":"toolu_1","is_error":true,"content":"not found"}]})"))
+        > 0);
+    QVERIFY(file.flush());
+    QVERIFY(IndexBuilder(**openStore(path)).run({}));
+    QCOMPARE(allHits(**openStore(path), u"walrus error:yes"_s).size(), 1u);
+    QCOMPARE(allHits(**openStore(path), u"walrus error:no"_s).size(), 0u);
 }
 
 /// The index that a search asks stays as it was when it began.
