@@ -12,15 +12,13 @@
 
 namespace stemma {
 
-namespace {
-
 bool endsLine(const QString& path, qint64 bytes)
 {
+    if (path.endsWith(PackedTranscriptEnding))
+        return bytes > 0;
     FileReader reader(path);
     return bytes > 0 && reader.open() && reader.read(bytes - 1, 1).value_or(QByteArray()) == "\n";
 }
-
-} // namespace
 
 QByteArray firstBytesOf(const QString& path, qint64 most)
 {

@@ -57,6 +57,9 @@ private:
     QHash<QString, Unpacked> m_unpacked; ///< by path
 };
 
+/// A line ends behind the first @p bytes of a transcript, so that another one can go on from there. A packed one is not
+/// looked into: it was whole when it was packed.
+[[nodiscard]] bool endsLine(const QString& path, qint64 bytes);
 /// The first bytes of a transcript, unpacked; empty: it cannot be read.
 [[nodiscard]] QByteArray firstBytesOf(const QString& path, qint64 most);
 /// Of two files with the same records the one that is not packed stays.

@@ -5,6 +5,7 @@
 
 #include "core/store/conversation/forkorigins.h"
 #include "core/store/transcript/linesieve.h"
+#include "core/store/transcript/transcriptsources.h"
 #include "core/store/transcript/transcriptusage.h"
 
 #include <QCoreApplication>
@@ -89,15 +90,15 @@ Result<TranscriptStore::Located> TranscriptStore::locate(const SessionId& id, co
     return leaf ? Result<Located>(Located {*file, **opened, *leaf}) : noSession(id);
 }
 
-/// In a store that is a single file there is no session that it goes on from.
+/// In a store that is a single file there is no session that it goes on from, nor where that one was cut short.
 BranchStore::Before TranscriptStore::before(const SessionId& session, const JobControl& job)
 {
     const auto found = fileOf(session, job);
     if (!found || !found->second.isEmpty())
         return {found ? SessionId(found->first->id) : SessionId(), true};
-    const TranscriptFile* base
-        = m_news.isSingle() ? nullptr : m_folder.baseNamed(m_folder.summary(*found->first).baseId);
-    return {base ? SessionId(base->id) : SessionId(), false};
+    const ListingSummary& head = m_folder.summary(*found->first);
+    const TranscriptFile* base = m_news.isSingle() ? nullptr : m_folder.baseNamed(head.baseId);
+    return {base && endsLine(base->path, head.baseBytes) ? SessionId(base->id) : SessionId(), false};
 }
 
 Result<std::vector<SessionInfo>> TranscriptStore::branchesOf(const SessionId& trunk, const JobControl& job)

@@ -64,6 +64,7 @@ private slots:
     void oneSessionAlone();
     void randomWords();
     void withoutItsBase();
+    void withABaseCutShort();
 
 private:
     void write(const QString& thread, const QByteArray& lines)
@@ -219,6 +220,17 @@ void TestSearchBases::withoutItsBase()
     QVERIFY(QFile::remove(fileOf(Elder)));
     QVERIFY(build() >= 0);
     QCOMPARE(found(u"shared OR ibex"_s), QStringList());
+    QCOMPARE(found(u"walrus"_s), (QStringList {u"younger 0"_s, u"younger 1"_s}));
+    QCOMPARE(found(u"badger"_s), QStringList {u"youngest 1"_s});
+}
+
+/// The same once so little of it is left that nothing can go on from there.
+void TestSearchBases::withABaseCutShort()
+{
+    QCOMPARE(build(), 6);
+    write(Elder, headOf(Elder, 0) + promptAt(1, "shared marmot with a tail"));
+    QVERIFY(build() >= 0);
+    QCOMPARE(found(u"shared"_s), QStringList {u"elder 0"_s});
     QCOMPARE(found(u"walrus"_s), (QStringList {u"younger 0"_s, u"younger 1"_s}));
     QCOMPARE(found(u"badger"_s), QStringList {u"youngest 1"_s});
 }
