@@ -90,6 +90,7 @@ private:
 
     bool isListed = false;
     QString storeStamp;
+    bool isFirst = false; ///< the index was never complete
     bool comparesRest = false; ///< also what was left the last time
     bool comparesAll = false; ///< also sessions of which nothing says that they changed
     bool readsAll = false; ///< and of these the texts
@@ -221,10 +222,9 @@ Result<> IndexBuilder::Private::list(const JobControl& job)
 {
     storeStamp = stampOfStore(store.info()); // before the list, so that what comes later is seen as a change
     auto listed = stampedSessions(store, job);
-    if (!listed) {
-        hasStoreFailed = true;
+    hasStoreFailed = !listed;
+    if (!listed)
         return std::unexpected(listed.error());
-    }
     sessions = *std::move(listed);
     auto indexed = index->sessions();
     if (!indexed)
@@ -245,12 +245,14 @@ Result<> IndexBuilder::Private::chooseChanged()
     const Result<QString> readAt = index->note("read-at");
     if (!stampBefore || !comparedAt || !readAt)
         return std::unexpected((!stampBefore ? stampBefore : !comparedAt ? comparedAt : readAt).error());
-    const bool isSameStore = !storeStamp.isEmpty() && *stampBefore == storeStamp;
-    comparesRest = toMs(now()) - comparedAt->toLongLong() > CheckAgainMs;
-    comparesAll = !isSameStore && comparesRest;
+    const auto isLongAgo = [](const QString& noted, qint64 ms) {
+        return qAbs(toMs(now()) - noted.toLongLong()) > ms; // what is still to come was noted by a wrong clock
+    };
+    comparesRest = isLongAgo(*comparedAt, CheckAgainMs);
+    comparesAll = comparesRest && (storeStamp.isEmpty() || *stampBefore != storeStamp);
     // What an index has that was never complete was read a while ago at most.
-    readsAll = comparesAll && !comparedAt->isEmpty()
-        && (!storeStamp.isEmpty() || toMs(now()) - readAt->toLongLong() > ReadAgainMs);
+    isFirst = comparedAt->isEmpty();
+    readsAll = comparesAll && !isFirst && (!storeStamp.isEmpty() || isLongAgo(*readAt, ReadAgainMs));
     QHash<SessionId, const StampedSession*> listed;
     for (auto session = sessions.crbegin(); session != sessions.crend(); ++session) {
         present.insert(session->info.id);
@@ -289,9 +291,8 @@ Result<> IndexBuilder::Private::noteList()
         return std::unexpected(noted.error());
     isComplete = *noted == "1"_L1;
     const bool isBehind = !gone.empty() || (!todo.empty() && hasChanged(*todo.back()));
-    return index->setNote("store", store.info().path).and_then([&] {
-        return isBehind ? noteComplete(false) : Result<>();
-    });
+    const Result<> named = index->setNote("store", store.info().path);
+    return named && isBehind ? noteComplete(false) : named;
 }
 
 Result<> IndexBuilder::Private::noteComplete(bool nowComplete)
@@ -525,7 +526,7 @@ Result<> IndexBuilder::Private::finish()
             noted = index->setNote("store-stamp", storeStamp);
         if (noted && comparesRest)
             noted = index->setNote("compared-at", QString::number(toMs(now())));
-        if (noted && readsAll)
+        if (noted && (readsAll || isFirst))
             noted = index->setNote("read-at", QString::number(toMs(now())));
         return noted ? index->setNote("updated-at", QString::number(toMs(now()))) : noted;
     });
