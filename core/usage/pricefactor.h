@@ -18,7 +18,7 @@ struct PriceFactor
     static constexpr size_t Kinds = 3;
 
     Kind kind = Kind::Tier;
-    QStringList models; ///< names in the table; with `*` at the end all that begin so
+    QStringList models; ///< names in the table, or as stores spell them; with `*` at the end all that begin so
     ServiceTier tier = ServiceTier::Standard;
     QString region;
     int fromMinute = 0; ///< of the day, UTC

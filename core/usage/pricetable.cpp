@@ -176,7 +176,7 @@ std::optional<double> PriceTable::costBy(
         return {};
     std::array<std::optional<double>, PriceFactor::Kinds> times;
     for (const PriceFactor& factor : m_factors) {
-        if (factor.holds(like, prices->model))
+        if (factor.holds(like, prices->model) || factor.holds(like, pricedModel(like)))
             times[size_t(factor.kind)] = factor.times;
     }
     if (like.tier != ServiceTier::Standard && !times[size_t(PriceFactor::Kind::Tier)])
