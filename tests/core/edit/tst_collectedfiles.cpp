@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -250,8 +251,9 @@ private slots:
             changes.remove(0);
             changes.replace(m_store, changes.at(1)->id, DeleteEdit {id}, u"two"_s);
             QCOMPARE(changes.moveRows({}, 0, 1, {}, 2), true);
-            // The program ends before that is written.
+            // The program ends before that is written, and waits for it.
         }
+        QThreadPool::globalInstance()->waitForDone();
         CollectedChanges changes(m_folder);
         const QAbstractItemModelTester tester(&changes, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy restored(&changes, &CollectedChanges::restored);
