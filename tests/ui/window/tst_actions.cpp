@@ -59,8 +59,8 @@ private slots:
             QVERIFY2(action->shortcuts().contains(keys), qPrintable(action->objectName()));
         }
         QCOMPARE(actions.get(ShowSearch)->shortcut(), QKeySequence(u"Ctrl+Shift+F"_s)); // which its tool tip names
-        QCOMPARE(actions.get(Configure)->shortcuts(),
-            QList({QKeySequence(u"Ctrl+Shift+,"_s), QKeySequence(u"Ctrl+,"_s)}));
+        QCOMPARE(
+            actions.get(Configure)->shortcuts(), QList({QKeySequence(u"Ctrl+Shift+,"_s), QKeySequence(u"Ctrl+,"_s)}));
     }
 
     void everyActionIsInAMenu()
