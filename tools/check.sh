@@ -61,7 +61,7 @@ if [ "${2:-}" = --tidy ]; then
 step "clang-tidy"
 # clang cannot read gcc's precompiled headers and does not know all of its warnings.
 mkdir -p "$build/tidy"
-sed -e 's# -Winvalid-pch##g; s# -include [^ ]*cmake_pch.hxx##g; s# -Wlogical-op##g; s# -Wduplicated-cond##g' \
+sed -e 's# -Winvalid-pch##g; s# -include [^ ]*cmake_pch.hxx##g; s# -Wlogical-op##g; s# -Wduplicated-cond##g; s# -Wno-subobject-linkage##g' \
     "$build/compile_commands.json" >"$build/tidy/compile_commands.json"
 tidy() { # FILE
     local key
