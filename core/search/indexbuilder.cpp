@@ -54,7 +54,6 @@ public:
     bool wasMadeAnew = false;
     Progress progress;
 
-private:
     Result<> begin();
     Result<> list(const JobControl& job);
     Result<> noteList();

@@ -160,7 +160,7 @@ QByteArray IndexQuery::matchOf(const QueryCondition& condition) const
 
 QByteArray IndexQuery::matchOfWords(const QueryCondition& condition) const
 {
-    const QByteArray phrase = quoted(condition.node.text.toUtf8());
+    QByteArray phrase = quoted(condition.node.text.toUtf8());
     if (!condition.node.isPrefix)
         return phrase;
     const auto words

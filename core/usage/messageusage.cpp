@@ -147,7 +147,7 @@ std::optional<UsageTotal> MessageUsage::total() const
 Result<std::vector<UsageUnit>> usageUnitsOf(SessionStore& store, const JobControl& job)
 {
     std::vector<UsageUnit> units;
-    const auto take = [&](std::vector<SessionInfo> batch) {
+    const auto take = [&](const std::vector<SessionInfo>& batch) {
         for (const SessionInfo& info : batch) {
             units.push_back(usageUnitOf(info));
             units.back().bytes = qMax<qint64>(1, info.size.value_or(0));

@@ -102,7 +102,7 @@ std::vector<ResentOutputs> ResentOutputsReader::Work::outputs() const
     return all;
 }
 
-ResentOutputsReader::ResentOutputsReader(SessionId session, const PriceTable& prices)
+ResentOutputsReader::ResentOutputsReader(const SessionId& session, const PriceTable& prices)
     : m_work(std::make_unique<Work>(session, prices))
 {
 }

@@ -25,7 +25,7 @@ class ResentOutputsReader
 {
 public:
     /// The table must outlive it.
-    ResentOutputsReader(SessionId session, const PriceTable& prices);
+    ResentOutputsReader(const SessionId& session, const PriceTable& prices);
     ~ResentOutputsReader();
     Q_DISABLE_COPY_MOVE(ResentOutputsReader)
 

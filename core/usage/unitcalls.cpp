@@ -95,7 +95,7 @@ void UnitCalls::add(const UsageRecord& record)
 
 void UnitCalls::finish(std::optional<UsageTotal> total)
 {
-    m_total = std::move(total);
+    m_total = total;
     m_places = {};
     m_namePlaces = {};
 }

@@ -33,7 +33,7 @@ void UsageCache::read()
         const QString session = reader.text();
         Known known {reader.bytes(), {}};
         isSound = known.calls.read(reader);
-        m_known.insert(session, std::move(known));
+        m_known.insert(session, known);
     }
     if (!isSound || !reader.isSound())
         m_known.clear();

@@ -38,10 +38,12 @@ UsageUnits::UsageUnits(std::vector<UsageUnit> units)
         auto operator<=>(const Rank&) const = default;
     };
     std::vector<std::pair<Rank, size_t>> order;
+    order.reserve(m_units.size());
     for (size_t i = 0; i < m_units.size(); ++i)
         order.push_back({{depthOf(m_units[i]), m_units[i].created, m_units[i].updated, m_units[i].session}, i});
     std::ranges::sort(order);
     std::vector<UsageUnit> sorted;
+    sorted.reserve(m_units.size());
     for (const auto& [rank, place] : order)
         sorted.push_back(std::move(m_units[place]));
     m_units = std::move(sorted);
