@@ -17,13 +17,13 @@ constexpr std::array<Class, 128> asciiClasses()
 {
     std::array<Class, 128> classes {};
     for (char c = 'a'; c <= 'z'; ++c)
-        classes[size_t(c)] = Class::Lower;
+        classes[uchar(c)] = Class::Lower;
     for (char c = 'A'; c <= 'Z'; ++c)
-        classes[size_t(c)] = Class::Upper;
+        classes[uchar(c)] = Class::Upper;
     for (char c = '0'; c <= '9'; ++c)
-        classes[size_t(c)] = Class::Digit;
+        classes[uchar(c)] = Class::Digit;
     for (const char c : {'_', '.', '/', '\\', ':', '-', '+', '@', '#', '~', '$', '%', '*'})
-        classes[size_t(c)] = Class::Inner;
+        classes[uchar(c)] = Class::Inner;
     return classes;
 }
 

@@ -19,7 +19,7 @@ namespace {
 constexpr qint64 MostBytesOfCode = 32 << 20;
 constexpr qsizetype LongestLineOfCode = 20'000; // beyond, it is data or was written by a program
 
-std::atomic<MakeCodeScanner> s_makeScanner = nullptr;
+std::atomic<MakeCodeScanner> scannerMaker = nullptr;
 
 bool isImport(const CodeLanguage& language, QByteArrayView line)
 {
@@ -106,12 +106,12 @@ void CodeExplorer::explore(TextSource& source, Exploration& into)
 
 void setCodeScanner(MakeCodeScanner make)
 {
-    s_makeScanner = make;
+    scannerMaker = make;
 }
 
 std::unique_ptr<CodeScanner> makeCodeScanner(const QString& language)
 {
-    const MakeCodeScanner make = s_makeScanner;
+    const MakeCodeScanner make = scannerMaker;
     return make ? make(language) : nullptr;
 }
 

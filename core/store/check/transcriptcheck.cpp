@@ -127,7 +127,7 @@ void checkCycles(const LineIndex& index, const ProblemSink& sink)
     for (quint32 i = 0; i < lines.size(); ++i) {
         for (std::optional<quint32> at = i; at && lines[*at].isRecord(); at = index.parentOf(*at)) {
             if (walk[*at] == i + 1)
-                sink({TranscriptRule::Cycle, *at});
+                sink({TranscriptRule::Cycle, at});
             if (walk[*at] != 0)
                 break;
             walk[*at] = i + 1;

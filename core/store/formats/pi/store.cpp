@@ -78,7 +78,7 @@ Result<> Store::findOwnProblems(
     } else if (index.isTree()) {
         const json::Value record = index.head(*header);
         if (record.isObject() && !record.find(u"version"))
-            sink({TranscriptRule::MissingVersion, *header});
+            sink({TranscriptRule::MissingVersion, header});
     }
     return {};
 }
