@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/cli/program.h"
+#include "tests/testkit/filetree.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/sqlitedump.h"
 #include "tests/testkit/testclass.h"
@@ -12,16 +13,7 @@
 using namespace stemma;
 using namespace stemma::program;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
+using filetree::contentOf;
 
 /// “stemma export”: a session as a document.
 class TestExport final : public QObject

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/cli/watchedprogram.h"
+#include "tests/testkit/filetree.h"
 
 #include <QDir>
 #include <QFile>
@@ -152,12 +153,6 @@ void follow(pid_t first, WatchedRun& run)
     }
 }
 
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
 WatchedRun runWatched(const QString& program, const QStringList& arguments, const QProcessEnvironment& environment)
@@ -202,8 +197,8 @@ WatchedRun runWatched(const QString& program, const QStringList& arguments, cons
     }
     ptrace(PTRACE_CONT, child, nullptr, nullptr);
     follow(child, run);
-    run.out = contentOf(out);
-    run.errors = contentOf(errors);
+    run.out = filetree::contentOf(out);
+    run.errors = filetree::contentOf(errors);
     run.written.removeDuplicates();
     return run;
 }

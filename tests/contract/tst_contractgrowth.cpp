@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/contract/contract.h"
+#include "tests/testkit/filetree.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
 #include "tests/testkit/writerprocess.h"
@@ -14,20 +15,10 @@
 using namespace stemma;
 using namespace stemma::contract;
 using namespace Qt::StringLiterals;
+using filetree::contentOf;
+using filetree::writeFile;
 
 namespace {
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-bool write(const QString& path, const QByteArray& bytes, QIODevice::OpenMode mode)
-{
-    QFile file(path);
-    return file.open(mode) && file.write(bytes) == bytes.size();
-}
 
 /// Asks until a store that is open tells of a change; folders are not looked through at once again.
 bool isTold(SessionStore& store)
@@ -40,7 +31,7 @@ bool isTold(SessionStore& store)
 }
 
 /// What is wrong with what somebody reads who has the store open since before a change; or nothing.
-QString problemOf(SessionStore& open, const Copy& copy)
+QString readingProblem(SessionStore& open, const Copy& copy)
 {
     const auto fresh = copy.open();
     if (!fresh)
@@ -72,14 +63,14 @@ void TestContractGrowth::lines()
     SAMPLE(sample);
     const Copy copy(sample);
     const QString path = longestFile(copy.path());
-    const QByteArray whole = bytesOf(path);
+    const QByteArray whole = contentOf(path);
     QList<QByteArray> lines = whole.split('\n');
     if (lines.last().isEmpty())
         lines.removeLast();
     constexpr qsizetype Most = 8;
     const qsizetype first = qMax(lines.size() - Most, lines.size() / 2);
     QVERIFY(lines.size() > first);
-    QVERIFY(write(path, lines.first(first).join('\n') + '\n', QIODevice::WriteOnly));
+    QVERIFY(writeFile(path, lines.first(first).join('\n') + '\n', QIODevice::WriteOnly));
     const auto opened = copy.open();
     QVERIFY2(opened, opened ? "" : qPrintable(textOf(opened.error())));
     SessionStore& store = **opened;
@@ -89,15 +80,15 @@ void TestContractGrowth::lines()
         const QByteArray line = lines.at(i) + (i + 1 < lines.size() || whole.endsWith('\n') ? "\n" : "");
         const qsizetype half = line.size() / 2;
         for (const QByteArray& piece : {line.first(half), line.sliced(half)}) {
-            QVERIFY(write(path, piece, QIODevice::Append));
+            QVERIFY(writeFile(path, piece, QIODevice::Append));
             if (i % 2 == 1) // who lists the sessions sees it first; whoever follows one is told all the same
                 (void)readstore::listed(store);
             QVERIFY(piece.isEmpty() || isTold(store));
-            const QString problem = problemOf(store, copy);
+            const QString problem = readingProblem(store, copy);
             QVERIFY2(problem.isEmpty(), qPrintable(u"line %1 from %2: %3"_s.arg(i + 1).arg(line.size()).arg(problem)));
         }
     }
-    QCOMPARE(bytesOf(path), whole);
+    QCOMPARE(contentOf(path), whole);
     const Copy other(sample);
     const auto original = other.open();
     QVERIFY(original);
@@ -115,14 +106,14 @@ void TestContractGrowth::cuts()
 {
     SAMPLE(sample);
     const Copy copy(sample);
-    const QByteArray whole = bytesOf(copy.path());
+    const QByteArray whole = contentOf(copy.path());
     const auto opened = copy.open();
     QVERIFY(opened);
     SessionStore& store = **opened;
     const Reading before = readingOf(store);
     constexpr int Pieces = 8;
     for (int i = 0; i < Pieces; ++i) {
-        QVERIFY(write(copy.path(), whole.first(whole.size() * i / Pieces), QIODevice::WriteOnly));
+        QVERIFY(writeFile(copy.path(), whole.first(whole.size() * i / Pieces), QIODevice::WriteOnly));
         QVERIFY(isTold(store));
         const auto listed = store.sessions(ListDetail::Full, [](const std::vector<SessionInfo>&) { return true; }, {});
         QVERIFY2(listed || isSentence(listed.error().text), qPrintable(QString::number(i)));
@@ -132,7 +123,7 @@ void TestContractGrowth::cuts()
         }
         const auto fresh = copy.open();
         QVERIFY2(fresh || isSentence(fresh.error().text), qPrintable(QString::number(i)));
-        QVERIFY(write(copy.path(), whole, QIODevice::WriteOnly));
+        QVERIFY(writeFile(copy.path(), whole, QIODevice::WriteOnly));
         QVERIFY(isTold(store));
         QCOMPARE(differences(readingOf(store), before), QStringList());
     }
@@ -161,14 +152,14 @@ void TestContractGrowth::rows()
         QVERIFY(writer.exec(
             u"DELETE FROM main.%1 WHERE rowid > (SELECT (2 * max(rowid)) / 3 FROM original.%1)"_s.arg(table)));
         QVERIFY(isTold(store));
-        NOTHING_WRONG(problemOf(store, copy));
+        NOTHING_WRONG(readingProblem(store, copy));
     }
     QVERIFY(readingOf(store) != whole);
     for (const QString& table : std::as_const(tables)) {
         QVERIFY(writer.exec(u"INSERT INTO main.%1 SELECT * FROM original.%1 AS o WHERE o.rowid > "
                             "(SELECT (2 * max(rowid)) / 3 FROM original.%1) ORDER BY o.rowid"_s.arg(table)));
         QVERIFY(isTold(store));
-        NOTHING_WRONG(problemOf(store, copy));
+        NOTHING_WRONG(readingProblem(store, copy));
     }
     QCOMPARE(differences(readingOf(store), whole), QStringList());
 }

@@ -3,6 +3,7 @@
 
 #include "core/models/messagemodel.h"
 #include "tests/contract/contract.h"
+#include "tests/testkit/filetree.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
 #include "tests/testkit/writerprocess.h"
@@ -18,6 +19,7 @@
 using namespace stemma;
 using namespace stemma::contract;
 using namespace Qt::StringLiterals;
+using filetree::writeFile;
 
 namespace {
 
@@ -34,12 +36,6 @@ int writesAsked()
     return qEnvironmentVariableIntValue("STEMMA_SOAK_HOURS") * 360;
 }
 
-bool write(const QString& path, const QByteArray& bytes, QIODevice::OpenMode mode)
-{
-    QFile file(path);
-    return file.open(mode) && file.write(bytes) == bytes.size();
-}
-
 /// The end of a file of lines is cut off, and comes again line by line.
 std::vector<Write> lineWrites(const QString& path)
 {
@@ -50,9 +46,9 @@ std::vector<Write> lineWrites(const QString& path)
     while (!file.atEnd())
         lines += file.readLine();
     const qsizetype kept = std::max(lines.size() / 2, lines.size() - MostLines);
-    std::vector<Write> writes {[=] { return write(path, lines.first(kept).join(), QIODevice::WriteOnly); }};
+    std::vector<Write> writes {[=] { return writeFile(path, lines.first(kept).join(), QIODevice::WriteOnly); }};
     for (const QByteArray& line : lines.sliced(kept))
-        writes.emplace_back([=] { return write(path, line, QIODevice::Append); });
+        writes.emplace_back([=] { return writeFile(path, line, QIODevice::Append); });
     return writes;
 }
 
@@ -63,8 +59,8 @@ std::vector<Write> documentWrites(const QString& path)
     if (!file.open(QIODevice::ReadOnly))
         return {};
     const QByteArray whole = file.readAll();
-    return {[=] { return write(path, whole.first(whole.size() / 2), QIODevice::WriteOnly); },
-        [=] { return write(path, whole, QIODevice::WriteOnly); }};
+    return {[=] { return writeFile(path, whole.first(whole.size() / 2), QIODevice::WriteOnly); },
+        [=] { return writeFile(path, whole, QIODevice::WriteOnly); }};
 }
 
 /// The newest third of each table is deleted, and comes again by a few rows. They get the numbers that they had, since

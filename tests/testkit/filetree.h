@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 #include <QMap>
 
 namespace stemma::filetree {
@@ -23,6 +24,27 @@ inline Files filesIn(const QString& folder)
             files.insert(QDir(folder).relativeFilePath(file.fileName()), file.readAll());
     }
     return files;
+}
+
+/// The bytes of a file; none where it cannot be read.
+inline QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Whether it could be written; folders are made.
+inline bool writeFile(const QString& path, const QByteArray& bytes, QIODevice::OpenMode mode = QIODevice::WriteOnly)
+{
+    QFile file(path);
+    return QDir().mkpath(QFileInfo(path).path()) && file.open(mode) && file.write(bytes) == bytes.size();
+}
+
+/// The same where a test cannot go on without the file.
+inline void mustWriteFile(const QString& path, const QByteArray& bytes)
+{
+    if (!writeFile(path, bytes))
+        qFatal("cannot write %s", qPrintable(path));
 }
 
 /// A copy that can be written to, whatever may be done to the original.

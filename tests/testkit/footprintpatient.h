@@ -63,4 +63,10 @@ private:
     QList<ReceiptId> m_applied;
 };
 
+/// What went wrong, or nothing.
+inline QString textOf(const Result<Receipt>& receipt)
+{
+    return receipt ? QString() : receipt.error().text + receipt.error().cause;
+}
+
 } // namespace stemma

@@ -9,6 +9,9 @@
 /// Lines as mantis writes them, for stores made by tests.
 namespace stemma::mantislines {
 
+/// The id of a session, as a library makes it.
+inline const QString FileId = QStringLiteral("6f9619ff-8b86-4d01-b42d-00cf4fc964ff");
+
 /// An entry of a tree; an empty parent is null.
 inline QByteArray entry(const QByteArray& id, const QByteArray& parent, const QByteArray& type,
     const QByteArray& content, const QByteArray& time = QByteArrayLiteral("2026-05-16T09:30:07.120767+00:00"))
@@ -22,6 +25,16 @@ inline QByteArray entry(const QByteArray& id, const QByteArray& parent, const QB
 inline QByteArray text(const QByteArray& words)
 {
     return "[{\"type\":\"text\",\"text\":\"" + words + "\"}]";
+}
+
+inline QByteArray call(const QByteArray& id)
+{
+    return R"({"type":"tool_use","id":")" + id + R"(","name":"read","input":{}})";
+}
+
+inline QByteArray result(const QByteArray& id, const QByteArray& output = "out")
+{
+    return R"({"type":"tool_result","tool_use_id":")" + id + R"(","content":")" + output + R"("})";
 }
 
 inline QByteArray at(int second)

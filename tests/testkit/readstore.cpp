@@ -9,8 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::readstore {
 
-namespace {
-
 std::vector<qint64> keysOf(const Outline& outline)
 {
     std::vector<qint64> keys;
@@ -18,6 +16,8 @@ std::vector<qint64> keysOf(const Outline& outline)
         keys.push_back(row.key);
     return keys;
 }
+
+namespace {
 
 /// What is wrong with one message of a session.
 QString problemOf(SessionStore& store, const SessionId& id, const Message& message, qint64 index, qint64 key)

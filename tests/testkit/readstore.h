@@ -16,6 +16,7 @@ namespace stemma::readstore {
 /// What can be read of each session, without what a change invents: ids and times of its own.
 [[nodiscard]] QStringList told(SessionStore& store);
 [[nodiscard]] QStringList ids(const std::vector<MessagePtr>& messages);
+[[nodiscard]] std::vector<qint64> keysOf(const Outline& outline);
 /// As outlineDetails() of all rows of the outline; none where an answer failed.
 [[nodiscard]] std::vector<OutlineDetail> details(SessionStore& store, const SessionId& id);
 /// Every finding; none and an error give one of the code "failed".

@@ -19,7 +19,7 @@ namespace {
 
 using Kind = FootprintPatient::Kind;
 
-const SessionId& Session = FootprintPatient::Session;
+const SessionId& EditedSession = FootprintPatient::Session;
 
 // What the library would respell, were it not left alone.
 const QByteArray Asked = R"({"role":"user","content":"Ask \u00e9 \ud83e","odd":-0})";
@@ -46,7 +46,7 @@ MessageId at(int number)
     return MessageId(u"#%1"_s.arg(number));
 }
 
-QByteArray checkpoint(const QByteArrayList& history, const QByteArray& input, const QByteArray& more = {})
+QByteArray checkpointOf(const QByteArrayList& history, const QByteArray& input, const QByteArray& more = {})
 {
     return FootprintPatient::checkpoint(history, input, more);
 }
@@ -56,11 +56,6 @@ const PlannedCheck& check(const EditPlan& plan, QLatin1StringView name)
     static const PlannedCheck None;
     const auto found = std::ranges::find(plan.checks, name, &PlannedCheck::name);
     return found == plan.checks.end() ? None : *found;
-}
-
-QString textOf(const Result<Receipt>& receipt)
-{
-    return receipt ? QString() : receipt.error().text + receipt.error().cause;
 }
 
 } // namespace
@@ -110,45 +105,47 @@ void TestFootprintEdit::actions_data()
                   QTest::addRow("%s, %s", name, what) << kind << edit << history << input << counted;
           };
     const QByteArrayList more {Asked, Called, First, Second, Answered};
-    row("resume", ResumeEdit {Session, at(4)}, more, "Ask é \\ud83e", 2);
-    row("resume at a prompt", ResumeEdit {Session, at(5)}, {Asked, Called, First, Second, Answered, More}, "More", 3);
-    row("resume before", ResumeEdit {Session, at(1), true}, {Asked}, "Ask é \\ud83e", 1);
-    row("text of a prompt", TextEdit {Session, at(5), 0, u"“Other”\n"_s},
+    row("resume", ResumeEdit {EditedSession, at(4)}, more, "Ask é \\ud83e", 2);
+    row("resume at a prompt", ResumeEdit {EditedSession, at(5)}, {Asked, Called, First, Second, Answered, More}, "More",
+        3);
+    row("resume before", ResumeEdit {EditedSession, at(1), true}, {Asked}, "Ask é \\ud83e", 1);
+    row("text of a prompt", TextEdit {EditedSession, at(5), 0, u"“Other”\n"_s},
         {Asked, Called, First, Second, Answered, edited(More, "More", "“Other”\\n"), Signed}, "“Other”\\n", 4);
-    row("text of an answer", TextEdit {Session, at(4), 0, u"\U0001F600"_s},
+    row("text of an answer", TextEdit {EditedSession, at(4), 0, u"\U0001F600"_s},
         {Asked, Called, First, Second, edited(Answered, "Done.", "\U0001F600"), More, Signed}, "More", 4);
-    row("output", TextEdit {Session, at(2), 0, u"1"_s},
+    row("output", TextEdit {EditedSession, at(2), 0, u"1"_s},
         {Asked, Called, edited(First, "one", "1"), Second, Answered, More, Signed}, "More", 4);
-    row("output with a note", TextEdit {Session, at(3), 0, u"zwei [cut]"_s},
+    row("output with a note", TextEdit {EditedSession, at(3), 0, u"zwei [cut]"_s},
         {Asked, Called, First, edited(edited(Second, "two", "zwei"), "Chars\":3", "Chars\":4"), Answered, More, Signed},
         "More", 4);
-    row("output without its note", TextEdit {Session, at(3), 0, u"zwei"_s},
+    row("output without its note", TextEdit {EditedSession, at(3), 0, u"zwei"_s},
         {Asked, Called, First, edited(edited(Second, "two [cut]", "zwei"), ",\"toolChars\":3", ""), Answered, More,
             Signed},
         "More", 4);
-    row("thinking", TextEdit {Session, at(1), 1, u"Ah."_s},
+    row("thinking", TextEdit {EditedSession, at(1), 1, u"Ah."_s},
         {Asked, edited(Called, "Free.", "Ah."), First, Second, Answered, More, Signed}, "More", 4);
-    row("removal", RemoveEdit {Session, {at(5)}, {}}, {Asked, Called, First, Second, Answered, Signed}, "Ask é \\ud83e",
-        3);
-    row("removal of a range", RemoveEdit {Session, {at(4), at(5), at(6)}, {}}, {Asked, Called, First, Second},
+    row("removal", RemoveEdit {EditedSession, {at(5)}, {}}, {Asked, Called, First, Second, Answered, Signed},
+        "Ask é \\ud83e", 3);
+    row("removal of a range", RemoveEdit {EditedSession, {at(4), at(5), at(6)}, {}}, {Asked, Called, First, Second},
         "Ask é \\ud83e", 1);
     const QByteArray oneCall = edited(Called, R"({"id":"c1","name":"look","args":{"n":1E5}},)", "");
-    row("removal of an answer to a call", RemoveEdit {Session, {at(2)}, {}},
+    row("removal of an answer to a call", RemoveEdit {EditedSession, {at(2)}, {}},
         {Asked, oneCall, Second, Answered, More, Signed}, "More", 4);
-    row("removal of a call", RemoveEdit {Session, {at(1)}, 2}, {Asked, oneCall, Second, Answered, More, Signed}, "More",
+    row("removal of a call", RemoveEdit {EditedSession, {at(1)}, 2}, {Asked, oneCall, Second, Answered, More, Signed},
+        "More", 4);
+    row("removal of all calls", RemoveEdit {EditedSession, {at(2), at(3)}, {}}, {Asked, Answered, More, Signed}, "More",
         4);
-    row("removal of all calls", RemoveEdit {Session, {at(2), at(3)}, {}}, {Asked, Answered, More, Signed}, "More", 4);
-    row("removal of a caller", RemoveEdit {Session, {at(1)}, {}}, {Asked, Answered, More, Signed}, "More", 4);
-    row("removal of free thinking", RemoveEdit {Session, {at(1)}, 1},
+    row("removal of a caller", RemoveEdit {EditedSession, {at(1)}, {}}, {Asked, Answered, More, Signed}, "More", 4);
+    row("removal of free thinking", RemoveEdit {EditedSession, {at(1)}, 1},
         {Asked, edited(Called, R"(,{"type":"thinking","content":"Free."})", ""), First, Second, Answered, More, Signed},
         "More", 4);
-    row("removal of all thinking", RemoveEdit {Session, {at(6)}, 0},
+    row("removal of all thinking", RemoveEdit {EditedSession, {at(6)}, 0},
         {Asked, Called, First, Second, Answered, More, R"({"role":"assistant","content":"Yes."})"}, "More", 4);
-    row("new first message", InsertEdit {Session, {}, u"user"_s, u"Hi"_s},
+    row("new first message", InsertEdit {EditedSession, {}, u"user"_s, u"Hi"_s},
         QByteArrayList {R"({"role":"user","content":"Hi"})"} + All, "More", 5);
-    row("new message", InsertEdit {Session, at(3), u"assistant"_s, u"Hm"_s},
+    row("new message", InsertEdit {EditedSession, at(3), u"assistant"_s, u"Hm"_s},
         {Asked, Called, First, Second, R"({"role":"assistant","content":"Hm"})", Answered, More, Signed}, "More", 5);
-    row("new last message", InsertEdit {Session, at(6), u"user"_s, u"And"_s},
+    row("new last message", InsertEdit {EditedSession, at(6), u"user"_s, u"And"_s},
         All + QByteArrayList {R"({"role":"user","content":"And"})"}, "And", 5);
 }
 
@@ -160,7 +157,7 @@ void TestFootprintEdit::actions()
     QFETCH(const QByteArray, input);
     QFETCH(const int, counted);
     const QByteArray failure = R"(,"failurePoint":{"iteration":1,"phase":"llm"})";
-    const QByteArray old = checkpoint(All, "More", failure);
+    const QByteArray old = checkpointOf(All, "More", failure);
     FootprintPatient patient(kind, old);
     QVERIFY(patient.isReady());
     const auto before = patient.content();
@@ -168,12 +165,12 @@ void TestFootprintEdit::actions()
     EditPlan plan;
     const auto receipt = patient.apply(edit, &plan);
     QVERIFY2(receipt, qPrintable(textOf(receipt)));
-    const QByteArray data = checkpoint(history, input, kindOf(edit) == EditKind::Resume ? QByteArray() : failure);
+    const QByteArray data = checkpointOf(history, input, kindOf(edit) == EditKind::Resume ? QByteArray() : failure);
     QCOMPARE(FootprintPatient::withoutTimes(patient.stored()),
         kind == Kind::Checkpoint ? data : FootprintPatient::envelope(data, "NOW"));
     QCOMPARE(plan.before->messages, qint64(All.size()));
     QCOMPARE(plan.after->messages, qint64(history.size()));
-    const auto sent = readstore::sent(patient.store(), Session);
+    const auto sent = readstore::sent(patient.store(), EditedSession);
     QVERIFY(sent);
     qint64 tokens = 0;
     for (const ContextItem& item : *sent)
@@ -182,7 +179,7 @@ void TestFootprintEdit::actions()
     QCOMPARE(tokens, plan.after->tokens);
     QVERIFY(check(plan, "loads"_L1).ok && check(plan, "calls-answered"_L1).ok);
     QVERIFY(!plan.writes.isEmpty() && !plan.title.isEmpty() && !plan.warnings.isEmpty());
-    const QStringList columns = patient.isDatabase() ? patient.columns(Session) : QStringList();
+    const QStringList columns = patient.isDatabase() ? patient.columns(EditedSession) : QStringList();
     if (patient.isDatabase()) {
         QCOMPARE(columns.at(0), u"conversation-v1"_s);
         QVERIFY(columns.at(1).toLongLong() >= 1'700'000'000'000);
@@ -208,12 +205,12 @@ void TestFootprintEdit::forks_data()
 void TestFootprintEdit::forks()
 {
     QFETCH(const Kind, kind);
-    FootprintPatient patient(kind, checkpoint(All, "More", R"(,"failurePoint":{"iteration":1})"));
+    FootprintPatient patient(kind, checkpointOf(All, "More", R"(,"failurePoint":{"iteration":1})"));
     QVERIFY(patient.isReady());
     const auto before = patient.content();
     const QByteArray original = patient.stored();
     EditPlan plan;
-    const auto receipt = patient.apply(ForkEdit {Session, at(4), false, u"T"_s}, &plan);
+    const auto receipt = patient.apply(ForkEdit {EditedSession, at(4), false, u"T"_s}, &plan);
     QVERIFY2(receipt, qPrintable(textOf(receipt)));
     QCOMPARE(plan.after->messages, 5);
     QCOMPARE(plan.before->messages, 7);
@@ -225,7 +222,7 @@ void TestFootprintEdit::forks()
     QCOMPARE(plan.newSession, patient.isSingle() ? SessionId() : fork);
     QCOMPARE(plan.ownFile.name, patient.isSingle() ? u"store-fork-1.json"_s : QString());
     QCOMPARE(patient.stored(), original);
-    const QByteArray data = checkpoint({Asked, Called, First, Second, Answered}, "Ask é \\ud83e");
+    const QByteArray data = checkpointOf({Asked, Called, First, Second, Answered}, "Ask é \\ud83e");
     const QByteArray made = patient.isSingle() ? patient.content().value(u"store-fork-1.json"_s) : patient.stored(fork);
     QCOMPARE(FootprintPatient::withoutTimes(made),
         kind == Kind::Checkpoint ? data : FootprintPatient::envelope(data, "NOW"));
@@ -234,7 +231,7 @@ void TestFootprintEdit::forks()
             kind == Kind::Sqlite ? QStringList({u"ann"_s, u"2"_s}) : QStringList({u"-"_s, u"-"_s}));
     // A fork of the fork, or another of the same file.
     EditPlan second;
-    QVERIFY(patient.apply(ForkEdit {patient.isSingle() ? Session : fork, at(0), false, {}}, &second));
+    QVERIFY(patient.apply(ForkEdit {patient.isSingle() ? EditedSession : fork, at(0), false, {}}, &second));
     QVERIFY(patient.isSingle() || second.newSession.value == "s-1-fork-2"_L1);
     QVERIFY(!patient.isSingle() || patient.content().contains(u"store-fork-2.json"_s));
     QCOMPARE(patient.undoAll(), QString());
@@ -245,7 +242,7 @@ void TestFootprintEdit::deletion_data()
 {
     QTest::addColumn<Kind>("kind");
     QTest::addColumn<QString>("id");
-    for (const QString& id : {Session.value, u"o"_s}) {
+    for (const QString& id : {EditedSession.value, u"o"_s}) {
         QTest::addRow("database, %s", qPrintable(id)) << Kind::Sqlite << id;
         QTest::addRow("one file, %s", qPrintable(id)) << Kind::OneFile << id;
     }
@@ -255,7 +252,7 @@ void TestFootprintEdit::deletion()
 {
     QFETCH(const Kind, kind);
     QFETCH(const QString, id);
-    const QByteArray data = checkpoint(All, "More");
+    const QByteArray data = checkpointOf(All, "More");
     FootprintPatient patient(kind, data);
     const auto before = patient.content();
     const bool isOther = id == "o"_L1;
@@ -269,7 +266,7 @@ void TestFootprintEdit::deletion()
             = '"' + name + "\":" + (isOther ? FootprintPatient::envelope(data) : FootprintPatient::Other);
         QCOMPARE(patient.content().first(), QByteArray(R"({"version":1,"sessions":{)" + rest + "}}"));
     }
-    QVERIFY(patient.apply(DeleteEdit {isOther ? Session : SessionId(u"o"_s)}));
+    QVERIFY(patient.apply(DeleteEdit {isOther ? EditedSession : SessionId(u"o"_s)}));
     QVERIFY(readstore::listed(patient.store()).empty());
     QCOMPARE(patient.undoAll(), QString());
     QCOMPARE(patient.content(), before);
@@ -279,9 +276,9 @@ void TestFootprintEdit::deletion()
 void TestFootprintEdit::ownerOfARun()
 {
     const QByteArray identity = R"(,"identity":{"principal":"ann","conversationId":"conv"})";
-    FootprintPatient patient(Kind::Sqlite, edited(checkpoint(All, "More"), identity, {}));
+    FootprintPatient patient(Kind::Sqlite, edited(checkpointOf(All, "More"), identity, {}));
     EditPlan plan;
-    QVERIFY(patient.apply(ForkEdit {Session, at(0), false, {}}, &plan));
+    QVERIFY(patient.apply(ForkEdit {EditedSession, at(0), false, {}}, &plan));
     QCOMPARE(patient.columns(plan.newSession).sliced(2), (QStringList {u"ann"_s, u"1"_s}));
     QVERIFY(plan.warnings.isEmpty());
 }
@@ -292,12 +289,12 @@ void TestFootprintEdit::inputBehindAnInjection()
 {
     const QByteArray injected
         = R"({"role":"user","content":"Facts.","injectedBy":{"injectionId":"r","flavor":"rag","iteration":1}})";
-    FootprintPatient patient(Kind::OneFile, checkpoint({Asked, injected, Answered, More}, "More"));
+    FootprintPatient patient(Kind::OneFile, checkpointOf({Asked, injected, Answered, More}, "More"));
     EditPlan plan;
-    const auto receipt = patient.apply(ResumeEdit {Session, at(2)}, &plan);
+    const auto receipt = patient.apply(ResumeEdit {EditedSession, at(2)}, &plan);
     QVERIFY2(receipt, qPrintable(textOf(receipt)));
     QCOMPARE(FootprintPatient::withoutTimes(patient.stored()),
-        FootprintPatient::envelope(checkpoint({Asked, injected, Answered}, "Ask é \\ud83e"), "NOW"));
+        FootprintPatient::envelope(checkpointOf({Asked, injected, Answered}, "Ask é \\ud83e"), "NOW"));
     // No prompt that another one follows.
     const auto passes = [&plan](const QString& name) {
         const auto check = std::ranges::find(plan.checks, name, &PlannedCheck::name);
@@ -305,11 +302,11 @@ void TestFootprintEdit::inputBehindAnInjection()
     };
     QVERIFY(passes(u"roles-alternate"_s) && passes(u"prompt-answered"_s));
     // Nor is a prompt answered by it.
-    QVERIFY(patient.apply(ResumeEdit {Session, at(1)}, &plan));
+    QVERIFY(patient.apply(ResumeEdit {EditedSession, at(1)}, &plan));
     QVERIFY(passes(u"roles-alternate"_s) && !passes(u"prompt-answered"_s));
     QCOMPARE(patient.undoAll(), QString());
-    FootprintPatient twice(Kind::OneFile, checkpoint({Asked, injected, More, Answered, More}, "More"));
-    QVERIFY(twice.apply(ResumeEdit {Session, at(3)}, &plan));
+    FootprintPatient twice(Kind::OneFile, checkpointOf({Asked, injected, More, Answered, More}, "More"));
+    QVERIFY(twice.apply(ResumeEdit {EditedSession, at(3)}, &plan));
     QVERIFY(!passes(u"roles-alternate"_s));
 }
 
@@ -317,17 +314,17 @@ void TestFootprintEdit::inputBehindAnInjection()
 void TestFootprintEdit::promptBeforeAnEphemeral()
 {
     const QByteArray ephemeral = R"({"role":"user","content":"Try again.","ephemeral":true})";
-    FootprintPatient patient(Kind::OneFile, checkpoint({Asked, Answered, More, ephemeral, Answered, More}, "More"));
+    FootprintPatient patient(Kind::OneFile, checkpointOf({Asked, Answered, More, ephemeral, Answered, More}, "More"));
     EditPlan plan;
-    const auto receipt = patient.apply(ResumeEdit {Session, at(4)}, &plan);
+    const auto receipt = patient.apply(ResumeEdit {EditedSession, at(4)}, &plan);
     QVERIFY2(receipt, qPrintable(textOf(receipt)));
     QVERIFY(check(plan, "prompt-answered"_L1).ok && check(plan, "roles-alternate"_L1).ok);
-    QVERIFY(patient.apply(ResumeEdit {Session, at(3)}, &plan));
+    QVERIFY(patient.apply(ResumeEdit {EditedSession, at(3)}, &plan));
     QVERIFY(!check(plan, "prompt-answered"_L1).text.isEmpty());
     QVERIFY(!check(plan, "prompt-answered"_L1).ok && check(plan, "roles-alternate"_L1).ok);
     QCOMPARE(patient.undoAll(), QString());
-    FootprintPatient twice(Kind::OneFile, checkpoint({Asked, ephemeral, More, Answered, More}, "More"));
-    QVERIFY(twice.apply(ResumeEdit {Session, at(3)}, &plan));
+    FootprintPatient twice(Kind::OneFile, checkpointOf({Asked, ephemeral, More, Answered, More}, "More"));
+    QVERIFY(twice.apply(ResumeEdit {EditedSession, at(3)}, &plan));
     QVERIFY(check(plan, "prompt-answered"_L1).ok && !check(plan, "roles-alternate"_L1).ok);
 }
 
@@ -360,7 +357,7 @@ void TestFootprintEdit::indentedFile()
     FootprintPatient patient(text);
     QVERIFY(patient.isReady());
     const auto before = patient.content();
-    QVERIFY(patient.apply(InsertEdit {Session, at(0), u"assistant"_s, u"Two"_s}));
+    QVERIFY(patient.apply(InsertEdit {EditedSession, at(0), u"assistant"_s, u"Two"_s}));
     const QByteArray message = R"(
           {
             "role": "user",
@@ -369,12 +366,12 @@ void TestFootprintEdit::indentedFile()
     const QByteArray added = edited(edited(message, "user", "assistant"), "One", "Two");
     const QByteArray now = edited(edited(text, message, message + ',' + added), "1000", "NOW");
     QCOMPARE(FootprintPatient::withoutTimes(patient.content().first()), now);
-    QVERIFY(patient.apply(ForkEdit {Session, at(1), false, {}}));
+    QVERIFY(patient.apply(ForkEdit {EditedSession, at(1), false, {}}));
     const qsizetype start = now.indexOf("\n    \"s-1\"");
     const QByteArray member = now.sliced(start, now.indexOf("\n  }\n}") - start);
     QCOMPARE(FootprintPatient::withoutTimes(patient.content().first()),
         edited(now, member, member + ',' + edited(member, "\"s-1\": {", "\"s-1-fork-1\": {")));
-    QVERIFY(patient.apply(DeleteEdit {Session}));
+    QVERIFY(patient.apply(DeleteEdit {EditedSession}));
     QCOMPARE(FootprintPatient::withoutTimes(patient.content().first()),
         edited(now, member, edited(member, "\"s-1\": {", "\"s-1-fork-1\": {")));
     QCOMPARE(patient.undoAll(), QString());
@@ -387,24 +384,24 @@ void TestFootprintEdit::signatures_data()
 {
     QTest::addColumn<Edit>("edit");
     QTest::addColumn<int>("signedMessages"); // that the plan reports
-    QTest::newRow("fork") << Edit(ForkEdit {Session, at(6), false, {}}) << 0;
-    QTest::newRow("cut") << Edit(ResumeEdit {Session, at(4)}) << 0;
-    QTest::newRow("at the end") << Edit(InsertEdit {Session, at(6), u"user"_s, u"x"_s}) << 0;
-    QTest::newRow("at the beginning") << Edit(InsertEdit {Session, {}, u"user"_s, u"x"_s}) << 2;
-    QTest::newRow("between") << Edit(TextEdit {Session, at(4), 0, u"x"_s}) << 1;
-    QTest::newRow("behind") << Edit(TextEdit {Session, at(6), 1, u"x"_s}) << 0;
-    QTest::newRow("result") << Edit(TextEdit {Session, at(2), 0, u"x"_s}) << 1;
-    QTest::newRow("unsigned thinking") << Edit(RemoveEdit {Session, {at(1)}, 1}) << 0;
-    QTest::newRow("first thinking") << Edit(RemoveEdit {Session, {at(1)}, 0}) << 0;
-    QTest::newRow("last thinking") << Edit(RemoveEdit {Session, {at(6)}, 0}) << 0;
-    QTest::newRow("message") << Edit(RemoveEdit {Session, {at(5)}, {}}) << 1;
+    QTest::newRow("fork") << Edit(ForkEdit {EditedSession, at(6), false, {}}) << 0;
+    QTest::newRow("cut") << Edit(ResumeEdit {EditedSession, at(4)}) << 0;
+    QTest::newRow("at the end") << Edit(InsertEdit {EditedSession, at(6), u"user"_s, u"x"_s}) << 0;
+    QTest::newRow("at the beginning") << Edit(InsertEdit {EditedSession, {}, u"user"_s, u"x"_s}) << 2;
+    QTest::newRow("between") << Edit(TextEdit {EditedSession, at(4), 0, u"x"_s}) << 1;
+    QTest::newRow("behind") << Edit(TextEdit {EditedSession, at(6), 1, u"x"_s}) << 0;
+    QTest::newRow("result") << Edit(TextEdit {EditedSession, at(2), 0, u"x"_s}) << 1;
+    QTest::newRow("unsigned thinking") << Edit(RemoveEdit {EditedSession, {at(1)}, 1}) << 0;
+    QTest::newRow("first thinking") << Edit(RemoveEdit {EditedSession, {at(1)}, 0}) << 0;
+    QTest::newRow("last thinking") << Edit(RemoveEdit {EditedSession, {at(6)}, 0}) << 0;
+    QTest::newRow("message") << Edit(RemoveEdit {EditedSession, {at(5)}, {}}) << 1;
 }
 
 void TestFootprintEdit::signatures()
 {
     QFETCH(const Edit, edit);
     QFETCH(const int, signedMessages);
-    FootprintPatient patient(Kind::Sqlite, checkpoint(All, "More"));
+    FootprintPatient patient(Kind::Sqlite, checkpointOf(All, "More"));
     const auto plan = patient.store().plan(edit, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
     const PlannedCheck& told = check(*plan, "signed-thinking"_L1);
@@ -412,7 +409,7 @@ void TestFootprintEdit::signatures()
     QCOMPARE(told.ok, signedMessages == 0);
     QVERIFY(told.ok || told.text.startsWith(QString::number(signedMessages)));
     // It is never altered, and never edited.
-    const auto changed = patient.store().plan(TextEdit {Session, at(1), 0, u"x"_s}, {});
+    const auto changed = patient.store().plan(TextEdit {EditedSession, at(1), 0, u"x"_s}, {});
     QVERIFY(!changed);
     QCOMPARE(changed.error().code, Errc::NotSupported);
 }
@@ -436,7 +433,7 @@ QByteArray listOf(const QByteArrayList& elements)
 }
 
 /// Two summaries within one another, and one of nothing that is there.
-QByteArray folded()
+QByteArray foldedTwice()
 {
     return R"(,"folded":[)" + span(Nested, {Asked}) + ',' + span(More, {Asked}) + ','
         + span(Summary, {Nested, Answered}) + ']';
@@ -446,24 +443,24 @@ QByteArray folded()
 
 void TestFootprintEdit::summaries()
 {
-    FootprintPatient patient(Kind::OneFile, checkpoint({More, Summary, Answered}, "More", folded()));
+    FootprintPatient patient(Kind::OneFile, checkpointOf({More, Summary, Answered}, "More", foldedTwice()));
     const auto before = patient.content();
     EditPlan plan;
-    QVERIFY(patient.apply(RemoveEdit {Session, {at(1)}, 0}, &plan));
+    QVERIFY(patient.apply(RemoveEdit {EditedSession, {at(1)}, 0}, &plan));
     const QByteArray rest = R"(,"folded":[)" + span(More, {Asked}) + ']';
     QCOMPARE(FootprintPatient::withoutTimes(patient.stored()),
-        FootprintPatient::envelope(checkpoint({More, Answered}, "More", rest), "NOW"));
+        FootprintPatient::envelope(checkpointOf({More, Answered}, "More", rest), "NOW"));
     QVERIFY(!plan.warnings.filter(u"its stored messages"_s).isEmpty());
     QCOMPARE(patient.undoAll(), QString());
     // What was summed up is not there to be forked at.
-    const auto inside = patient.store().plan(ForkEdit {Session, MessageId(u"#folded.2.1"_s), false, {}}, {});
+    const auto inside = patient.store().plan(ForkEdit {EditedSession, MessageId(u"#folded.2.1"_s), false, {}}, {});
     QVERIFY(!inside);
     QCOMPARE(inside.error().code, Errc::NotSupported);
     // A cut behind the summary keeps all of it.
-    QVERIFY(patient.apply(ForkEdit {Session, at(1), false, {}}, &plan));
+    QVERIFY(patient.apply(ForkEdit {EditedSession, at(1), false, {}}, &plan));
     QCOMPARE(agentfootprint::memberAt(patient.stored(plan.newSession), {"data", "folded"}),
-        QByteArrayView(folded()).sliced(10));
-    QVERIFY(patient.apply(ForkEdit {Session, at(0), false, {}}, &plan));
+        QByteArrayView(foldedTwice()).sliced(10));
+    QVERIFY(patient.apply(ForkEdit {EditedSession, at(0), false, {}}, &plan));
     QCOMPARE(
         agentfootprint::memberAt(patient.stored(plan.newSession), {"data", "folded"}), QByteArrayView(rest).sliced(10));
     QCOMPARE(patient.undoAll(), QString());
@@ -472,17 +469,17 @@ void TestFootprintEdit::summaries()
 
 void TestFootprintEdit::editedSummary()
 {
-    FootprintPatient patient(Kind::Sqlite, checkpoint({More, Summary, Answered}, "More", folded()));
+    FootprintPatient patient(Kind::Sqlite, checkpointOf({More, Summary, Answered}, "More", foldedTwice()));
     const QByteArray text = patient.stored();
-    const auto unmarked = patient.store().plan(TextEdit {Session, at(1), 1, u"Short."_s}, {});
+    const auto unmarked = patient.store().plan(TextEdit {EditedSession, at(1), 1, u"Short."_s}, {});
     QVERIFY(!unmarked);
     QCOMPARE(unmarked.error().code, Errc::Usage);
-    QVERIFY(patient.apply(TextEdit {Session, at(1), 1, u"[compacted history] shorter"_s}));
+    QVERIFY(patient.apply(TextEdit {EditedSession, at(1), 1, u"[compacted history] shorter"_s}));
     const QByteArray other = R"({"role":"user","content":"[compacted history] shorter"})";
     QCOMPARE(FootprintPatient::withoutTimes(patient.stored()),
         edited(edited(edited(text, Summary, other), span(Summary, {Nested, Answered}), span(other, {Nested, Answered})),
             "1000", "NOW"));
-    QCOMPARE(patient.store().summaryNodes(Session, {})->size(), 3);
+    QCOMPARE(patient.store().summaryNodes(EditedSession, {})->size(), 3);
 }
 
 void TestFootprintEdit::dissolvedSummaries_data()
@@ -498,31 +495,31 @@ void TestFootprintEdit::dissolvedSummaries_data()
 void TestFootprintEdit::dissolvedSummaries()
 {
     QFETCH(const Kind, kind);
-    FootprintPatient patient(kind, checkpoint({More, Summary, Signed}, "More", folded()));
+    FootprintPatient patient(kind, checkpointOf({More, Summary, Signed}, "More", foldedTwice()));
     const auto before = patient.content();
     const auto history = [&patient, kind] {
         return kind == Kind::Checkpoint ? agentfootprint::memberAt(patient.stored(), {"history"}).toByteArray()
                                         : agentfootprint::memberAt(patient.stored(), {"data", "history"}).toByteArray();
     };
     const auto nodeOf = [&patient](bool inContext) {
-        const auto nodes = patient.store().summaryNodes(Session, {});
+        const auto nodes = patient.store().summaryNodes(EditedSession, {});
         const auto found = std::ranges::find(*nodes, inContext, &SummaryNode::inContext);
         return found == nodes->end() ? NodeId() : found->id;
     };
-    const auto within = patient.store().plan(DissolveEdit {Session, nodeOf(false)}, {});
+    const auto within = patient.store().plan(DissolveEdit {EditedSession, nodeOf(false)}, {});
     QVERIFY(!within && within.error().code == Errc::NotSupported);
     EditPlan plan;
-    auto receipt = patient.apply(DissolveEdit {Session, nodeOf(true)}, &plan);
+    auto receipt = patient.apply(DissolveEdit {EditedSession, nodeOf(true)}, &plan);
     QVERIFY2(receipt, qPrintable(textOf(receipt)));
     QCOMPARE(history(), listOf({More, Nested, Answered, Signed}));
     QCOMPARE(plan.after->messages, plan.before->messages + 1);
     QVERIFY(!check(plan, "signed-thinking"_L1).ok);
-    receipt = patient.apply(DissolveEdit {Session, nodeOf(true)}, &plan);
+    receipt = patient.apply(DissolveEdit {EditedSession, nodeOf(true)}, &plan);
     QVERIFY2(receipt, qPrintable(textOf(receipt)));
     QCOMPARE(history(), listOf({More, Asked, Answered, Signed}));
     const QByteArray rest = "\"folded\":" + listOf({span(More, {Asked})});
     QVERIFY(patient.stored().contains(rest));
-    QVERIFY(!std::ranges::contains(*patient.store().summaryNodes(Session, {}), true, &SummaryNode::inContext));
+    QVERIFY(!std::ranges::contains(*patient.store().summaryNodes(EditedSession, {}), true, &SummaryNode::inContext));
     QCOMPARE(patient.undoAll(), QString());
     QCOMPARE(patient.content(), before);
 }
@@ -531,13 +528,13 @@ void TestFootprintEdit::summariesThatStay()
 {
     const QByteArray lost = edited(span(Summary, {}), "conversation", "none");
     FootprintPatient patient(
-        Kind::Sqlite, checkpoint({More, Summary, Answered}, "More", R"(,"folded":[)" + lost + ']'));
-    const auto nodes = patient.store().summaryNodes(Session, {});
+        Kind::Sqlite, checkpointOf({More, Summary, Answered}, "More", R"(,"folded":[)" + lost + ']'));
+    const auto nodes = patient.store().summaryNodes(EditedSession, {});
     QCOMPARE(nodes->size(), 1);
-    const auto refused = patient.store().plan(DissolveEdit {Session, nodes->first().id}, {});
+    const auto refused = patient.store().plan(DissolveEdit {EditedSession, nodes->first().id}, {});
     QVERIFY(!refused && refused.error().code == Errc::NotSupported);
     QVERIFY2(refused.error().text.contains("did not store"_L1), qPrintable(refused.error().text));
-    const auto none = patient.store().plan(DissolveEdit {Session, NodeId(u"nope"_s)}, {});
+    const auto none = patient.store().plan(DissolveEdit {EditedSession, NodeId(u"nope"_s)}, {});
     QVERIFY(!none && none.error().code == Errc::NotFound);
 }
 
@@ -555,7 +552,7 @@ void TestFootprintEdit::pausedRuns()
     const auto data = [](const QByteArrayList& history, const QByteArrayList& state, const QByteArray& input) {
         return R"({"checkpoint":{"sharedState":{"history":[)" + state.join(',')
             + R"(],"pausedToolCallId":"c2"},"executionTree":{},"pausedStageId":"p","subflowPath":[]},"conversation":)"
-            + checkpoint(history, input) + R"(,"pending":{"sessionId":"s-1","tool":"see"}})";
+            + checkpointOf(history, input) + R"(,"pending":{"sessionId":"s-1","tool":"see"}})";
     };
     const QByteArrayList history {More, Answered, Asked, Called, First};
     FootprintPatient patient(kind, data(history, history, "Ask"), "flowchart");
@@ -563,37 +560,37 @@ void TestFootprintEdit::pausedRuns()
     const auto before = patient.content();
     EditPlan plan;
     // Both copies, or neither.
-    QVERIFY(patient.apply(TextEdit {Session, at(1), 0, u"D."_s}, &plan));
+    QVERIFY(patient.apply(TextEdit {EditedSession, at(1), 0, u"D."_s}, &plan));
     const QByteArrayList other {More, edited(Answered, "Done.", "D."), Asked, Called, First};
     QCOMPARE(FootprintPatient::withoutTimes(patient.stored()),
         FootprintPatient::envelope(data(other, other, "Ask"), "NOW", "flowchart"));
     QVERIFY(check(plan, "calls-answered"_L1).ok);
-    for (const Edit& edit : {Edit(RemoveEdit {Session, {at(3)}, {}}), Edit(RemoveEdit {Session, {at(4)}, {}}),
-             Edit(InsertEdit {Session, at(4), u"user"_s, u"x"_s}), Edit(ForkEdit {Session, at(4), false, {}}),
-             Edit(ResumeEdit {Session, at(3), false})}) {
+    for (const Edit& edit : {Edit(RemoveEdit {EditedSession, {at(3)}, {}}),
+             Edit(RemoveEdit {EditedSession, {at(4)}, {}}), Edit(InsertEdit {EditedSession, at(4), u"user"_s, u"x"_s}),
+             Edit(ForkEdit {EditedSession, at(4), false, {}}), Edit(ResumeEdit {EditedSession, at(3), false})}) {
         const auto refused = patient.store().plan(edit, {});
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, Errc::NotSupported);
     }
     QCOMPARE(patient.undoAll(), QString());
     // Cut before the call, it waits no longer.
-    const QByteArray cut = FootprintPatient::envelope(checkpoint({More, Answered, Asked}, "Ask é \\ud83e"), "NOW");
-    QVERIFY(patient.apply(ForkEdit {Session, at(3), true, {}}, &plan));
+    const QByteArray cut = FootprintPatient::envelope(checkpointOf({More, Answered, Asked}, "Ask é \\ud83e"), "NOW");
+    QVERIFY(patient.apply(ForkEdit {EditedSession, at(3), true, {}}, &plan));
     const QByteArray made
         = patient.isSingle() ? patient.content().value(u"store-fork-1.json"_s) : patient.stored(plan.newSession);
     QCOMPARE(FootprintPatient::withoutTimes(made), edited(cut, "Ask é \\ud83e", "Ask"));
-    QVERIFY(patient.apply(ResumeEdit {Session, at(2)}, &plan));
+    QVERIFY(patient.apply(ResumeEdit {EditedSession, at(2)}, &plan));
     QCOMPARE(FootprintPatient::withoutTimes(patient.stored()), edited(cut, "Ask é \\ud83e", "Ask"));
     if (kind == Kind::Sqlite)
-        QCOMPARE(patient.columns(Session).first(), u"conversation-v1"_s);
+        QCOMPARE(patient.columns(EditedSession).first(), u"conversation-v1"_s);
     QCOMPARE(patient.undoAll(), QString());
     QCOMPARE(patient.content(), before);
     // Where the copies differ, nothing in them is changed.
     FootprintPatient torn(kind, data(history, {More}, "Ask"), "flowchart");
-    const auto refused = torn.store().plan(TextEdit {Session, at(1), 0, u"D."_s}, {});
+    const auto refused = torn.store().plan(TextEdit {EditedSession, at(1), 0, u"D."_s}, {});
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Errc::NotSupported);
-    QVERIFY(torn.store().plan(ForkEdit {Session, at(1), false, {}}, {}));
+    QVERIFY(torn.store().plan(ForkEdit {EditedSession, at(1), false, {}}, {}));
 }
 
 // ---- other programs -----------------------------------------------------------------------------
@@ -606,11 +603,11 @@ void TestFootprintEdit::changedSinceThePlan_data()
 void TestFootprintEdit::changedSinceThePlan()
 {
     QFETCH(const Kind, kind);
-    FootprintPatient patient(kind, checkpoint(All, "More"));
+    FootprintPatient patient(kind, checkpointOf(All, "More"));
     QTemporaryDir folder;
     Journal journal(folder.filePath(u"journal"_s));
-    for (const Edit& edit : {Edit(ForkEdit {Session, at(0), false, {}}), Edit(ResumeEdit {Session, at(4)}),
-             Edit(TextEdit {Session, at(0), 0, u"x"_s})}) {
+    for (const Edit& edit : {Edit(ForkEdit {EditedSession, at(0), false, {}}), Edit(ResumeEdit {EditedSession, at(4)}),
+             Edit(TextEdit {EditedSession, at(0), 0, u"x"_s})}) {
         const auto plan = patient.store().plan(edit, {});
         QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
         const QByteArray now = patient.stored();

@@ -23,14 +23,14 @@ namespace {
 
 using Kind = FootprintPatient::Kind;
 
-const SessionId& Session = FootprintPatient::Session;
+const SessionId& MendedSession = FootprintPatient::Session;
 
-const QByteArray Asked = R"({"role":"user","content":"Ask"})";
-const QByteArray Called = R"({"role":"assistant","content":"","toolCalls":[{"id":"c1","name":"look","args":{}},)"
-                          R"({"id":"c2","name":"see","args":{}}]})";
-const QByteArray First = R"({"role":"tool","content":"one","toolCallId":"c1","toolName":"look"})";
+const QByteArray PlainPrompt = R"({"role":"user","content":"Ask"})";
+const QByteArray PlainCalls = R"({"role":"assistant","content":"","toolCalls":[{"id":"c1","name":"look","args":{}},)"
+                              R"({"id":"c2","name":"see","args":{}}]})";
+const QByteArray PlainResult = R"({"role":"tool","content":"one","toolCallId":"c1","toolName":"look"})";
 const QByteArray Stray = R"({"role":"tool","content":"?","toolCallId":"c9","toolName":"look"})";
-const QByteArray Answered = R"({"role":"assistant","content":"Done."})";
+const QByteArray PlainAnswer = R"({"role":"assistant","content":"Done."})";
 
 QByteArray notRun(const QByteArray& id, const QByteArray& name)
 {
@@ -39,14 +39,9 @@ QByteArray notRun(const QByteArray& id, const QByteArray& name)
         + id + R"(","toolName":")" + name + R"("})";
 }
 
-QByteArray checkpoint(const QByteArrayList& history)
+QByteArray askedCheckpoint(const QByteArrayList& history)
 {
     return FootprintPatient::checkpoint(history, "Ask");
-}
-
-QString textOf(const Result<Receipt>& receipt)
-{
-    return receipt ? QString() : receipt.error().text + receipt.error().cause;
 }
 
 /// What a check would offer to repair.
@@ -113,32 +108,41 @@ void TestFootprintRepair::messages_data()
                  std::pair(Kind::Checkpoint, "checkpoint")})
             QTest::addRow("%s, %s", name, what) << kind << broken << mended;
     };
-    row("stray result", {Asked, Stray, Answered}, {Asked, Answered});
-    row("stray result at the end", {Asked, Answered, Stray}, {Asked, Answered});
-    row("one call", {Asked, Called, First, Answered}, {Asked, Called, First, notRun("c2", "see"), Answered});
-    row("two calls at the end", {Asked, Called}, {Asked, Called, notRun("c1", "look"), notRun("c2", "see")});
-    row("a call and a stray result", {Asked, Called, First, Stray}, {Asked, Called, First, notRun("c2", "see")});
-    row("no text", {Asked, R"({"role":"assistant","x":1})"}, {Asked, R"({"content":"","role":"assistant","x":1})"});
-    row("null", {Asked, R"({"role":"assistant","content":null})"}, {Asked, R"({"role":"assistant","content":""})"});
-    row("no object", {Asked, "7", Answered}, {Asked, Answered});
-    row("no role", {Asked, R"({"content":"x"})", Answered}, {Asked, Answered});
+    row("stray result", {PlainPrompt, Stray, PlainAnswer}, {PlainPrompt, PlainAnswer});
+    row("stray result at the end", {PlainPrompt, PlainAnswer, Stray}, {PlainPrompt, PlainAnswer});
+    row("one call", {PlainPrompt, PlainCalls, PlainResult, PlainAnswer},
+        {PlainPrompt, PlainCalls, PlainResult, notRun("c2", "see"), PlainAnswer});
+    row("two calls at the end", {PlainPrompt, PlainCalls},
+        {PlainPrompt, PlainCalls, notRun("c1", "look"), notRun("c2", "see")});
+    row("a call and a stray result", {PlainPrompt, PlainCalls, PlainResult, Stray},
+        {PlainPrompt, PlainCalls, PlainResult, notRun("c2", "see")});
+    row("no text", {PlainPrompt, R"({"role":"assistant","x":1})"},
+        {PlainPrompt, R"({"content":"","role":"assistant","x":1})"});
+    row("null", {PlainPrompt, R"({"role":"assistant","content":null})"},
+        {PlainPrompt, R"({"role":"assistant","content":""})"});
+    row("no object", {PlainPrompt, "7", PlainAnswer}, {PlainPrompt, PlainAnswer});
+    row("no role", {PlainPrompt, R"({"content":"x"})", PlainAnswer}, {PlainPrompt, PlainAnswer});
     row("no object in a list",
-        {Asked, R"({"role":"assistant","content":"x","thinkingBlocks":[null,{"type":"thinking","content":"y"},2]})"},
-        {Asked, R"({"role":"assistant","content":"x","thinkingBlocks":[{"type":"thinking","content":"y"}]})"});
-    row("no list", {Asked, R"({"role":"assistant","toolCalls":null,"content":"x"})"},
-        {Asked, R"({"role":"assistant","content":"x"})"});
+        {PlainPrompt,
+            R"({"role":"assistant","content":"x","thinkingBlocks":[null,{"type":"thinking","content":"y"},2]})"},
+        {PlainPrompt, R"({"role":"assistant","content":"x","thinkingBlocks":[{"type":"thinking","content":"y"}]})"});
+    row("no list", {PlainPrompt, R"({"role":"assistant","toolCalls":null,"content":"x"})"},
+        {PlainPrompt, R"({"role":"assistant","content":"x"})"});
     const auto called = [](const QByteArray& first, const QByteArray& second) {
         return R"({"role":"assistant","content":"","toolCalls":[{"id":"c1","name":"look","args":)" + first
             + R"(},{"id":"c2","name":"see","args":)" + second + "}]}";
     };
     const QByteArray second = R"({"role":"tool","content":"two","toolCallId":"c2","toolName":"see"})";
     row("arguments as a text",
-        {Asked, called(R"("{\"a\": 1.50, \"\u00fc\": \"\\n\"}")", R"({"b":"{}"})"), First, second, Answered},
-        {Asked, called("{\"a\": 1.50, \"\xc3\xbc\": \"\\n\"}", R"({"b":"{}"})"), First, second, Answered});
-    row("arguments of two calls as texts", {Asked, called(R"("{}")", R"(" {\"b\":[]} ")"), First, second},
-        {Asked, called("{}", R"({"b":[]})"), First, second});
-    row("another tool's name", {Asked, called("{}", "{}"), First, QByteArray(second).replace("\"see\"", "\"look\"")},
-        {Asked, called("{}", "{}"), First, second});
+        {PlainPrompt, called(R"("{\"a\": 1.50, \"\u00fc\": \"\\n\"}")", R"({"b":"{}"})"), PlainResult, second,
+            PlainAnswer},
+        {PlainPrompt, called("{\"a\": 1.50, \"\xc3\xbc\": \"\\n\"}", R"({"b":"{}"})"), PlainResult, second,
+            PlainAnswer});
+    row("arguments of two calls as texts", {PlainPrompt, called(R"("{}")", R"(" {\"b\":[]} ")"), PlainResult, second},
+        {PlainPrompt, called("{}", R"({"b":[]})"), PlainResult, second});
+    row("another tool's name",
+        {PlainPrompt, called("{}", "{}"), PlainResult, QByteArray(second).replace("\"see\"", "\"look\"")},
+        {PlainPrompt, called("{}", "{}"), PlainResult, second});
     row("empty members of other roles",
         {R"({"role":"user","content":"Ask","toolCalls":null,"toolCallId":"","x":null,"thinkingBlocks":[ ]})",
             R"({"toolName":null,"role":"assistant","content":"x"})"},
@@ -159,14 +163,14 @@ void TestFootprintRepair::unclear_data()
     };
     for (const char* args : {R"("")", R"("x")", R"("[1]")", R"("\"{}\"")", R"("{\"a\":NaN}")", R"("{\"a\":1,}")",
              R"("{} {}")", R"("{\"a\":\"\n\"}")", R"("{\"a\":\"\ud800\"}")", "[]", "null", "7"})
-        row(args, {Asked, called(args), First, Answered}, u"invalid-arguments"_s);
+        row(args, {PlainPrompt, called(args), PlainResult, PlainAnswer}, u"invalid-arguments"_s);
     row("two calls of one id",
-        {Asked,
+        {PlainPrompt,
             R"({"role":"assistant","content":"","toolCalls":[{"id":"c1","name":"a","args":{}},)"
             R"({"id":"c1","name":"b","args":{}}]})",
-            First, First, Answered},
+            PlainResult, PlainResult, PlainAnswer},
         u"tool-name-differs"_s);
-    row("a call id of a user", {R"({"role":"user","content":"Ask","toolCallId":"c1"})", Answered},
+    row("a call id of a user", {R"({"role":"user","content":"Ask","toolCallId":"c1"})", PlainAnswer},
         u"misplaced-member"_s);
 }
 
@@ -174,7 +178,7 @@ void TestFootprintRepair::unclear()
 {
     QFETCH(const QByteArrayList, history);
     QFETCH(const QString, code);
-    FootprintPatient patient(Kind::Sqlite, checkpoint(history));
+    FootprintPatient patient(Kind::Sqlite, askedCheckpoint(history));
     const auto before = patient.content();
     bool isFound = false;
     for (const Finding& finding : readstore::findings(patient.store())) {
@@ -184,7 +188,7 @@ void TestFootprintRepair::unclear()
             QVERIFY(!whyUnrepairable(patient.store().info(), finding).isEmpty());
     }
     QVERIFY(isFound);
-    const auto plan = patient.store().plan(RepairEdit {Session, {code}, {}}, {});
+    const auto plan = patient.store().plan(RepairEdit {MendedSession, {code}, {}}, {});
     QVERIFY(plan && plan->writes.isEmpty());
     QCOMPARE(patient.content(), before);
 }
@@ -227,7 +231,7 @@ void TestFootprintRepair::records()
     QFETCH(const QByteArray, to);
     QFETCH(const bool, isMended);
     QFETCH(const QByteArray, mended);
-    const QByteArray sound = checkpoint({Asked, Answered});
+    const QByteArray sound = askedCheckpoint({PlainPrompt, PlainAnswer});
     QVERIFY2(sound.contains(from), sound.constData());
     for (const Kind kind : {Kind::Sqlite, Kind::OneFile}) {
         FootprintPatient patient(kind, QByteArray(sound).replace(from, to));
@@ -236,7 +240,7 @@ void TestFootprintRepair::records()
         QVERIFY(readstore::codes(patient.store()).contains(u"refused-session"_s));
         QCOMPARE(mendable(patient.store()).contains(u"refused-session"_s), isMended);
         EditPlan plan;
-        const auto receipt = patient.apply(RepairEdit {Session, {u"refused-session"_s}, {}}, &plan);
+        const auto receipt = patient.apply(RepairEdit {MendedSession, {u"refused-session"_s}, {}}, &plan);
         if (!isMended) {
             QVERIFY(plan.writes.isEmpty());
             QCOMPARE(patient.content(), before);
@@ -257,13 +261,13 @@ void TestFootprintRepair::records()
 /// The input is the one that is left once the messages are repaired, and what the library put there is none.
 void TestFootprintRepair::inputOfWhatIsLeft()
 {
-    const QByteArray data = checkpoint({Asked, Answered, R"({"role":"user","content":"More"})",
+    const QByteArray data = askedCheckpoint({PlainPrompt, PlainAnswer, R"({"role":"user","content":"More"})",
         R"({"role":"user","content":"[dropped history - 4]"})", R"({"role":"user","content":"try","ephemeral":true})"});
     FootprintPatient patient(Kind::OneFile, QByteArray(data).replace(R"("originalInput":{"message":"Ask"},)", ""));
-    QVERIFY(patient.apply(RepairEdit {Session, {}, {}}));
+    QVERIFY(patient.apply(RepairEdit {MendedSession, {}, {}}));
     QVERIFY2(patient.stored().contains(R"("originalInput":{"message":"More"})"), patient.stored().constData());
     FootprintPatient silent(
-        Kind::OneFile, QByteArray(checkpoint({Answered})).replace(R"("originalInput":{"message":"Ask"},)", ""));
+        Kind::OneFile, QByteArray(askedCheckpoint({PlainAnswer})).replace(R"("originalInput":{"message":"Ask"},)", ""));
     QCOMPARE(mendable(silent.store()), QStringList());
 }
 
@@ -286,7 +290,7 @@ QByteArray record(int count, int iteration, const QByteArray& model, const QByte
         + R"(,"removedStageIds":[],"retained":"conversation","messages":[{"role":"user","content":"old"}]})";
 }
 
-QByteArray folded(const QByteArrayList& records)
+QByteArray foldedRecords(const QByteArrayList& records)
 {
     return R"(,"folded":[)" + records.join(',') + ']';
 }
@@ -302,15 +306,17 @@ void TestFootprintRepair::summaries_data()
         QTest::newRow(name) << history << records << joined;
     };
     const QByteArray one = summary(4, 5, "m-1.5", "What was");
-    row("one", {Asked, one}, {record(4, 5, "m-1.5")}, 1);
-    row("two of two", {Asked, one, summary(3, 9, "m", "and more")}, {record(3, 9, "m"), record(4, 5, "m-1.5")}, 2);
-    row("one of two", {Asked, one, summary(3, 9, "m", "and more")}, {record(4, 5, "m-1.5")}, 1);
-    row("another model", {Asked, one}, {record(4, 5, "m-1")}, 0);
-    row("another count", {Asked, one}, {record(5, 5, "m-1.5")}, 0);
-    row("another round", {Asked, one}, {record(4, 6, "m-1.5")}, 0);
-    row("two records alike", {Asked, one}, {record(4, 5, "m-1.5"), record(4, 5, "m-1.5", "2")}, 0);
-    row("two summaries alike", {Asked, one, summary(4, 5, "m-1.5", "Other")}, {record(4, 5, "m-1.5")}, 0);
-    row("a typed one", {Asked, R"({"role":"user","content":"[compacted history - 4]"})"}, {record(4, 5, "m-1.5")}, 0);
+    row("one", {PlainPrompt, one}, {record(4, 5, "m-1.5")}, 1);
+    row("two of two", {PlainPrompt, one, summary(3, 9, "m", "and more")}, {record(3, 9, "m"), record(4, 5, "m-1.5")},
+        2);
+    row("one of two", {PlainPrompt, one, summary(3, 9, "m", "and more")}, {record(4, 5, "m-1.5")}, 1);
+    row("another model", {PlainPrompt, one}, {record(4, 5, "m-1")}, 0);
+    row("another count", {PlainPrompt, one}, {record(5, 5, "m-1.5")}, 0);
+    row("another round", {PlainPrompt, one}, {record(4, 6, "m-1.5")}, 0);
+    row("two records alike", {PlainPrompt, one}, {record(4, 5, "m-1.5"), record(4, 5, "m-1.5", "2")}, 0);
+    row("two summaries alike", {PlainPrompt, one, summary(4, 5, "m-1.5", "Other")}, {record(4, 5, "m-1.5")}, 0);
+    row("a typed one", {PlainPrompt, R"({"role":"user","content":"[compacted history - 4]"})"}, {record(4, 5, "m-1.5")},
+        0);
 }
 
 /// Text of a summary that somebody edited: its record is found by what its first line says.
@@ -326,13 +332,13 @@ void TestFootprintRepair::summaries()
         return found.size();
     };
     for (const Kind kind : {Kind::Sqlite, Kind::OneFile}) {
-        FootprintPatient patient(kind, FootprintPatient::checkpoint(history, "Ask", folded(records)));
+        FootprintPatient patient(kind, FootprintPatient::checkpoint(history, "Ask", foldedRecords(records)));
         QVERIFY(patient.isReady());
         const auto before = patient.content();
         const QByteArray stored = patient.stored();
         QCOMPARE(loose(patient.store()), 2 * joined);
         EditPlan plan;
-        const auto receipt = patient.apply(RepairEdit {Session, codes, {}}, &plan);
+        const auto receipt = patient.apply(RepairEdit {MendedSession, codes, {}}, &plan);
         QCOMPARE(!plan.writes.isEmpty(), joined > 0);
         if (joined == 0) {
             QCOMPARE(patient.content(), before);
@@ -340,7 +346,7 @@ void TestFootprintRepair::summaries()
         }
         QVERIFY2(receipt, qPrintable(textOf(receipt)));
         QCOMPARE(loose(patient.store()), 0);
-        const auto nodes = patient.store().summaryNodes(Session, {});
+        const auto nodes = patient.store().summaryNodes(MendedSession, {});
         QVERIFY(nodes);
         QCOMPARE(qsizetype(nodes->size()), qsizetype(records.size()));
         // Nothing else changed.
@@ -355,16 +361,16 @@ void TestFootprintRepair::summaries()
 
 void TestFootprintRepair::oneSummary()
 {
-    const QByteArrayList history {Asked, summary(4, 5, "m", "What was"), summary(3, 9, "m", "and more")};
+    const QByteArrayList history {PlainPrompt, summary(4, 5, "m", "What was"), summary(3, 9, "m", "and more")};
     FootprintPatient patient(Kind::OneFile,
-        FootprintPatient::checkpoint(history, "Ask", folded({record(4, 5, "m"), record(3, 9, "m", "2")})));
+        FootprintPatient::checkpoint(history, "Ask", foldedRecords({record(4, 5, "m"), record(3, 9, "m", "2")})));
     QStringList places;
     for (const Finding& finding : readstore::findings(patient.store())) {
         if (finding.code == "record-without-summary"_L1)
             places += finding.place;
     }
     QCOMPARE(places.size(), 2);
-    QVERIFY(patient.apply(RepairEdit {Session, {}, places.at(1)}));
+    QVERIFY(patient.apply(RepairEdit {MendedSession, {}, places.at(1)}));
     QVERIFY(patient.stored().contains(R"("summaryFingerprint":"1")"));
     QVERIFY(!patient.stored().contains(R"("summaryFingerprint":"2")"));
     QCOMPARE(mendable(patient.store()).size(), 2);
@@ -375,14 +381,14 @@ void TestFootprintRepair::messages()
     QFETCH(const Kind, kind);
     QFETCH(const QByteArrayList, broken);
     QFETCH(const QByteArrayList, mended);
-    FootprintPatient patient(kind, checkpoint(broken));
+    FootprintPatient patient(kind, askedCheckpoint(broken));
     QVERIFY(patient.isReady());
     const auto before = patient.content();
     QVERIFY(!mendable(patient.store()).isEmpty());
     EditPlan plan;
-    const auto receipt = patient.apply(RepairEdit {Session, {}, {}}, &plan);
+    const auto receipt = patient.apply(RepairEdit {MendedSession, {}, {}}, &plan);
     QVERIFY2(receipt, qPrintable(textOf(receipt)));
-    const QByteArray data = checkpoint(mended);
+    const QByteArray data = askedCheckpoint(mended);
     QCOMPARE(FootprintPatient::withoutTimes(patient.stored()),
         kind == Kind::Checkpoint ? data : FootprintPatient::envelope(data, "NOW"));
     QCOMPARE(mendable(patient.store()), QStringList());
@@ -435,27 +441,27 @@ void TestFootprintRepair::pausedCopies()
     const auto paused = [](const QByteArrayList& state, const QByteArrayList& conversation) {
         return R"({"checkpoint":{"sharedState":{"history":[)" + state.join(',')
             + R"(],"pausedToolCallId":"c3"},"pausedStageId":"x","subflowPath":[]},"conversation":)"
-            + checkpoint(conversation) + R"(,"pending":{"sessionId":"s"}})";
+            + askedCheckpoint(conversation) + R"(,"pending":{"sessionId":"s"}})";
     };
-    const QByteArrayList all {Asked, text, First, waits};
+    const QByteArrayList all {PlainPrompt, text, PlainResult, waits};
     FootprintPatient both(Kind::OneFile, paused(all, all), "flowchart");
     QCOMPARE(mendable(both.store()), QStringList {u"invalid-arguments"_s});
-    QVERIFY(both.apply(RepairEdit {Session, {}, {}}));
+    QVERIFY(both.apply(RepairEdit {MendedSession, {}, {}}));
     QCOMPARE(both.stored().count(R"("args":{})"), 4);
     QCOMPARE(both.undoAll(), QString());
 
-    FootprintPatient differing(Kind::OneFile, paused({Asked, waits}, all), "flowchart");
+    FootprintPatient differing(Kind::OneFile, paused({PlainPrompt, waits}, all), "flowchart");
     const QList<Finding> found = readstore::findings(differing.store());
     const auto differ = std::ranges::find(found, u"histories-differ"_s, &Finding::code);
     QVERIFY(differ != found.end());
     QVERIFY(whyUnrepairable(differing.store().info(), *differ).contains(u"fork"_s));
-    QVERIFY(!differing.store().plan(RepairEdit {Session, {u"invalid-arguments"_s}, {}}, {}));
+    QVERIFY(!differing.store().plan(RepairEdit {MendedSession, {u"invalid-arguments"_s}, {}}, {}));
     // Of as many messages, too, the ones of the state may be others.
     const QByteArray said = R"({"role":"user","content":"Else"})";
-    FootprintPatient alike(Kind::OneFile, paused({said, Answered, said, waits}, all), "flowchart");
-    QVERIFY(!alike.store().plan(RepairEdit {Session, {u"invalid-arguments"_s}, {}}, {}));
+    FootprintPatient alike(Kind::OneFile, paused({said, PlainAnswer, said, waits}, all), "flowchart");
+    QVERIFY(!alike.store().plan(RepairEdit {MendedSession, {u"invalid-arguments"_s}, {}}, {}));
     EditPlan fork;
-    const auto forked = differing.apply(ForkEdit {Session, MessageId(u"#2"_s), false, {}}, &fork);
+    const auto forked = differing.apply(ForkEdit {MendedSession, MessageId(u"#2"_s), false, {}}, &fork);
     QVERIFY2(forked, qPrintable(textOf(forked)));
     QCOMPARE(readstore::messages(differing.store(), fork.newSession).size(), size_t(3));
 }
@@ -463,32 +469,32 @@ void TestFootprintRepair::pausedCopies()
 void TestFootprintRepair::whatWouldBeLost()
 {
     const QByteArray parts = R"({"role":"user","content":[{"type":"text","text":"x"}]})";
-    FootprintPatient patient(Kind::Sqlite, checkpoint({parts, Stray}));
-    const auto alone = patient.store().plan(RepairEdit {Session, {u"invalid-message"_s}, {}}, {});
+    FootprintPatient patient(Kind::Sqlite, askedCheckpoint({parts, Stray}));
+    const auto alone = patient.store().plan(RepairEdit {MendedSession, {u"invalid-message"_s}, {}}, {});
     QVERIFY(!alone);
     QCOMPARE(alone.error().code, Errc::NotSupported);
     EditPlan plan;
-    QVERIFY(patient.apply(RepairEdit {Session, {}, {}}, &plan));
+    QVERIFY(patient.apply(RepairEdit {MendedSession, {}, {}}, &plan));
     QVERIFY(patient.stored().contains(parts) && !patient.stored().contains(Stray));
     QVERIFY(!plan.checks.last().ok);
 }
 
 void TestFootprintRepair::oneOfSeveral()
 {
-    FootprintPatient patient(Kind::OneFile, checkpoint({Asked, Stray, Answered, Stray}));
+    FootprintPatient patient(Kind::OneFile, askedCheckpoint({PlainPrompt, Stray, PlainAnswer, Stray}));
     QString place;
     for (const Finding& finding : readstore::findings(patient.store()))
         place = finding.message.value == "#3"_L1 ? finding.place : place;
-    QVERIFY(patient.apply(RepairEdit {Session, {}, place}));
+    QVERIFY(patient.apply(RepairEdit {MendedSession, {}, place}));
     QCOMPARE(FootprintPatient::withoutTimes(patient.stored()),
-        FootprintPatient::envelope(checkpoint({Asked, Stray, Answered}), "NOW"));
+        FootprintPatient::envelope(askedCheckpoint({PlainPrompt, Stray, PlainAnswer}), "NOW"));
     const auto nothing = patient.store().plan(RepairEdit {SessionId(u"o"_s), {}, {}}, {});
     QVERIFY(nothing && nothing->writes.isEmpty());
 }
 
 void TestFootprintRepair::columns()
 {
-    FootprintPatient patient(Kind::Sqlite, checkpoint({Asked, Answered}));
+    FootprintPatient patient(Kind::Sqlite, askedCheckpoint({PlainPrompt, PlainAnswer}));
     WriterProcess writer(patient.path());
     QVERIFY(writer.exec(u"UPDATE agent_sessions SET format = 'x', saved_at = 7, owner = 'eve', message_count = 9 WHERE "
                         "session_id = 's-1'"_s));
@@ -500,7 +506,7 @@ void TestFootprintRepair::columns()
     const auto receipt = patient.apply(RepairEdit {{}, {}, {}}, &plan);
     QVERIFY2(receipt, qPrintable(textOf(receipt)));
     QCOMPARE(plan.writes.size(), 4);
-    QCOMPARE(patient.columns(Session), (QStringList {u"conversation-v1"_s, u"1000"_s, u"ann"_s, u"2"_s}));
+    QCOMPARE(patient.columns(MendedSession), (QStringList {u"conversation-v1"_s, u"1000"_s, u"ann"_s, u"2"_s}));
     QCOMPARE(patient.stored(), text);
     QCOMPARE(patient.undoAll(), QString());
     QCOMPARE(patient.content(), before);
@@ -508,11 +514,11 @@ void TestFootprintRepair::columns()
 
 void TestFootprintRepair::byteOrderMark()
 {
-    const QByteArray text
-        = R"({"version":1,"sessions":{"s-1":)" + FootprintPatient::envelope(checkpoint({Asked, Stray})) + "}}";
+    const QByteArray text = R"({"version":1,"sessions":{"s-1":)"
+        + FootprintPatient::envelope(askedCheckpoint({PlainPrompt, Stray})) + "}}";
     FootprintPatient patient(QByteArray("\xEF\xBB\xBF" + text));
     QVERIFY(patient.isReady());
-    const auto refused = patient.store().plan(DeleteEdit {Session}, {});
+    const auto refused = patient.store().plan(DeleteEdit {MendedSession}, {});
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Errc::NotSupported);
     QVERIFY(patient.apply(RepairEdit {}));
@@ -524,8 +530,9 @@ void TestFootprintRepair::byteOrderMark()
 void TestFootprintRepair::repeatedSession()
 {
     const auto text = [](const QByteArray& first, const QByteArray& second) {
-        return R"({"version":1,"sessions":{")" + first + R"(":)" + FootprintPatient::envelope(checkpoint({Asked}))
-            + R"(,")" + second + R"(":)" + FootprintPatient::envelope(checkpoint({Asked, Answered})) + "}}";
+        return R"({"version":1,"sessions":{")" + first + R"(":)"
+            + FootprintPatient::envelope(askedCheckpoint({PlainPrompt})) + R"(,")" + second + R"(":)"
+            + FootprintPatient::envelope(askedCheckpoint({PlainPrompt, PlainAnswer})) + "}}";
     };
     FootprintPatient patient(text("s-1", "s-1"));
     const auto before = patient.content();
@@ -533,7 +540,7 @@ void TestFootprintRepair::repeatedSession()
     QCOMPARE(patient.content().first(), text("s-1-fork-1", "s-1"));
     QCOMPARE(patient.undoAll(), QString());
     // Deleted, the other one does not become active.
-    QVERIFY(patient.apply(DeleteEdit {Session}));
+    QVERIFY(patient.apply(DeleteEdit {MendedSession}));
     QCOMPARE(patient.content().first(), QByteArray(R"({"version":1,"sessions":{}})"));
     QCOMPARE(patient.undoAll(), QString());
     QCOMPARE(patient.content(), before);
@@ -558,16 +565,16 @@ void TestFootprintRepair::refusals()
 {
     QFETCH(const Kind, kind);
     QFETCH(const QSet<EditKind>, refused);
-    FootprintPatient patient(kind, checkpoint({Asked, Answered}));
+    FootprintPatient patient(kind, askedCheckpoint({PlainPrompt, PlainAnswer}));
     const StoreInfo info = patient.store().info();
     QCOMPARE(info.notWritable, QString());
     const QMap<EditKind, QString> told = info.refusals;
     QCOMPARE(QSet<EditKind>(told.keyBegin(), told.keyEnd()), refused);
     const MessageId first(u"#0"_s);
-    for (const Edit& edit : {Edit(RenameEdit {Session, u"x"_s}), Edit(PruneEdit {Session, first, 0}),
-             Edit(CheckpointEdit {Session, first, u"x"_s}), Edit(MarkEdit {Session, {u"x"_s}}),
-             Edit(MoveEdit {{}, u"/a"_s, u"/b"_s}), Edit(DeleteEdit {Session}),
-             Edit(CompactEdit {Session, first, {}, 3, {}}), Edit(DissolveEdit {Session, NodeId(u"x"_s)})}) {
+    for (const Edit& edit : {Edit(RenameEdit {MendedSession, u"x"_s}), Edit(PruneEdit {MendedSession, first, 0}),
+             Edit(CheckpointEdit {MendedSession, first, u"x"_s}), Edit(MarkEdit {MendedSession, {u"x"_s}}),
+             Edit(MoveEdit {{}, u"/a"_s, u"/b"_s}), Edit(DeleteEdit {MendedSession}),
+             Edit(CompactEdit {MendedSession, first, {}, 3, {}}), Edit(DissolveEdit {MendedSession, NodeId(u"x"_s)})}) {
         if (!refused.contains(kindOf(edit)))
             continue;
         const auto plan = patient.store().plan(edit, {});
@@ -624,26 +631,26 @@ void TestFootprintRepair::wrongWishes_data()
     QTest::addColumn<Errc>("code");
     const auto at = [](int number) { return MessageId(u"#%1"_s.arg(number)); };
     const auto row = [](const char* name, const Edit& edit, Errc code) { QTest::newRow(name) << edit << code; };
-    row("fork at nothing", ForkEdit {Session, at(0), true, {}}, Errc::Usage);
-    row("fork at no message", ForkEdit {Session, at(9), false, {}}, Errc::NotFound);
-    row("fork within calls", ForkEdit {Session, at(1), false, {}}, Errc::NotSupported);
-    row("fork within results", ForkEdit {Session, at(2), false, {}}, Errc::NotSupported);
+    row("fork at nothing", ForkEdit {MendedSession, at(0), true, {}}, Errc::Usage);
+    row("fork at no message", ForkEdit {MendedSession, at(9), false, {}}, Errc::NotFound);
+    row("fork within calls", ForkEdit {MendedSession, at(1), false, {}}, Errc::NotSupported);
+    row("fork within results", ForkEdit {MendedSession, at(2), false, {}}, Errc::NotSupported);
     row("fork of no session", ForkEdit {SessionId(u"none"_s), at(0), false, {}}, Errc::NotFound);
-    row("cut within calls", ResumeEdit {Session, at(1)}, Errc::NotSupported);
-    row("cut at the end", ResumeEdit {Session, at(4)}, Errc::Usage);
-    row("cut of all", ResumeEdit {Session, at(0), true}, Errc::Usage);
-    row("the same text", TextEdit {Session, at(0), 0, u"Ask"_s}, Errc::Usage);
-    row("no text", TextEdit {Session, at(0), 0, {}}, Errc::Usage);
-    row("arguments", TextEdit {Session, at(1), 0, u"{}"_s}, Errc::NotSupported);
-    row("no part", TextEdit {Session, at(0), 3, u"x"_s}, Errc::NotFound);
-    row("removal of nothing", RemoveEdit {Session, {}, {}}, Errc::Usage);
-    row("removal of no part", RemoveEdit {Session, {at(0)}, 4}, Errc::NotFound);
-    row("removal of parts of two", RemoveEdit {Session, {at(0), at(1)}, 0}, Errc::Usage);
-    row("removal of all", RemoveEdit {Session, {at(0), at(1), at(4)}, {}}, Errc::Usage);
-    row("a role", InsertEdit {Session, at(0), u"tool"_s, u"x"_s}, Errc::Usage);
-    row("no message", InsertEdit {Session, at(0), u"user"_s, {}}, Errc::Usage);
-    row("within calls", InsertEdit {Session, at(1), u"user"_s, u"x"_s}, Errc::NotSupported);
-    row("within results", InsertEdit {Session, at(2), u"user"_s, u"x"_s}, Errc::NotSupported);
+    row("cut within calls", ResumeEdit {MendedSession, at(1)}, Errc::NotSupported);
+    row("cut at the end", ResumeEdit {MendedSession, at(4)}, Errc::Usage);
+    row("cut of all", ResumeEdit {MendedSession, at(0), true}, Errc::Usage);
+    row("the same text", TextEdit {MendedSession, at(0), 0, u"Ask"_s}, Errc::Usage);
+    row("no text", TextEdit {MendedSession, at(0), 0, {}}, Errc::Usage);
+    row("arguments", TextEdit {MendedSession, at(1), 0, u"{}"_s}, Errc::NotSupported);
+    row("no part", TextEdit {MendedSession, at(0), 3, u"x"_s}, Errc::NotFound);
+    row("removal of nothing", RemoveEdit {MendedSession, {}, {}}, Errc::Usage);
+    row("removal of no part", RemoveEdit {MendedSession, {at(0)}, 4}, Errc::NotFound);
+    row("removal of parts of two", RemoveEdit {MendedSession, {at(0), at(1)}, 0}, Errc::Usage);
+    row("removal of all", RemoveEdit {MendedSession, {at(0), at(1), at(4)}, {}}, Errc::Usage);
+    row("a role", InsertEdit {MendedSession, at(0), u"tool"_s, u"x"_s}, Errc::Usage);
+    row("no message", InsertEdit {MendedSession, at(0), u"user"_s, {}}, Errc::Usage);
+    row("within calls", InsertEdit {MendedSession, at(1), u"user"_s, u"x"_s}, Errc::NotSupported);
+    row("within results", InsertEdit {MendedSession, at(2), u"user"_s, u"x"_s}, Errc::NotSupported);
 }
 
 void TestFootprintRepair::wrongWishes()
@@ -652,7 +659,7 @@ void TestFootprintRepair::wrongWishes()
     QFETCH(const Errc, code);
     const QByteArray second = R"({"role":"tool","content":"two","toolCallId":"c2","toolName":"see"})";
     for (const Kind kind : {Kind::Sqlite, Kind::OneFile}) {
-        FootprintPatient patient(kind, checkpoint({Asked, Called, First, second, Answered}));
+        FootprintPatient patient(kind, askedCheckpoint({PlainPrompt, PlainCalls, PlainResult, second, PlainAnswer}));
         const auto plan = patient.store().plan(edit, {});
         QVERIFY(!plan);
         QVERIFY2(plan.error().code == code, qPrintable(plan.error().text));
@@ -666,7 +673,8 @@ void TestFootprintRepair::brokenText_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<bool>("isFileToo"); // can stand in a file beside others
-    const QByteArray good = FootprintPatient::envelope(checkpoint({Asked, Called, First, Answered}));
+    const QByteArray good
+        = FootprintPatient::envelope(askedCheckpoint({PlainPrompt, PlainCalls, PlainResult, PlainAnswer}));
     const auto row
         = [](const char* name, const QByteArray& text, bool isFileToo) { QTest::newRow(name) << text << isFileToo; };
     const auto with
@@ -682,16 +690,16 @@ void TestFootprintRepair::brokenText_data()
     row("other version", with(R"("version":1)", R"("version":2)"), true);
     row("no history", with(R"("history":[)", R"("past":[)"), true);
     row("history is no list", FootprintPatient::envelope(R"({"version":1,"runId":"s-1","history":{"0":1}})"), true);
-    row("empty history", FootprintPatient::envelope(checkpoint({})), true);
+    row("empty history", FootprintPatient::envelope(askedCheckpoint({})), true);
     row("messages of all kinds",
         FootprintPatient::envelope(
-            checkpoint({"1", "null", "\"x\"", "[]", "{}", Asked, R"({"role":7,"content":"x"})"})),
+            askedCheckpoint({"1", "null", "\"x\"", "[]", "{}", PlainPrompt, R"({"role":7,"content":"x"})"})),
         true);
     row("input is no object", with(R"({"message":"Ask"})", "\"Ask\""), true);
     row("saved at no time", with("\"savedAt\":1000", "\"savedAt\":\"x\""), true);
     row("identity is no object", with(R"({"principal":"ann","conversationId":"conv"})", "[1]"), true);
     row("repeated keys",
-        with(R"("lastCompletedIteration")", R"("history":[)" + Asked + R"(],"lastCompletedIteration")"), true);
+        with(R"("lastCompletedIteration")", R"("history":[)" + PlainPrompt + R"(],"lastCompletedIteration")"), true);
     row("folded is no list", with(R"("checkpointedAt")", R"("folded":{"a":1},"checkpointedAt")"), true);
     row("no UTF-8", with("Ask", "A\xff\xfek"), true);
     row("NUL", with("Ask", "A\\u0000k"), true);
@@ -708,7 +716,7 @@ void TestFootprintRepair::brokenText()
         const QByteArray store
             = R"({"version":1,"sessions":{"o":)" + FootprintPatient::Other + R"(,"s-1":)" + text + "}}";
         auto patient = isFile ? std::make_unique<FootprintPatient>(store)
-                              : std::make_unique<FootprintPatient>(Kind::Sqlite, checkpoint({Asked}));
+                              : std::make_unique<FootprintPatient>(Kind::Sqlite, askedCheckpoint({PlainPrompt}));
         QVERIFY(patient->isReady());
         if (!isFile) {
             WriterProcess writer(patient->path());
@@ -718,10 +726,10 @@ void TestFootprintRepair::brokenText()
             (void)patient->store().poll();
         }
         const auto before = patient->content();
-        QList<Wish> wishes = wishesFor(patient->store(), Session);
-        wishes += {u"repair"_s, RepairEdit {Session, {}, {}}};
-        wishes += {u"insert"_s, InsertEdit {Session, {}, u"user"_s, u"x"_s}};
-        wishes += {u"delete"_s, DeleteEdit {Session}};
+        QList<Wish> wishes = wishesFor(patient->store(), MendedSession);
+        wishes += {u"repair"_s, RepairEdit {MendedSession, {}, {}}};
+        wishes += {u"insert"_s, InsertEdit {MendedSession, {}, u"user"_s, u"x"_s}};
+        wishes += {u"delete"_s, DeleteEdit {MendedSession}};
         for (const Wish& wish : std::as_const(wishes)) {
             const auto receipt = patient->apply(wish.edit);
             if (!receipt)
@@ -732,19 +740,20 @@ void TestFootprintRepair::brokenText()
             QVERIFY2(patient->content() == before, qPrintable(wish.name));
         }
         // What is deleted is gone, whatever it was.
-        QVERIFY(patient->apply(DeleteEdit {Session}));
+        QVERIFY(patient->apply(DeleteEdit {MendedSession}));
         QCOMPARE(readstore::listed(patient->store()).size(), size_t(1));
     }
 }
 
 void TestFootprintRepair::brokenFile()
 {
-    const QByteArray text = R"({"version":1,"sessions":{"s-1":)" + FootprintPatient::envelope(checkpoint({Asked}))
-        + R"(,"o":)" + FootprintPatient::Other;
+    const QByteArray text = R"({"version":1,"sessions":{"s-1":)"
+        + FootprintPatient::envelope(askedCheckpoint({PlainPrompt})) + R"(,"o":)" + FootprintPatient::Other;
     FootprintPatient patient(text);
     QVERIFY(patient.isReady());
-    for (const Edit& edit : {Edit(DeleteEdit {Session}), Edit(ForkEdit {Session, MessageId(u"#0"_s), false, {}}),
-             Edit(TextEdit {Session, MessageId(u"#0"_s), 0, u"x"_s})}) {
+    for (const Edit& edit :
+        {Edit(DeleteEdit {MendedSession}), Edit(ForkEdit {MendedSession, MessageId(u"#0"_s), false, {}}),
+            Edit(TextEdit {MendedSession, MessageId(u"#0"_s), 0, u"x"_s})}) {
         const auto plan = patient.store().plan(edit, {});
         QVERIFY(!plan);
         QCOMPARE(plan.error().code, Errc::NotSupported);

@@ -20,11 +20,9 @@
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
-Q_DECLARE_METATYPE(stemma::Edit)
-
 namespace {
 
-constexpr int Patience = testclass::Patience;
+using testclass::Patience;
 
 } // namespace
 

@@ -23,8 +23,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString FileId = u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s;
-
 QStringList texts(SessionStore& store, const SessionId& id)
 {
     QStringList list;

@@ -6,6 +6,7 @@
 #include "core/store/files/cachefile.h"
 #include "core/store/formats/mantis/read/layout.h"
 #include "core/store/transcript/lineindex.h"
+#include "tests/testkit/filetree.h"
 #include "tests/testkit/testclass.h"
 
 #include <QDir>
@@ -17,6 +18,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace stemma;
+using filetree::writeFile;
 
 namespace {
 
@@ -35,12 +37,6 @@ QByteArray lines(int count, const QByteArray& prefix = "u")
     for (int i = 0; i < count; ++i)
         all += line(i, "hello", prefix);
     return all;
-}
-
-bool write(const QString& path, const QByteArray& bytes, QIODevice::OpenMode mode = QIODevice::Truncate)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly | mode) && file.write(bytes) == bytes.size();
 }
 
 /// Opens a transcript, keeps it and forgets it: how many lines it has and how many bytes were read to know.
@@ -152,12 +148,12 @@ void TestFileCache::refusesDamage()
     for (qsizetype at = 0; at < whole.size(); ++at) {
         QByteArray damaged = whole;
         damaged[at] = char(damaged[at] ^ 0x10);
-        QVERIFY(write(file.fileName(), damaged));
+        QVERIFY(writeFile(file.fileName(), damaged));
         QVERIFY2(!isSound(), qPrintable(QString::number(at)));
-        QVERIFY(write(file.fileName(), whole.first(at)));
+        QVERIFY(writeFile(file.fileName(), whole.first(at)));
         QVERIFY2(!isSound(), qPrintable(QString::number(at)));
     }
-    QVERIFY(write(file.fileName(), whole + 'x'));
+    QVERIFY(writeFile(file.fileName(), whole + 'x'));
     QVERIFY(!isSound());
 }
 
@@ -173,7 +169,7 @@ void TestFileCache::refusesOtherVersions()
 
 void TestFileCache::keepsOutline()
 {
-    QVERIFY(write(m_path, lines(50) + line(50).chopped(5)));
+    QVERIFY(writeFile(m_path, lines(50) + line(50).chopped(5)));
     const Seen first = see(m_path);
     QCOMPARE(first, (Seen {51, 50, true}));
     QCOMPARE(kept().size(), 1);
@@ -194,9 +190,9 @@ void TestFileCache::keepsOutline()
 
 void TestFileCache::extendsOutline()
 {
-    QVERIFY(write(m_path, lines(50) + line(50).chopped(5)));
+    QVERIFY(writeFile(m_path, lines(50) + line(50).chopped(5)));
     QCOMPARE(see(m_path), (Seen {51, 50, true}));
-    QVERIFY(write(m_path, line(50).last(5) + line(51) + line(3, "again"), QIODevice::Append));
+    QVERIFY(writeFile(m_path, line(50).last(5) + line(51) + line(3, "again"), QIODevice::Append));
     // The line that was not ended is whole now, and the last one takes the place of the fourth.
     QCOMPARE(see(m_path), (Seen {53, 53, false}));
     LineIndex transcript(m_path, mantis::Codec::instance());
@@ -218,19 +214,19 @@ void TestFileCache::readsOthersAgain()
 {
     QFETCH(QString, what);
     QFETCH(size_t, count);
-    QVERIFY(write(m_path, lines(40)));
+    QVERIFY(writeFile(m_path, lines(40)));
     QCOMPARE(see(m_path).lines, 40u);
     const QByteArray other = lines(int(count), "v");
     if (what == "replaced"_L1) {
-        QVERIFY(write(m_path + u".new"_s, other));
+        QVERIFY(writeFile(m_path + u".new"_s, other));
         QVERIFY(QFile::remove(m_path));
         QVERIFY(QFile::rename(m_path + u".new"_s, m_path));
     } else if (what == "rewritten"_L1) {
-        QVERIFY(write(m_path, other));
+        QVERIFY(writeFile(m_path, other));
         const timespec times[2] = {{.tv_sec = 1, .tv_nsec = 0}, {.tv_sec = 1, .tv_nsec = 0}};
         QCOMPARE(::utimensat(AT_FDCWD, QFile::encodeName(m_path).constData(), times, 0), 0);
     } else {
-        QVERIFY(write(m_path, other));
+        QVERIFY(writeFile(m_path, other));
     }
     LineIndex transcript(m_path, mantis::Codec::instance());
     QVERIFY(transcript.update({}));
@@ -241,7 +237,7 @@ void TestFileCache::readsOthersAgain()
 
 void TestFileCache::readsAgainWhereTheCacheIsDamaged()
 {
-    QVERIFY(write(m_path, lines(20)));
+    QVERIFY(writeFile(m_path, lines(20)));
     const Seen first = see(m_path);
     const QString file = CacheFile::folder() + u'/' + kept().value(0);
     QFile stored(file);
@@ -250,7 +246,7 @@ void TestFileCache::readsAgainWhereTheCacheIsDamaged()
     for (qsizetype at = 0; at < whole.size(); at += 7) {
         QByteArray damaged = whole;
         damaged[at] = char(~damaged[at]);
-        QVERIFY(write(file, damaged));
+        QVERIFY(writeFile(file, damaged));
         const Seen again = see(m_path);
         QVERIFY2(again == first, qPrintable(u"%1: %2 lines, %3 ids"_s.arg(at).arg(again.lines).arg(again.ids)));
     }
@@ -258,9 +254,9 @@ void TestFileCache::readsAgainWhereTheCacheIsDamaged()
 
 void TestFileCache::worksWithoutCache()
 {
-    QVERIFY(write(m_path, lines(20)));
+    QVERIFY(writeFile(m_path, lines(20)));
     // A file stands where the folder would be.
-    QVERIFY(write(m_folder->filePath(u"cache"_s), "no folder"));
+    QVERIFY(writeFile(m_folder->filePath(u"cache"_s), "no folder"));
     QCOMPARE(see(m_path), (Seen {20, 20, false}));
     QCOMPARE(see(m_path), (Seen {20, 20, false}));
 }
@@ -268,7 +264,7 @@ void TestFileCache::worksWithoutCache()
 void TestFileCache::leavesSmallFilesOut()
 {
     CacheFile::setLeastBytes(1 << 20);
-    QVERIFY(write(m_path, lines(20)));
+    QVERIFY(writeFile(m_path, lines(20)));
     QCOMPARE(see(m_path).lines, 20u);
     QVERIFY(kept().isEmpty());
 }
@@ -300,7 +296,7 @@ void TestFileCache::keepsHeads()
     constexpr int Sessions = 80;
     const QString folder = m_folder->filePath(u"store"_s);
     for (int i = 0; i < Sessions; ++i)
-        QVERIFY(write(folder + u"/%1.jsonl"_s.arg(i), line(0, "prompt " + QByteArray::number(i))));
+        QVERIFY(writeFile(folder + u"/%1.jsonl"_s.arg(i), line(0, "prompt " + QByteArray::number(i))));
     const auto prompts = [&] {
         TranscriptFolder sessions(folder, mantis::Layout::instance());
         QStringList found;
@@ -316,16 +312,16 @@ void TestFileCache::keepsHeads()
     QVERIFY(first.contains(u"prompt 7"_s));
     QCOMPARE(kept().size(), 1);
     QCOMPARE(prompts(), first);
-    QVERIFY(write(folder + u"/7.jsonl"_s, line(0, "another prompt")));
+    QVERIFY(writeFile(folder + u"/7.jsonl"_s, line(0, "another prompt")));
     QVERIFY(prompts().contains(u"another prompt"_s));
     QVERIFY(!prompts().contains(u"prompt 7"_s));
-    QVERIFY(write(CacheFile::folder() + u'/' + kept().value(0), "damaged"));
+    QVERIFY(writeFile(CacheFile::folder() + u'/' + kept().value(0), "damaged"));
     QCOMPARE(prompts().size(), Sessions);
 }
 
 void TestFileCache::writesNothingBesideTheStore()
 {
-    QVERIFY(write(m_path, lines(20)));
+    QVERIFY(writeFile(m_path, lines(20)));
     QCOMPARE(see(m_path).lines, 20u);
     QCOMPARE(QDir(m_folder->filePath(u"store"_s)).entryList(QDir::Files | QDir::Hidden), QStringList {u"s.jsonl"_s});
 }

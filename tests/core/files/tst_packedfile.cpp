@@ -6,6 +6,7 @@
 #include "core/store/filesummariser.h"
 #include "core/store/registry.h"
 #include "core/store/ruledstore.h"
+#include "tests/testkit/filetree.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/packedbytes.h"
 #include "tests/testkit/testclass.h"
@@ -17,14 +18,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace stemma;
+using filetree::writeFile;
 
 namespace {
-
-bool write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
-}
 
 QByteArray readAll(const QString& path)
 {
@@ -112,7 +108,7 @@ Result<std::unique_ptr<UnpackedFile>> TestPackedFile::unpack(
     const QByteArray& packed, const UnpackLimits& limits, const JobControl& job)
 {
     const auto packing = packingOf(packed);
-    if (!packing || !write(m_path, packed))
+    if (!packing || !writeFile(m_path, packed))
         return fail(Errc::NotFound, u"the test is wrong"_s);
     return UnpackedFile::unpack(m_path, *packing, limits, job);
 }
@@ -234,7 +230,7 @@ void TestPackedFile::opensStores()
     QFETCH(QString, name);
     QFETCH(bool, isZstd);
     const QString path = m_folder->filePath(u"store/"_s + name);
-    QVERIFY(write(path, isZstd ? zstdFrame(transcript(20)) : gzipped(transcript(20))));
+    QVERIFY(writeFile(path, isZstd ? zstdFrame(transcript(20)) : gzipped(transcript(20))));
     const DetectionReport report = detectStore(path);
     QCOMPARE(report.matches.size(), 1);
     QCOMPARE(report.matches.first().format, u"mantis"_s);
@@ -256,10 +252,10 @@ void TestPackedFile::opensStores()
 
 void TestPackedFile::readsAnewWhatChanged()
 {
-    QVERIFY(write(m_path, gzipped(transcript(20))));
+    QVERIFY(writeFile(m_path, gzipped(transcript(20))));
     const auto store = openStore(m_path);
     QVERIFY(store);
-    QVERIFY(write(m_path, gzipped(transcript(30))));
+    QVERIFY(writeFile(m_path, gzipped(transcript(30))));
     QCOMPARE(*(*store)->poll(), StoreChange::Replaced);
     QCOMPARE(*(*store)->poll(), StoreChange::None);
     QCOMPARE((*store)->outline(SessionId(u"s"_s), {}).value_or(Outline()).size(), 30u);
@@ -273,7 +269,7 @@ void TestPackedFile::writePacked(const MnesisBuilder& builder) const
     const QString plain = m_folder->filePath(u"store/plain.db"_s);
     const auto written = builder.write(plain);
     QVERIFY2(written, written ? "" : qPrintable(written.error().text + written.error().cause));
-    QVERIFY(write(m_path, gzipped(readAll(plain))));
+    QVERIFY(writeFile(m_path, gzipped(readAll(plain))));
     QVERIFY(QFile::remove(plain));
 }
 
@@ -340,7 +336,7 @@ void TestPackedFile::goesOnWithAContext()
 
 void TestPackedFile::refusesOtherContents()
 {
-    QVERIFY(write(m_path, gzipped("a letter to nobody\n")));
+    QVERIFY(writeFile(m_path, gzipped("a letter to nobody\n")));
     const auto store = openStore(m_path);
     QVERIFY(!store);
     QVERIFY(store.error().text.contains(u"mantis"_s));
@@ -350,14 +346,14 @@ void TestPackedFile::refusesOtherContents()
 
 void TestPackedFile::refusesPackedTwice()
 {
-    QVERIFY(write(m_path, gzipped(gzipped(transcript(20)))));
+    QVERIFY(writeFile(m_path, gzipped(gzipped(transcript(20)))));
     QVERIFY(!openStore(m_path));
     QVERIFY(detectStore(m_path).matches.isEmpty());
 }
 
 void TestPackedFile::leavesTheFolderAlone()
 {
-    QVERIFY(write(m_path, gzipped(transcript(20))));
+    QVERIFY(writeFile(m_path, gzipped(transcript(20))));
     const QByteArray before = readAll(m_path);
     QVERIFY(openStore(m_path));
     QCOMPARE(readAll(m_path), before);

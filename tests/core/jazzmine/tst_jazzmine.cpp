@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/registry.h"
+#include "tests/core/jazzmine/smalldocument.h"
 #include "tests/testkit/testclass.h"
 
 #include <QFile>
@@ -11,12 +12,13 @@
 #include <algorithm>
 
 using namespace stemma;
+using namespace stemma::smalldocument;
 using namespace Qt::StringLiterals;
 
 namespace {
 
 /// A message with what is given put over what is usual; "-name" leaves a field out.
-QByteArray message(const QByteArray& id, int second, const QByteArray& more = {}, const QByteArray& without = {})
+QByteArray messageBut(const QByteArray& id, int second, const QByteArray& more = {}, const QByteArray& without = {})
 {
     QByteArray json = R"({"id": ")" + id + R"(", "conversation_id": "c", "user_id": "u", "role": "user", )";
     json
@@ -29,29 +31,12 @@ QByteArray message(const QByteArray& id, int second, const QByteArray& more = {}
     return json;
 }
 
-QByteArray trace(const QByteArray& id, const QByteArray& messageId, const QByteArray& more = {})
-{
-    return R"({"id": ")" + id + R"(", "message_id": ")" + messageId
-        + R"(", "conversation_id": "c", "user_id": "u", "agent_id": "a", "turn_number": 1, )"
-          R"("started_at_ms": 1790000000001, "ended_at_ms": 1790000000002, "total_latency_ms": 1)"
-        + (more.isEmpty() ? QByteArray() : QByteArray(", " + more)) + '}';
-}
-
-const QByteArray Conversation = R"({"id": "c", "user_id": "u", "agent_id": "a", "title": "T", )"
-                                R"("created_at": 1790000000000, "last_updated_at": 1790000000009})";
-
-QByteArray document(const QByteArrayList& messages, const QByteArrayList& traces = {})
-{
-    return R"({"conversations": [)" + Conversation + R"(], "messages": [)" + messages.join(", ")
-        + R"(], "turn_traces": [)" + traces.join(", ") + "]}";
-}
-
 const QByteArray Reply = R"("role": "assistant")";
 
-QByteArray smallStore()
+QByteArray fourMessages()
 {
-    return document(
-        {message("m1", 1), message("m2", 2, Reply), message("m3", 3), message("m4", 4, Reply)}, {trace("t1", "m2")});
+    return document({messageBut("m1", 1), messageBut("m2", 2, Reply), messageBut("m3", 3), messageBut("m4", 4, Reply)},
+        {trace("t1", "m2")});
 }
 
 QByteArray smallDump()
@@ -66,13 +51,11 @@ QByteArray smallDump()
 
 QByteArray smallExport()
 {
-    return R"({"_id": {"$oid": "1"}, )" + message("m1", 1).sliced(1) + "\n"
+    return R"({"_id": {"$oid": "1"}, )" + messageBut("m1", 1).sliced(1) + "\n"
         + R"({"id": "m2", "conversation_id": "c", "user_id": "u", "role": "assistant", "original_content": "b", )"
           R"("timestamp": {"$numberLong": "1790000000002"}, "sentiment_score": {"$numberDouble": "NaN"}})"
-        + "\r\n\n" + Conversation + "\n";
+        + "\r\n\n" + OneConversation + "\n";
 }
-
-const SessionId Session(u"c"_s);
 
 QStringList codesOf(SessionStore& store)
 {
@@ -91,7 +74,7 @@ std::vector<MessagePtr> messagesOf(SessionStore& store)
     return store.messages(Session, keys, {}, {}).value_or(std::vector<MessagePtr>());
 }
 
-QStringList idsOf(SessionStore& store)
+QStringList shownIds(SessionStore& store)
 {
     QStringList ids;
     for (const MessagePtr& message : messagesOf(store))
@@ -99,7 +82,7 @@ QStringList idsOf(SessionStore& store)
     return ids;
 }
 
-QStringList windowOf(SessionStore& store, const std::optional<MessageId>& at = {})
+QStringList windowLines(SessionStore& store, const std::optional<MessageId>& at = {})
 {
     QStringList items;
     const auto done = store.context(Session, at,
@@ -171,8 +154,8 @@ void JazzmineTest::findsDamage_data()
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QStringList>("codes");
     QTest::addColumn<int>("messages");
-    const QByteArray m1 = message("m1", 1);
-    const QByteArray m2 = message("m2", 2, Reply);
+    const QByteArray m1 = messageBut("m1", 1);
+    const QByteArray m2 = messageBut("m2", 2, Reply);
     const QByteArray good = document({m1, m2});
     const auto row = [](const char* name, const QByteArray& content, const QStringList& codes, int messages) {
         QTest::newRow(name) << content << codes << messages;
@@ -188,40 +171,41 @@ void JazzmineTest::findsDamage_data()
         {u"section-not-array"_s}, 2);
     row("repeated section", QByteArray("{\"messages\": [], " + good.sliced(1)), {u"repeated-section"_s}, 2);
     row("other order",
-        QByteArray(
-            R"({"turn_traces": [], "messages": [)" + m1 + ", " + m2 + R"(], "conversations": [)" + Conversation + "]}"),
+        QByteArray(R"({"turn_traces": [], "messages": [)" + m1 + ", " + m2 + R"(], "conversations": [)"
+            + OneConversation + "]}"),
         {}, 2);
     row("missing section", QByteArray(R"({"messages": [)" + m1 + ", " + m2 + "]}"), {u"missing-conversation"_s}, 2);
     row("broken record", document({m1, m2, R"({"id" "m3"})"}), {u"record-not-json"_s}, 2);
     row("no object", document({m1, m2, "7"}), {u"record-not-object"_s}, 2);
-    row("no id", document({message("m0", 0, Reply, "id"), m1, m2}), {u"missing-id"_s}, 3);
-    row("no conversation", document({m1, m2, message("m3", 3, {}, "conversation_id")}),
+    row("no id", document({messageBut("m0", 0, Reply, "id"), m1, m2}), {u"missing-id"_s}, 3);
+    row("no conversation", document({m1, m2, messageBut("m3", 3, {}, "conversation_id")}),
         {u"no-conversation"_s, u"prompt-without-reply"_s}, 2);
-    row("unknown role", document({m1, m2, message("m3", 3, R"("role": "tool")")}), {u"invalid-message"_s}, 3);
-    row("wrong type", document({m1, message("m2", 2, Reply + R"(, "entities": {}, "is_flagged": "maybe")")}),
+    row("unknown role", document({m1, m2, messageBut("m3", 3, R"("role": "tool")")}), {u"invalid-message"_s}, 3);
+    row("wrong type", document({m1, messageBut("m2", 2, Reply + R"(, "entities": {}, "is_flagged": "maybe")")}),
         {u"invalid-message"_s, u"invalid-message"_s}, 2);
-    row("NaN score", document({m1, message("m2", 2, Reply + R"(, "sentiment_score": NaN)")}), {u"invalid-message"_s},
+    row("NaN score", document({m1, messageBut("m2", 2, Reply + R"(, "sentiment_score": NaN)")}), {u"invalid-message"_s},
         2);
-    row("unknown field", document({m1, message("m2", 2, Reply + R"(, "x": 1)")}), {u"unknown-field"_s}, 2);
-    row("no reply", document({m1, m2, message("m3", 3)}), {u"prompt-without-reply"_s}, 3);
-    row("repeated id", document({m1, m2, message("m2", 3, Reply)}), {u"duplicate-id"_s}, 3);
+    row("unknown field", document({m1, messageBut("m2", 2, Reply + R"(, "x": 1)")}), {u"unknown-field"_s}, 2);
+    row("no reply", document({m1, m2, messageBut("m3", 3)}), {u"prompt-without-reply"_s}, 3);
+    row("repeated id", document({m1, m2, messageBut("m2", 3, Reply)}), {u"duplicate-id"_s}, 3);
     row("orphan trace", document({m1, m2}, {trace("t", "none")}), {u"missing-message"_s}, 2);
     row("second trace", document({m1, m2}, {trace("t", "m2"), trace("v", "m2")}),
         {u"repeated-turn"_s, u"second-trace"_s}, 2);
     row("trace without a message id", document({m1, m2}, {QByteArray(trace("t", "m2")).replace("message_id", "x_id")}),
         {u"missing-id"_s, u"unknown-field"_s}, 2);
-    row("totals", document({m1, m2}, {trace("t", "m2", R"("total_tokens": 3)")}), {u"totals-differ"_s}, 2);
+    row("totals", document({m1, m2}, {trace("t", "m2", R"(, "total_tokens": 3)")}), {u"totals-differ"_s}, 2);
     row("purpose",
-        document({m1, m2}, {trace("t", "m2", R"("llm_calls": [{"purpose": "x", "model": "m", "timestamp_ms": 1}])")}),
+        document({m1, m2}, {trace("t", "m2", R"(, "llm_calls": [{"purpose": "x", "model": "m", "timestamp_ms": 1}])")}),
         {u"invalid-trace"_s}, 2);
-    row("flagged and summarised", document({m1, message("m2", 2, Reply + R"(, "is_flagged": true, "episode_id": 1)")}),
+    row("flagged and summarised",
+        document({m1, messageBut("m2", 2, Reply + R"(, "is_flagged": true, "episode_id": 1)")}),
         {u"flagged-summarised"_s}, 2);
     row("seconds", document({m1, QByteArray(m2).replace("1790000000002", "1790000000")}),
         {u"prompt-without-reply"_s, u"time-in-seconds"_s}, 2);
     row("future", document({m1, QByteArray(m2).replace("1790000000002", "9790000000000")}), {u"time-in-future"_s}, 2);
-    row("beyond 64 bits", document({m1, message("m2", 2, Reply + R"(, "episode_id": 100000000000000000000)")}),
+    row("beyond 64 bits", document({m1, messageBut("m2", 2, Reply + R"(, "episode_id": 100000000000000000000)")}),
         {u"value-out-of-range"_s}, 2);
-    row("NUL and half a character", document({m1, message("m2", 2, Reply + R"(, "intent": "\u0000\ud83d")")}),
+    row("NUL and half a character", document({m1, messageBut("m2", 2, Reply + R"(, "intent": "\u0000\ud83d")")}),
         {u"lone-surrogate"_s, u"nul-in-text"_s}, 2);
 }
 
@@ -233,13 +217,13 @@ void JazzmineTest::findsDamage()
     const auto store = open(content);
     QVERIFY(store);
     QCOMPARE(codesOf(*store), codes);
-    QCOMPARE(idsOf(*store).size(), messages);
+    QCOMPARE(shownIds(*store).size(), messages);
 }
 
 void JazzmineTest::survivesEveryCut_data()
 {
     QTest::addColumn<QByteArray>("content");
-    QTest::newRow("store") << smallStore();
+    QTest::newRow("store") << fourMessages();
     QTest::newRow("dump") << smallDump();
     QTest::newRow("export") << smallExport();
 }
@@ -249,7 +233,7 @@ void JazzmineTest::survivesEveryCut()
     QFETCH(QByteArray, content);
     const auto whole = open(content);
     QVERIFY(whole);
-    const QStringList all = idsOf(*whole);
+    const QStringList all = shownIds(*whole);
     QVERIFY(all.size() >= 2);
     int opened = 0;
     for (qsizetype length = 1; length < content.size(); ++length) {
@@ -259,7 +243,7 @@ void JazzmineTest::survivesEveryCut()
             continue;
         }
         ++opened;
-        const QStringList ids = idsOf(**store);
+        const QStringList ids = shownIds(**store);
         QCOMPARE(ids, all.first(ids.size()));
         QVERIFY((*store)->check({}, [](const Finding&) { }, {}).has_value());
         QVERIFY((*store)->sessions(ListDetail::Full, [](const auto&) { return true; }, {}).has_value());
@@ -291,7 +275,8 @@ void JazzmineTest::refusesWhatIsNone()
 
 void JazzmineTest::keepsRecordsThatCollapse()
 {
-    const auto store = open(document({message("a", 5), message("b", 5, R"("x": 1)"), message("a", 5, R"("x": 2)")}));
+    const auto store
+        = open(document({messageBut("a", 5), messageBut("b", 5, R"("x": 1)"), messageBut("a", 5, R"("x": 2)")}));
     const std::vector<MessagePtr> messages = messagesOf(*store);
     QCOMPARE(messages.size(), size_t(3));
     // The later record stands where the first one of its id stood.
@@ -302,14 +287,14 @@ void JazzmineTest::keepsRecordsThatCollapse()
     const auto key = store->keyOf(Session, MessageId(u"a"_s), {});
     QVERIFY(key.has_value());
     QCOMPARE(*key, 2);
-    QCOMPARE(windowOf(*store), (QStringList {u"a: text of a"_s, u"b: text of b"_s}));
+    QCOMPARE(windowLines(*store), (QStringList {u"a: text of a"_s, u"b: text of b"_s}));
 }
 
 void JazzmineTest::ordersByTime()
 {
-    const auto store = open(document({message("late", 9), message("b", 3), message("c", 3), message("a", 1),
-        message("no time", 0, {}, "timestamp").replace(R"(, "timestamp": 1790000000000)", "")}));
-    QCOMPARE(idsOf(*store), (QStringList {u"a"_s, u"no time"_s, u"b"_s, u"c"_s, u"late"_s}));
+    const auto store = open(document({messageBut("late", 9), messageBut("b", 3), messageBut("c", 3), messageBut("a", 1),
+        messageBut("no time", 0, {}, "timestamp").replace(R"(, "timestamp": 1790000000000)", "")}));
+    QCOMPARE(shownIds(*store), (QStringList {u"a"_s, u"no time"_s, u"b"_s, u"c"_s, u"late"_s}));
     const auto first = store->firstMessages(Session, 2, {}, {});
     QVERIFY(first.has_value());
     QCOMPARE(first->size(), size_t(2));
@@ -322,24 +307,24 @@ void JazzmineTest::buildsTheWindow()
     QByteArrayList messages;
     for (int i = 0; i < 12; ++i) {
         const QByteArray more = i == 6 ? R"("is_flagged": true)" : i == 11 ? R"("enhanced_message": "better")" : "";
-        messages << message("m" + QByteArray::number(i), i, more);
+        messages << messageBut("m" + QByteArray::number(i), i, more);
     }
     auto store = open(document(messages));
-    QCOMPARE(windowOf(*store),
+    QCOMPARE(windowLines(*store),
         (QStringList {u"m3: text of m3"_s, u"m4: text of m4"_s, u"m5: text of m5"_s, u"(m6)"_s, u"m7: text of m7"_s,
             u"m8: text of m8"_s, u"m9: text of m9"_s, u"m10: text of m10"_s, u"m11: better"_s}));
-    QCOMPARE(windowOf(*store, MessageId(u"m1"_s)), (QStringList {u"m0: text of m0"_s, u"m1: text of m1"_s}));
-    messages[9] = message("m9", 9, R"("is_continuation": false)");
+    QCOMPARE(windowLines(*store, MessageId(u"m1"_s)), (QStringList {u"m0: text of m0"_s, u"m1: text of m1"_s}));
+    messages[9] = messageBut("m9", 9, R"("is_continuation": false)");
     store = open(document(messages));
-    QCOMPARE(windowOf(*store), (QStringList {u"m9: text of m9"_s, u"m10: text of m10"_s, u"m11: better"_s}));
-    QVERIFY(windowOf(*store, MessageId(u"none"_s)).first().contains(u"none"_s));
+    QCOMPARE(windowLines(*store), (QStringList {u"m9: text of m9"_s, u"m10: text of m10"_s, u"m11: better"_s}));
+    QVERIFY(windowLines(*store, MessageId(u"none"_s)).first().contains(u"none"_s));
     QVERIFY(messagesOf(*store)[9]->states.testFlag(MessageState::InContext));
     QVERIFY(!messagesOf(*store)[8]->states.testFlag(MessageState::InContext));
 }
 
 void JazzmineTest::showsOddValues()
 {
-    const auto store = open(document({message("m1", 1,
+    const auto store = open(document({messageBut("m1", 1,
         R"("timestamp": "1790000000", "episode_id": 1e2, "original_content": ["x"], "extra": NaN, "role": "robot")")}));
     const std::vector<MessagePtr> messages = messagesOf(*store);
     QCOMPARE(messages.size(), size_t(1));
@@ -376,7 +361,7 @@ void JazzmineTest::readsExports()
 {
     const auto store = open(smallExport());
     QVERIFY(store);
-    QCOMPARE(idsOf(*store), (QStringList {u"m1"_s, u"m2"_s}));
+    QCOMPARE(shownIds(*store), (QStringList {u"m1"_s, u"m2"_s}));
     QCOMPARE(codesOf(*store), QStringList {u"invalid-message"_s});
     const auto torn = open(smallExport() + "not JSON\n" + "{\"id\": \"m3\", \"original_con");
     QCOMPARE(codesOf(*torn), (QStringList {u"broken-line"_s, u"invalid-message"_s, u"torn-line"_s}));
@@ -408,7 +393,7 @@ void JazzmineTest::readsArrayExports()
     QFETCH(const QStringList, codes);
     const auto store = open(bytes);
     QVERIFY(store);
-    QCOMPARE(idsOf(*store), ids);
+    QCOMPARE(shownIds(*store), ids);
     QCOMPARE(codesOf(*store), codes);
     for (const MessagePtr& message : messagesOf(*store)) {
         const auto raw = store->rawBytes(message->storedAt, 10000, {});
@@ -419,13 +404,13 @@ void JazzmineTest::readsArrayExports()
 void JazzmineTest::joinsTraces()
 {
     const QByteArray calls
-        = R"("llm_calls": [{"purpose": "other", "model": "M", "timestamp_ms": 5, "prompt_tokens": 3}],
+        = R"(, "llm_calls": [{"purpose": "other", "model": "M", "timestamp_ms": 5, "prompt_tokens": 3}],
         "total_prompt_tokens": 3, "total_tokens": 3,
         "task_emissions": [{"task_index": 1, "sandbox": "s", "description": "D", "timestamp_ms": 7},
             {"task_index": 2, "sandbox": "nowhere", "description": "E", "timestamp_ms": 8}],
         "tool_traces": [{"task_index": 1, "sandbox": "s", "description": "D", "success": true, "final_data": [1],
             "final_script": "x = 1", "generation_attempts": [{"attempt": 1, "success": true}]}])";
-    const auto store = open(document({message("m1", 1), message("m2", 2, Reply)}, {trace("t", "m2", calls)}));
+    const auto store = open(document({messageBut("m1", 1), messageBut("m2", 2, Reply)}, {trace("t", "m2", calls)}));
     const std::vector<MessagePtr> messages = messagesOf(*store);
     const Message& reply = *messages.at(1);
     QCOMPARE(reply.parts.size(), 3);
@@ -450,35 +435,35 @@ void JazzmineTest::joinsTraces()
 
 void JazzmineTest::followsTheFile()
 {
-    const auto store = open(document({message("m1", 1)}));
-    QCOMPARE(idsOf(*store), QStringList {u"m1"_s});
+    const auto store = open(document({messageBut("m1", 1)}));
+    QCOMPARE(shownIds(*store), QStringList {u"m1"_s});
     QCOMPARE(store->poll().value_or(StoreChange::Replaced), StoreChange::None);
 
     // As the library writes: a new file takes the name.
     const QString path = store->info().path;
-    write(document({message("m1", 1), message("m2", 2)}), u"new"_s);
+    write(document({messageBut("m1", 1), messageBut("m2", 2)}), u"new"_s);
     QVERIFY(QFile::remove(path));
     QCOMPARE(store->poll().value_or(StoreChange::None), StoreChange::Vanished);
     QCOMPARE(store->poll().value_or(StoreChange::Changed), StoreChange::None);
-    QCOMPARE(idsOf(*store), QStringList {u"m1"_s});
+    QCOMPARE(shownIds(*store), QStringList {u"m1"_s});
     QVERIFY(QFile::rename(m_folder->filePath(u"new"_s), path));
     QCOMPARE(store->poll().value_or(StoreChange::None), StoreChange::Changed);
-    QCOMPARE(idsOf(*store), (QStringList {u"m1"_s, u"m2"_s}));
+    QCOMPARE(shownIds(*store), (QStringList {u"m1"_s, u"m2"_s}));
 
-    write(document({message("m1", 1), message("m2", 2), message("m3", 3)}));
+    write(document({messageBut("m1", 1), messageBut("m2", 2), messageBut("m3", 3)}));
     QCOMPARE(store->poll().value_or(StoreChange::None), StoreChange::Changed);
-    QCOMPARE(idsOf(*store).size(), 3);
+    QCOMPARE(shownIds(*store).size(), 3);
     // Cut while it is open.
-    write(document({message("m1", 1), message("m2", 2)}).chopped(40));
+    write(document({messageBut("m1", 1), messageBut("m2", 2)}).chopped(40));
     QCOMPARE(store->poll().value_or(StoreChange::None), StoreChange::Changed);
-    QVERIFY(!idsOf(*store).isEmpty());
+    QVERIFY(!shownIds(*store).isEmpty());
     QVERIFY(codesOf(*store).contains(u"invalid-json"_s));
 }
 
 void JazzmineTest::givesWhatIsStored()
 {
-    const QByteArray stored = message("m2", 2, Reply + R"(, "x": 1.50, "x": "\ud83d")");
-    const auto store = open(document({message("m1", 1), stored}));
+    const QByteArray stored = messageBut("m2", 2, Reply + R"(, "x": 1.50, "x": "\ud83d")");
+    const auto store = open(document({messageBut("m1", 1), stored}));
     const std::vector<MessagePtr> messages = messagesOf(*store);
     const auto raw = store->rawBytes(messages.at(1)->storedAt, 10000, {});
     QCOMPARE(raw.value_or(QByteArray()), stored);
@@ -496,13 +481,13 @@ void JazzmineTest::givesWhatIsStored()
 
 void JazzmineTest::obeysCancel()
 {
-    const auto store = open(smallStore());
+    const auto store = open(fourMessages());
     const JobControl job;
     job.cancel();
     const auto outline = store->outline(Session, job);
     QVERIFY(!outline.has_value());
     QCOMPARE(outline.error().code, Errc::Cancelled);
-    QCOMPARE(idsOf(*store).size(), 4);
+    QCOMPARE(shownIds(*store).size(), 4);
 }
 
 TEST_CLASS(JazzmineTest)

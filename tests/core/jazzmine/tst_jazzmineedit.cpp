@@ -5,6 +5,7 @@
 #include "core/store/files/filescript.h"
 #include "core/store/json/json.h"
 #include "core/store/registry.h"
+#include "tests/core/jazzmine/smalldocument.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
@@ -17,12 +18,11 @@
 #include <algorithm>
 
 using namespace stemma;
+using namespace stemma::smalldocument;
 using namespace stemma::filetree;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const SessionId Session(u"c"_s);
 
 QByteArray message(const QByteArray& id, qint64 time, const QByteArray& more = R"("role": "user")")
 {
@@ -35,23 +35,7 @@ QByteArray reply(const QByteArray& id, qint64 time)
     return message(id, time, R"("role": "assistant")");
 }
 
-QByteArray trace(const QByteArray& id, const QByteArray& messageId)
-{
-    return R"({"id": ")" + id + R"(", "message_id": ")" + messageId
-        + R"(", "conversation_id": "c", "user_id": "u", "agent_id": "a", "turn_number": 1, )"
-          R"("started_at_ms": 1790000000001, "ended_at_ms": 1790000000002, "total_latency_ms": 1})";
-}
-
-const QByteArray Conversation = R"({"id": "c", "user_id": "u", "agent_id": "a", "title": "T", )"
-                                R"("created_at": 1790000000000, "last_updated_at": 1790000000009})";
-
-QByteArray document(const QByteArrayList& messages, const QByteArrayList& traces = {})
-{
-    return R"({"conversations": [)" + Conversation + R"(], "messages": [)" + messages.join(", ")
-        + R"(], "turn_traces": [)" + traces.join(", ") + "]}";
-}
-
-QByteArray smallStore()
+QByteArray twoTurns()
 {
     return document({message("m1", 1790000000001), reply("m2", 1790000000002), message("m3", 1790000000030),
                         reply("m4", 1790000000040)},
@@ -213,7 +197,7 @@ void TestJazzmineEdit::forkLeavesOutWhatTheLibraryRefuses()
 
 void TestJazzmineEdit::resumeMovesTheEnd()
 {
-    const QByteArray before = smallStore();
+    const QByteArray before = twoTurns();
     open(before);
     EditPlan plan;
     const auto receipt = apply(ResumeEdit {Session, MessageId(u"m2"_s)}, &plan);
@@ -229,7 +213,7 @@ void TestJazzmineEdit::resumeMovesTheEnd()
         const qsizetype at = expected.indexOf(moved) + qsizetype(qstrlen(moved));
         expected.replace(at, 1, id);
     }
-    QByteArray added = Conversation;
+    QByteArray added = OneConversation;
     added.replace("\"c\"", QByteArray('"' + id + '"')).replace("\"T\"", "\"Discarded end of T\"");
     expected.insert(expected.indexOf("], \"messages\""), ", " + added);
     QCOMPARE(bytes(), expected);
@@ -239,7 +223,7 @@ void TestJazzmineEdit::resumeMovesTheEnd()
 
 void TestJazzmineEdit::resumeToNothing()
 {
-    const QByteArray before = smallStore();
+    const QByteArray before = twoTurns();
     open(before);
     EditPlan plan;
     QVERIFY(apply(ResumeEdit {Session, MessageId(u"m1"_s), true}, &plan));
@@ -251,7 +235,7 @@ void TestJazzmineEdit::resumeToNothing()
 
 void TestJazzmineEdit::renameTouchesTheTitleOnly()
 {
-    QByteArray before = smallStore();
+    QByteArray before = twoTurns();
     before.replace(R"("title": "T")", R"("title" : "\u0054\ud83d")"); // a lone surrogate
     open(before);
     QVERIFY(apply(RenameEdit {Session, u"Zürich “2” 🐤"_s}));
@@ -297,7 +281,7 @@ void TestJazzmineEdit::stepsOfReasoning()
 
 void TestJazzmineEdit::removalTakesTheTrace()
 {
-    const QByteArray before = smallStore();
+    const QByteArray before = twoTurns();
     open(before);
     QVERIFY(apply(RemoveEdit {Session, {MessageId(u"m4"_s), MessageId(u"m1"_s)}, {}}));
     QCOMPARE(bytes(), document({reply("m2", 1790000000002), message("m3", 1790000000030)}, {trace("t1", "m2")}));
@@ -319,19 +303,19 @@ void TestJazzmineEdit::removalOfARepeatedId()
 
 void TestJazzmineEdit::deletion()
 {
-    QByteArray other = Conversation;
+    QByteArray other = OneConversation;
     other.replace("\"c\"", "\"d\"");
     QByteArray before = document(
         {message("m1", 1790000000001), message("m2", 1790000000002)}, {trace("t1", "m2"), trace("gone", "nothing")});
     before.replace("\"m2\", \"conversation_id\": \"c\"", "\"m2\", \"conversation_id\": \"d\"");
-    before.replace(Conversation, QByteArray(Conversation + ", " + other + ", " + Conversation));
+    before.replace(OneConversation, QByteArray(OneConversation + ", " + other + ", " + OneConversation));
     open(before);
     EditPlan plan;
     QVERIFY(apply(DeleteEdit {Session}, &plan));
     QVERIFY(!plan.after);
     QByteArray expected = document({message("m2", 1790000000002)}, {trace("t1", "m2")});
     expected.replace("\"m2\", \"conversation_id\": \"c\"", "\"m2\", \"conversation_id\": \"d\"");
-    expected.replace(Conversation, other);
+    expected.replace(OneConversation, other);
     QCOMPARE(bytes(), expected);
     QVERIFY(!m_store->session(Session, ListDetail::Basic, {}));
     goBack(before);
@@ -357,7 +341,7 @@ void TestJazzmineEdit::insertion()
     QFETCH(const QString, after);
     QFETCH(const QStringList, order);
     QFETCH(const qint64, time);
-    const QByteArray before = smallStore();
+    const QByteArray before = twoTurns();
     open(before);
     EditPlan plan;
     const auto receipt = apply(InsertEdit {Session, MessageId(after), u"system"_s, u"Note this."_s}, &plan);
@@ -402,8 +386,8 @@ void TestJazzmineEdit::oddLayouts_data()
                       R"("created_at": 1790000000001, "last_updated_at": 1790000000001}], "messages": [)");
     QTest::newRow("an empty one behind") << QByteArray("{\"messages\":[\n  " + first + "\n ],\"conversations\":[]}\n")
                                          << QByteArray("],\"conversations\":[\n  {\"id\": \"NEW\"");
-    QTest::newRow("one line each") << QByteArray("{\"conversations\":[\r\n" + Conversation + "\r\n],\"messages\":[\r\n"
-        + first + ",\r\n" + message("m2", 1790000000002) + "]}")
+    QTest::newRow("one line each") << QByteArray("{\"conversations\":[\r\n" + OneConversation
+        + "\r\n],\"messages\":[\r\n" + first + ",\r\n" + message("m2", 1790000000002) + "]}")
                                    << QByteArray("},\r\n{\"id\": \"NEW\", \"conversation_id\": \"NEW\"");
 }
 
@@ -422,7 +406,7 @@ void TestJazzmineEdit::oddLayouts()
 
 void TestJazzmineEdit::refusals()
 {
-    open(smallStore());
+    open(twoTurns());
     const auto code = [&](const Edit& edit) {
         const auto plan = m_store->plan(edit, {});
         return plan ? std::optional<Errc>() : plan.error().code;
@@ -442,10 +426,10 @@ void TestJazzmineEdit::refusals()
 void TestJazzmineEdit::refusedStores_data()
 {
     QTest::addColumn<QByteArray>("store");
-    QTest::newRow("byte order mark") << QByteArray("\xef\xbb\xbf" + smallStore());
-    QTest::newRow("cut off") << smallStore().chopped(40);
-    QTest::newRow("section twice") << QByteArray(smallStore().chopped(1) + ", \"messages\": []}");
-    QTest::newRow("section null") << QByteArray(smallStore().chopped(1) + ", \"turn_traces\": null}");
+    QTest::newRow("byte order mark") << QByteArray("\xef\xbb\xbf" + twoTurns());
+    QTest::newRow("cut off") << twoTurns().chopped(40);
+    QTest::newRow("section twice") << QByteArray(twoTurns().chopped(1) + ", \"messages\": []}");
+    QTest::newRow("section null") << QByteArray(twoTurns().chopped(1) + ", \"turn_traces\": null}");
 }
 
 void TestJazzmineEdit::refusedStores()
@@ -476,10 +460,10 @@ void TestJazzmineEdit::readOnlyContainers()
 
 void TestJazzmineEdit::changedSinceThePlan()
 {
-    open(smallStore());
+    open(twoTurns());
     const auto plan = m_store->plan(RenameEdit {Session, u"x"_s}, {});
     QVERIFY(plan);
-    QByteArray other = smallStore();
+    QByteArray other = twoTurns();
     other.replace("text of m1", "Text of m1");
     QFile file(m_folder->filePath(u"store.json"_s));
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(other) == other.size());
@@ -500,7 +484,7 @@ void TestJazzmineEdit::changedSinceThePlan()
 
 void TestJazzmineEdit::throughALink()
 {
-    open(smallStore());
+    open(twoTurns());
     const QString link = m_state->filePath(u"link.json"_s);
     QVERIFY(QFile::link(m_folder->filePath(u"store.json"_s), link));
     auto opened = openStore(link);
@@ -509,7 +493,7 @@ void TestJazzmineEdit::throughALink()
     QVERIFY(apply(RenameEdit {Session, u"x"_s}));
     QVERIFY(QFileInfo(link).isSymLink());
     QVERIFY(bytes().contains("\"title\": \"x\""));
-    goBack(smallStore());
+    goBack(twoTurns());
 }
 
 TEST_CLASS(TestJazzmineEdit)

@@ -3,6 +3,7 @@
 
 #include "core/edit/editor.h"
 #include "core/store/registry.h"
+#include "tests/core/jazzmine/loadedids.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/reallibrary.h"
@@ -15,6 +16,7 @@
 #include <QTest>
 
 using namespace stemma;
+using namespace stemma::loadedids;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -29,25 +31,6 @@ bool writeBytes(const QString& path, const QByteArray& bytes)
 {
     QFile file(path);
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
-}
-
-QStringList idsOf(const QJsonValue& records)
-{
-    QStringList ids;
-    for (const QJsonValue& record : records.toArray())
-        ids += record.isObject() ? record["id"_L1].toString() : record.toString();
-    return ids;
-}
-
-QStringList windowOf(SessionStore& store, const SessionId& session)
-{
-    QStringList ids;
-    const auto sent = readstore::sent(store, session);
-    for (const ContextItem& item : sent.value_or(QList<ContextItem>())) {
-        if (item.leftOut.isEmpty())
-            ids += item.id;
-    }
-    return ids;
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "core/store/registry.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/postgresserver.h"
+#include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
 
 #include <QDir>
@@ -14,22 +15,15 @@
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
+using readstore::keysOf;
 
 namespace {
 
 constexpr int LongRows = 60'000;
-const QString Sample = u"generated-0.1.42/postgres-dump.sql"_s;
+const QString SampleDump = u"generated-0.1.42/postgres-dump.sql"_s;
 const QString Long = u"long"_s;
 
-std::vector<qint64> keysOf(const Outline& outline)
-{
-    std::vector<qint64> keys;
-    for (const OutlineRow& row : outline)
-        keys.push_back(row.key);
-    return keys;
-}
-
-QString textOf(const MessagePtr& message)
+QString firstText(const MessagePtr& message)
 {
     for (const Part& part : message ? message->parts : QList<Part>()) {
         if (const auto* text = part.as<TextPart>())
@@ -82,7 +76,7 @@ void TestJazzminePostgres::initTestCase()
 {
     const QString samples = realStore(u"jazzmine/"_s);
     QString missing = PostgresServer::missingPrograms();
-    if (!QFile::exists(samples + Sample))
+    if (!QFile::exists(samples + SampleDump))
         missing = u"the sample stores are not at "_s + samples;
     if (!missing.isEmpty()) {
         QVERIFY2(!qEnvironmentVariableIsSet("CI"), qPrintable(missing));
@@ -91,8 +85,8 @@ void TestJazzminePostgres::initTestCase()
     auto started = PostgresServer::start({u"track_counts=on"_s});
     QVERIFY2(started.has_value(), started ? "" : qPrintable(started.error().text));
     m_server = *std::move(started);
-    QVERIFY(m_server->createDatabase(u"small"_s, samples + Sample));
-    QVERIFY(m_server->createDatabase(Long, samples + Sample));
+    QVERIFY(m_server->createDatabase(u"small"_s, samples + SampleDump));
+    QVERIFY(m_server->createDatabase(Long, samples + SampleDump));
     QVERIFY(m_server->createDatabase(u"empty"_s));
     // One session of many messages beside the others, as no vacuum or analyze has ever seen it.
     const auto made = m_server->run(Long,
@@ -236,7 +230,7 @@ void TestJazzminePostgres::refusesWhatIsNoStore()
     // A setting that the server does not take: without the others nothing would keep the session from writing.
     QVERIFY(refusal(m_server->url(u"small"_s, u"statement_timeout=2147483647"_s)).has_value());
     // A table that goes away while the store is open.
-    QVERIFY(m_server->createDatabase(u"going"_s, realStore(u"jazzmine/"_s) + Sample));
+    QVERIFY(m_server->createDatabase(u"going"_s, realStore(u"jazzmine/"_s) + SampleDump));
     const auto store = open(u"going"_s);
     QVERIFY(m_server->run(u"going"_s, u"DROP TABLE turn_traces"_s));
     const auto outline = store->outline(SessionId(u"c-orders"_s), {});
@@ -319,7 +313,7 @@ void TestJazzminePostgres::givesALongOutlineByPieces()
 
 void TestJazzminePostgres::keepsMessagesApart()
 {
-    QVERIFY(m_server->createDatabase(u"odd"_s, realStore(u"jazzmine/"_s) + Sample));
+    QVERIFY(m_server->createDatabase(u"odd"_s, realStore(u"jazzmine/"_s) + SampleDump));
     QVERIFY(m_server->run(u"odd"_s,
         u"INSERT INTO conversations VALUES ('odd', 'u', 'a', 'Odd', 1, 1); INSERT INTO messages (id, conversation_id, "
         "user_id, role, original_content, \"timestamp\") SELECT 'm' || n, 'odd', 'u', 'user', 'at ' || t, t FROM "
@@ -354,7 +348,7 @@ void TestJazzminePostgres::keepsMessagesApart()
     const auto again = store->messages(id, keys, {}, {});
     QVERIFY(again.has_value());
     QVERIFY(!(*again)[7]);
-    QCOMPARE(textOf((*again)[3]), u"new"_s);
+    QCOMPARE(firstText((*again)[3]), u"new"_s);
     QCOMPARE((*again)[0]->id.value, u"m9"_s);
 }
 
@@ -507,7 +501,7 @@ void TestJazzminePostgres::noticesChanges()
     const auto again = store->messages(id, {keysOf(*store->outline(id, {}))}, {}, {});
     QCOMPARE((*again)[0]->id.value, u"answer"_s); // equal times: by id
     QVERIFY(m_server->run(u"small"_s, u"DELETE FROM messages WHERE conversation_id = 'c-empty'"_s));
-    QVERIFY(m_server->createDatabase(u"vanishing"_s, realStore(u"jazzmine/"_s) + Sample));
+    QVERIFY(m_server->createDatabase(u"vanishing"_s, realStore(u"jazzmine/"_s) + SampleDump));
     const auto other = open(u"vanishing"_s);
     QVERIFY(m_server->run(u"vanishing"_s, u"DROP TABLE turn_traces"_s));
     QVERIFY(tells(*other, StoreChange::Vanished));
@@ -515,7 +509,7 @@ void TestJazzminePostgres::noticesChanges()
 
 void TestJazzminePostgres::tellsTracesOfOtherConversations()
 {
-    QVERIFY(m_server->createDatabase(u"crossed"_s, realStore(u"jazzmine/"_s) + Sample));
+    QVERIFY(m_server->createDatabase(u"crossed"_s, realStore(u"jazzmine/"_s) + SampleDump));
     QVERIFY(m_server->run(u"crossed"_s,
         u"UPDATE turn_traces SET conversation_id = 'c-empty' WHERE id = (SELECT min(id) FROM turn_traces WHERE "
         "conversation_id = 'c-orders')"_s));

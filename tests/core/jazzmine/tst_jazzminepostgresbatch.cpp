@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString textOf(const Error& error)
+QString wordsOf(const Error& error)
 {
     return error.text + u" ("_s + error.cause + u')';
 }
@@ -111,19 +111,19 @@ QStringList TestJazzminePostgresBatch::thereAndBack(const QList<SingleEdit>& edi
     const auto store = opened(url());
     const auto plan = planEdit(*store, BatchEdit {{}, edits}, {});
     if (!plan)
-        return {textOf(plan.error())};
+        return {wordsOf(plan.error())};
     if (dump() != before)
         return {u"planning wrote to the store"_s};
     Editor editor(*m_journal);
     const auto receipt = editor.apply(store->info(), *plan, {});
     if (!receipt)
-        return {textOf(receipt.error())};
+        return {wordsOf(receipt.error())};
     const QString after = dump();
     const QStringList now = kept();
     for (const QString& expected : {before, after, before}) {
         const auto done = expected == after ? editor.redo(receipt->id, {}) : editor.undo(receipt->id, {});
         if (!done)
-            return {textOf(done.error())};
+            return {wordsOf(done.error())};
         if (dump() != expected)
             return {expected == after ? u"made again, it is another"_s : u"undone, it is not what it was"_s};
     }
@@ -199,13 +199,13 @@ void TestJazzminePostgresBatch::rowsTouchedAgain()
     const QString before = dump();
     const auto store = opened(url());
     const auto plan = planEdit(*store, BatchEdit {Orders, edits}, {});
-    QVERIFY2(plan, plan ? "" : qPrintable(textOf(plan.error())));
+    QVERIFY2(plan, plan ? "" : qPrintable(wordsOf(plan.error())));
     Editor editor(*m_journal);
     const auto receipt = editor.apply(store->info(), *plan, {});
-    QVERIFY2(receipt, receipt ? "" : qPrintable(textOf(receipt.error())));
+    QVERIFY2(receipt, receipt ? "" : qPrintable(wordsOf(receipt.error())));
     QCOMPARE(ask(question), answer);
     const auto undone = editor.undo(receipt->id, {});
-    QVERIFY2(undone, undone ? "" : qPrintable(textOf(undone.error())));
+    QVERIFY2(undone, undone ? "" : qPrintable(wordsOf(undone.error())));
     QCOMPARE(dump(), before);
 }
 
@@ -219,7 +219,7 @@ void TestJazzminePostgresBatch::figuresAreOfAll()
     const QList<SingleEdit> edits {
         removal, RenameEdit {Orders, u"Both"_s}, RemoveEdit {Orders, {messages.at(messages.size() - 2)->id}, {}}};
     const auto plan = planEdit(*store, BatchEdit {Orders, edits}, {});
-    QVERIFY2(plan, plan ? "" : qPrintable(textOf(plan.error())));
+    QVERIFY2(plan, plan ? "" : qPrintable(wordsOf(plan.error())));
     QCOMPARE(plan->action, u"batch"_s);
     QCOMPARE(plan->session, Orders);
     QCOMPARE(plan->before, alone->before);
@@ -256,7 +256,7 @@ void TestJazzminePostgresBatch::aChangeThatAnotherNeeds()
     const auto store = opened(url());
     const QString before = dump();
     const auto possible = planEdit(*store, BatchEdit {Orders, {removal, insertion}}, {});
-    QVERIFY2(possible, possible ? "" : qPrintable(textOf(possible.error())));
+    QVERIFY2(possible, possible ? "" : qPrintable(wordsOf(possible.error())));
     const auto alone = planEdit(*store, BatchEdit {Orders, {insertion}}, {});
     QVERIFY(!alone);
     QVERIFY2(alone.error().text.startsWith("Change 1 "_L1) && alone.error().text.contains("no time between"_L1),
@@ -284,13 +284,13 @@ void TestJazzminePostgresBatch::columnsThatTheServerFills()
     const auto store = opened(url());
     const auto plan = planEdit(*store,
         BatchEdit {Orders, {InsertEdit {Orders, FirstPrompt, u"system"_s, u"Put in"_s}, DeleteEdit {Orders}}}, {});
-    QVERIFY2(plan, plan ? "" : qPrintable(textOf(plan.error())));
+    QVERIFY2(plan, plan ? "" : qPrintable(wordsOf(plan.error())));
     QCOMPARE(ask(numbers), last);
     const auto receipt = Editor(*m_journal).apply(store->info(), *plan, {});
-    QVERIFY2(receipt, receipt ? "" : qPrintable(textOf(receipt.error())));
+    QVERIFY2(receipt, receipt ? "" : qPrintable(wordsOf(receipt.error())));
     QCOMPARE(ask(u"SELECT count(*) FROM conversations WHERE id = 'c-orders'"_s), u"0"_s);
     const auto undone = Editor(*m_journal).undo(receipt->id, {});
-    QVERIFY2(undone, undone ? "" : qPrintable(textOf(undone.error())));
+    QVERIFY2(undone, undone ? "" : qPrintable(wordsOf(undone.error())));
     QCOMPARE(dump(), before);
 }
 
@@ -303,10 +303,10 @@ void TestJazzminePostgresBatch::wholeStore()
     const auto store = opened(url());
     QVERIFY(!readstore::codes(*store).isEmpty());
     const auto plan = planEdit(*store, BatchEdit {{}, {RepairEdit {}, RenameEdit {Orders, u"Mended"_s}}}, {});
-    QVERIFY2(plan, plan ? "" : qPrintable(textOf(plan.error())));
+    QVERIFY2(plan, plan ? "" : qPrintable(wordsOf(plan.error())));
     const QString before = dump();
     const auto receipt = Editor(*m_journal).apply(store->info(), *plan, {});
-    QVERIFY2(receipt, receipt ? "" : qPrintable(textOf(receipt.error())));
+    QVERIFY2(receipt, receipt ? "" : qPrintable(wordsOf(receipt.error())));
     const QStringList codes = readstore::codes(*opened(url()));
     QVERIFY2(
         !codes.contains("invalid-message"_L1) && !codes.contains("totals-differ"_L1), qPrintable(codes.join(u' ')));
@@ -335,22 +335,22 @@ void TestJazzminePostgresBatch::checkpointsGoAlong()
     const QString before = dump();
     const QList<SingleEdit> edits {RenameEdit {Orders, u"Short"_s}, ResumeEdit {Orders, FirstAnswer, false}};
     const auto plan = planEdit(store, BatchEdit {Orders, edits}, {});
-    QVERIFY2(plan, plan ? "" : qPrintable(textOf(plan.error())));
+    QVERIFY2(plan, plan ? "" : qPrintable(wordsOf(plan.error())));
     const auto receipt = Editor(*m_journal).apply(store.info(), *plan, {});
-    QVERIFY2(receipt, receipt ? "" : qPrintable(textOf(receipt.error())));
+    QVERIFY2(receipt, receipt ? "" : qPrintable(wordsOf(receipt.error())));
     QCOMPARE(labelsOf(Orders), QStringList(u"kept"_s));
     QCOMPARE(labelsOf(plan->newSession), QStringList(u"moved"_s));
     const auto undone = Editor(*m_journal).undo(receipt->id, {});
-    QVERIFY2(undone, undone ? "" : qPrintable(textOf(undone.error())));
+    QVERIFY2(undone, undone ? "" : qPrintable(wordsOf(undone.error())));
     QCOMPARE(labelsOf(Orders), both);
     QCOMPARE(dump(), before);
     // Forks have them on their copies, also where a message is removed in the fork.
     for (const bool isRemoved : {false, true}) {
         const auto made = isRemoved ? planForked(store, RemoveEdit {Orders, {FirstPrompt}, {}}, false, {})
                                     : store.plan(ForkEdit {Orders, SecondAnswer, false, {}}, {});
-        QVERIFY2(made, made ? "" : qPrintable(textOf(made.error())));
+        QVERIFY2(made, made ? "" : qPrintable(wordsOf(made.error())));
         const auto forked = Editor(*m_journal).apply(store.info(), *made, {});
-        QVERIFY2(forked, forked ? "" : qPrintable(textOf(forked.error())));
+        QVERIFY2(forked, forked ? "" : qPrintable(wordsOf(forked.error())));
         QCOMPARE(labelsOf(made->newSession), isRemoved ? QStringList(u"moved"_s) : both);
         QCOMPARE(labelsOf(Orders), both);
         QVERIFY(Editor(*m_journal).undo(forked->id, {}));
@@ -376,7 +376,7 @@ void TestJazzminePostgresBatch::planningKeepsNobodyWaiting()
     const QList<SingleEdit> edits {
         TextEdit {Orders, FirstPrompt, 0, u"Mine"_s}, RemoveEdit {Orders, {SecondPrompt}, {}}};
     const auto plan = planEdit(*store, BatchEdit {Orders, edits}, {});
-    QVERIFY2(plan, plan ? "" : qPrintable(textOf(plan.error())));
+    QVERIFY2(plan, plan ? "" : qPrintable(wordsOf(plan.error())));
     QTRY_COMPARE(ask(u"SELECT count(*) FROM pg_stat_activity WHERE application_name = 'stemma' AND state LIKE "
                      "'idle in%'"_s),
         u"0"_s);
@@ -435,14 +435,14 @@ void TestJazzminePostgresBatch::writerBeforeApplying()
         TextEdit {Orders, FirstPrompt, 0, u"Mine again"_s}, RemoveEdit {Orders, {SecondAnswer}, {}},
         ResumeEdit {Orders, SecondPrompt, false}};
     const auto plan = planEdit(*store, BatchEdit {Orders, edits}, {});
-    QVERIFY2(plan, plan ? "" : qPrintable(textOf(plan.error())));
+    QVERIFY2(plan, plan ? "" : qPrintable(wordsOf(plan.error())));
     const auto written = m_server->run(Work, meanwhile);
     QVERIFY2(written, written ? "" : qPrintable(written.error().text));
     const QString before = dump();
     const auto refused = Editor(*m_journal).apply(store->info(), *plan, {});
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Errc::Conflict);
-    QVERIFY2(refused.error().text.contains(told), qPrintable(textOf(refused.error())));
+    QVERIFY2(refused.error().text.contains(told), qPrintable(wordsOf(refused.error())));
     QCOMPARE(dump(), before);
     QVERIFY(m_journal->receipts()->isEmpty());
 }
@@ -453,15 +453,15 @@ void TestJazzminePostgresBatch::writerBeforeUndoing()
     const QList<SingleEdit> edits {
         RenameEdit {Orders, u"One"_s}, TextEdit {Orders, FirstPrompt, 0, u"Mine"_s}, RenameEdit {Orders, u"Two"_s}};
     const auto plan = planEdit(*store, BatchEdit {Orders, edits}, {});
-    QVERIFY2(plan, plan ? "" : qPrintable(textOf(plan.error())));
+    QVERIFY2(plan, plan ? "" : qPrintable(wordsOf(plan.error())));
     const auto receipt = Editor(*m_journal).apply(store->info(), *plan, {});
-    QVERIFY2(receipt, receipt ? "" : qPrintable(textOf(receipt.error())));
+    QVERIFY2(receipt, receipt ? "" : qPrintable(wordsOf(receipt.error())));
     QVERIFY(m_server->run(
         Work, u"UPDATE messages SET original_content = 'Theirs' WHERE id = '%1'"_s.arg(FirstPrompt.value)));
     const QString before = dump();
     const auto undone = Editor(*m_journal).undo(receipt->id, {});
     QVERIFY(!undone && undone.error().code == Errc::Conflict);
-    QVERIFY2(undone.error().text.contains(u"“Theirs” instead of “Mine”"_s), qPrintable(textOf(undone.error())));
+    QVERIFY2(undone.error().text.contains(u"“Theirs” instead of “Mine”"_s), qPrintable(wordsOf(undone.error())));
     QCOMPARE(dump(), before);
     QCOMPARE(m_journal->receipt(receipt->id)->state, Receipt::State::Applied);
 }
@@ -494,10 +494,10 @@ void TestJazzminePostgresBatch::asksForRights()
     QCOMPARE(plan.has_value(), told.isEmpty());
     if (!plan) {
         QCOMPARE(plan.error().code, Errc::Denied);
-        QVERIFY2(plan.error().text.contains(told), qPrintable(textOf(plan.error())));
+        QVERIFY2(plan.error().text.contains(told), qPrintable(wordsOf(plan.error())));
     } else {
         const auto receipt = Editor(*m_journal).apply(store->info(), *plan, {});
-        QVERIFY2(receipt, receipt ? "" : qPrintable(textOf(receipt.error())));
+        QVERIFY2(receipt, receipt ? "" : qPrintable(wordsOf(receipt.error())));
         QVERIFY(dump() != before);
         QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
     }
@@ -511,7 +511,7 @@ void TestJazzminePostgresBatch::rightsTakenAway()
     const auto store = opened(guest());
     const QList<SingleEdit> edits {RenameEdit {Orders, u"Mine"_s}, RemoveEdit {Orders, {FirstAnswer}, {}}};
     const auto plan = planEdit(*store, BatchEdit {Orders, edits}, {});
-    QVERIFY2(plan, plan ? "" : qPrintable(textOf(plan.error())));
+    QVERIFY2(plan, plan ? "" : qPrintable(wordsOf(plan.error())));
     QVERIFY(m_server->run(Work, u"REVOKE DELETE ON messages FROM guest"_s));
     const QString before = dump();
     const auto refused = Editor(*m_journal).apply(store->info(), *plan, {});
@@ -531,7 +531,7 @@ void TestJazzminePostgresBatch::settlesWhatALostConnectionLeftOpen()
     const QList<SingleEdit> edits {
         RenameEdit {Orders, u"One"_s}, RemoveEdit {Orders, {FirstAnswer}, {}}, RenameEdit {Orders, u"Two"_s}};
     const auto plan = planEdit(*store, BatchEdit {Orders, edits}, {});
-    QVERIFY2(plan, plan ? "" : qPrintable(textOf(plan.error())));
+    QVERIFY2(plan, plan ? "" : qPrintable(wordsOf(plan.error())));
     proxy.cutAfter("COMMIT", CuttingProxy::Then::Refuse);
     Editor editor(*m_journal);
     const auto lost = editor.apply(store->info(), *plan, {});
@@ -540,7 +540,7 @@ void TestJazzminePostgresBatch::settlesWhatALostConnectionLeftOpen()
     QCOMPARE(m_journal->receipt(id)->state, Receipt::State::Open);
     proxy.accept();
     const auto undone = editor.undo(id, {});
-    QVERIFY2(undone, undone ? "" : qPrintable(textOf(undone.error())));
+    QVERIFY2(undone, undone ? "" : qPrintable(wordsOf(undone.error())));
     QCOMPARE(dump(), before);
 }
 

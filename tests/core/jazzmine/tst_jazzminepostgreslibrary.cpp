@@ -4,6 +4,7 @@
 #include "core/edit/batchplanner.h"
 #include "core/edit/editor.h"
 #include "core/store/registry.h"
+#include "tests/core/jazzmine/loadedids.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/postgresserver.h"
 #include "tests/testkit/readstore.h"
@@ -19,6 +20,7 @@
 #include <algorithm>
 
 using namespace stemma;
+using namespace stemma::loadedids;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -26,31 +28,12 @@ namespace {
 const QString Work = u"work"_s;
 const QString Sample = u"sample"_s;
 
-QStringList idsOf(const QJsonValue& records)
-{
-    QStringList ids;
-    for (const QJsonValue& record : records.toArray())
-        ids += record.isObject() ? record["id"_L1].toString() : record.toString();
-    return ids;
-}
-
 QStringList timesOf(const QStringList& ids, const QHash<QString, QString>& times)
 {
     QStringList result;
     for (const QString& id : ids)
         result += times.value(id);
     return result;
-}
-
-QStringList windowOf(SessionStore& store, const SessionId& session)
-{
-    QStringList ids;
-    const auto sent = readstore::sent(store, session);
-    for (const ContextItem& item : sent.value_or(QList<ContextItem>())) {
-        if (item.leftOut.isEmpty())
-            ids += item.id;
-    }
-    return ids;
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/edit/editor.h"
 #include "core/store/json/json.h"
 #include "core/store/registry.h"
+#include "tests/core/jazzmine/smalldocument.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
@@ -14,28 +15,21 @@
 #include <algorithm>
 
 using namespace stemma;
+using namespace stemma::smalldocument;
 using namespace stemma::filetree;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-QByteArray message(const QByteArray& id, qint64 time, const QByteArray& more = R"("role": "user")")
+QByteArray messageAfter(const QByteArray& id, qint64 time, const QByteArray& more = R"("role": "user")")
 {
     return R"({"id": ")" + id + R"(", "conversation_id": "c", "user_id": "u", "original_content": "text of )" + id
         + R"(", "timestamp": )" + QByteArray::number(1790000000000 + time) + ", " + more + '}';
 }
 
-QByteArray reply(const QByteArray& id, qint64 time, const QByteArray& more = {})
+QByteArray replyAfter(const QByteArray& id, qint64 time, const QByteArray& more = {})
 {
-    return message(id, time, R"("role": "assistant")" + more);
-}
-
-QByteArray trace(const QByteArray& id, const QByteArray& messageId, const QByteArray& more = {})
-{
-    return R"({"id": ")" + id + R"(", "message_id": ")" + messageId
-        + R"(", "conversation_id": "c", "user_id": "u", "agent_id": "a", "turn_number": 1, )"
-          R"("started_at_ms": 1790000000001, "ended_at_ms": 1790000000002, "total_latency_ms": 1)"
-        + more + '}';
+    return messageAfter(id, time, R"("role": "assistant")" + more);
 }
 
 QByteArray call(const QByteArray& purpose = "agent_loop", int prompt = 3, int completion = 2)
@@ -44,18 +38,8 @@ QByteArray call(const QByteArray& purpose = "agent_loop", int prompt = 3, int co
         + R"(, "completion_tokens": )" + QByteArray::number(completion) + R"(, "timestamp_ms": 1})";
 }
 
-const QByteArray Conversation = R"({"id": "c", "user_id": "u", "agent_id": "a", "title": "T", )"
-                                R"("created_at": 1790000000000, "last_updated_at": 1790000000009})";
-
-QByteArray document(const QByteArrayList& messages, const QByteArrayList& traces = {},
-    const QByteArrayList& conversations = {Conversation})
-{
-    return R"({"conversations": [)" + conversations.join(", ") + R"(], "messages": [)" + messages.join(", ")
-        + R"(], "turn_traces": [)" + traces.join(", ") + "]}";
-}
-
-const QByteArray Asked = message("m1", 1);
-const QByteArray Answered = reply("m2", 2);
+const QByteArray Asked = messageAfter("m1", 1);
+const QByteArray Answered = replyAfter("m2", 2);
 
 QByteArray totals(const char* prompt, const char* completion, const char* all)
 {
@@ -140,7 +124,7 @@ void TestJazzmineRepair::mends_data()
         QTest::newRow(name) << QString::fromLatin1(code) << store << wanted;
     };
     const auto withTrace = [](const QByteArray& more) { return document({Asked, Answered}, {trace("t", "m2", more)}); };
-    const auto withReply = [](const QByteArray& more) { return document({Asked, reply("m2", 2, ", " + more)}); };
+    const auto withReply = [](const QByteArray& more) { return document({Asked, replyAfter("m2", 2, ", " + more)}); };
     const QByteArray good = document({Asked, Answered});
 
     add("totals of calls", "totals-differ", withTrace(R"(, "llm_calls": [)" + call() + ']' + totals("1", "1", "2")),
@@ -164,9 +148,9 @@ void TestJazzmineRepair::mends_data()
     add("null where none may be", "invalid-message",
         withReply(R"("episode_id": null, "intent": null, "entities": null, "is_continuation": null)"),
         withReply(R"("episode_id": 0, "intent": "unknown", "entities": [], "is_continuation": true)"));
-    add("role in capitals", "invalid-message", document({message("m1", 1, R"("role": "User")"), Answered}), good);
-    add("role of a tool", "invalid-message", document({Asked, message("m2", 2, R"("role": "tool")")}),
-        document({Asked, message("m2", 2, R"("role": "system")")}));
+    add("role in capitals", "invalid-message", document({messageAfter("m1", 1, R"("role": "User")"), Answered}), good);
+    add("role of a tool", "invalid-message", document({Asked, messageAfter("m2", 2, R"("role": "tool")")}),
+        document({Asked, messageAfter("m2", 2, R"("role": "system")")}));
     add("message of nobody", "invalid-message",
         QByteArray(good).replace(R"("user_id": "u", "original)", R"("original)"),
         QByteArray(good)
@@ -179,8 +163,8 @@ void TestJazzmineRepair::mends_data()
         withTrace(R"(, "llm_calls": [)" + call() + ", " + call("other") + ']' + totals("6", "4", "10")));
     add("trace with a null", "invalid-trace", withTrace(R"(, "errors": null)"), withTrace(R"(, "errors": [])"));
     add("no title", "invalid-conversation",
-        document({Asked, Answered}, {}, {QByteArray(Conversation).replace(R"("T")", "null")}),
-        document({Asked, Answered}, {}, {QByteArray(Conversation).replace(R"("T")", R"("text of m1")")}));
+        document({Asked, Answered}, {}, {QByteArray(OneConversation).replace(R"("T")", "null")}),
+        document({Asked, Answered}, {}, {QByteArray(OneConversation).replace(R"("T")", R"("text of m1")")}));
     add("no record of the conversation", "missing-conversation", document({Asked, Answered}, {trace("t", "m2")}, {}),
         document({Asked, Answered}, {trace("t", "m2")},
             {R"({"id": "c", "user_id": "u", "agent_id": "a", "title": "text of m1", )"
@@ -194,11 +178,12 @@ void TestJazzmineRepair::mends_data()
     add("trace of no conversation", "no-conversation",
         document({Asked, Answered}, {trace("t", "m2").replace(R"("conversation_id": "c", )", "")}), good);
     add("message twice", "duplicate-id", document({Asked, Asked, Answered}), good);
-    add("two messages of one id", "duplicate-id", document({Asked, reply("m2", 3), Answered}),
-        document({Asked, reply("m2", 3).replace("\"m2\"", "\"NEW\""), Answered}));
+    add("two messages of one id", "duplicate-id", document({Asked, replyAfter("m2", 3), Answered}),
+        document({Asked, replyAfter("m2", 3).replace("\"m2\"", "\"NEW\""), Answered}));
     add("trace twice", "duplicate-id", document({Asked, Answered}, {trace("t", "m2"), trace("t", "m2")}),
         document({Asked, Answered}, {trace("t", "m2")}));
-    add("conversation twice", "duplicate-id", document({Asked, Answered}, {}, {Conversation, Conversation}), good);
+    add("conversation twice", "duplicate-id", document({Asked, Answered}, {}, {OneConversation, OneConversation}),
+        good);
     add("no JSON", "record-not-json", document({Asked, Answered, R"({"id" "m3"})"}), good);
     add("no object", "record-not-object", document({Asked, "7", Answered}), good);
     // With all that can be repaired another record comes into the place of this one.
@@ -254,14 +239,14 @@ void TestJazzmineRepair::leaves_data()
         << document({Asked, Answered},
                {trace("t", "m2", R"(, "llm_calls": [)" + large + ", " + large + ']' + totals("1", "1", "2"))});
     QTest::newRow("a role that nobody knows")
-        << u"invalid-message"_s << document({message("m1", 1, R"("role": "narrator")"), Answered});
+        << u"invalid-message"_s << document({messageAfter("m1", 1, R"("role": "narrator")"), Answered});
     QTest::newRow("a message without a text")
-        << u"invalid-message"_s << document({Asked, reply("m2", 2).replace("original_content", "content")});
+        << u"invalid-message"_s << document({Asked, replyAfter("m2", 2).replace("original_content", "content")});
     QTest::newRow("a number for a text") << u"invalid-message"_s
-                                         << document({Asked, reply("m2", 2, R"(, "intent": 7)")});
+                                         << document({Asked, replyAfter("m2", 2, R"(, "intent": 7)")});
     QTest::newRow("half a millisecond") << u"invalid-message"_s
-                                        << document(
-                                               {Asked, reply("m2", 2).replace("1790000000002", "1790000000002.5")});
+                                        << document({Asked,
+                                               replyAfter("m2", 2).replace("1790000000002", "1790000000002.5")});
 }
 
 /// What cannot be known is not made up.
@@ -286,8 +271,8 @@ void TestJazzmineRepair::leaves()
 
 void TestJazzmineRepair::onePlaceOnly()
 {
-    const QByteArray store
-        = document({Asked, reply("m2", 2, R"(, "sentiment_score": 2)"), reply("m3", 3, R"(, "sentiment_score": 3)")});
+    const QByteArray store = document(
+        {Asked, replyAfter("m2", 2, R"(, "sentiment_score": 2)"), replyAfter("m3", 3, R"(, "sentiment_score": 3)")});
     open(store);
     const QList<Finding> findings = readstore::findings(*m_store);
     const auto second
@@ -300,9 +285,9 @@ void TestJazzmineRepair::onePlaceOnly()
 void TestJazzmineRepair::oneConversationOnly()
 {
     const auto other = [](QByteArray text) { return text.replace("\"c\"", "\"d\""); };
-    const QByteArray store = document(
-        {Asked, reply("m2", 2, R"(, "sentiment_score": 2)"), other(reply("n2", 2, R"(, "sentiment_score": 3)"))}, {},
-        {Conversation, other(Conversation)});
+    const QByteArray store = document({Asked, replyAfter("m2", 2, R"(, "sentiment_score": 2)"),
+                                          other(replyAfter("n2", 2, R"(, "sentiment_score": 3)"))},
+        {}, {OneConversation, other(OneConversation)});
     open(store);
     QVERIFY(apply({SessionId(u"d"_s), {}, {}}));
     QCOMPARE(bytes(), QByteArray(store).replace(R"("sentiment_score": 3)", R"("sentiment_score": 1.0)"));
@@ -311,9 +296,9 @@ void TestJazzmineRepair::oneConversationOnly()
 /// A check of one conversation finds its records where a check of all does.
 void TestJazzmineRepair::placesOfOneConversation()
 {
-    const QByteArray untitled = QByteArray(Conversation).replace(R"("T")", "null");
+    const QByteArray untitled = QByteArray(OneConversation).replace(R"("T")", "null");
     const auto other = [](QByteArray text) { return text.replace("\"c\"", "\"d\""); };
-    open(document({Asked, Answered}, {}, {other(Conversation), untitled, Conversation, untitled}));
+    open(document({Asked, Answered}, {}, {other(OneConversation), untitled, OneConversation, untitled}));
     const auto placesIn = [](const QList<Finding>& findings) {
         QStringList places;
         for (const Finding& finding : findings) {
@@ -330,7 +315,7 @@ void TestJazzmineRepair::placesOfOneConversation()
 void TestJazzmineRepair::severalOfOneRecord()
 {
     const QByteArray store
-        = document({Asked, reply("m2", 3, R"(, "sentiment_score": 2, "intent": null, "episode_id": 7)"), Answered},
+        = document({Asked, replyAfter("m2", 3, R"(, "sentiment_score": 2, "intent": null, "episode_id": 7)"), Answered},
             {trace("t", "m2", R"(, "llm_calls": [)" + call("x") + R"(], "errors": null)")});
     open(store);
     const auto receipt = apply({});
@@ -365,7 +350,7 @@ void TestJazzmineRepair::nothingToMend()
 /// A bracket too much in the midst: the records behind it cannot be reached, and go only where that is wanted.
 void TestJazzmineRepair::saysWhatGoesWithTheEnd()
 {
-    const QByteArray store = document({Asked + ']', Answered, message("m3", 3), reply("m4", 4)});
+    const QByteArray store = document({Asked + ']', Answered, messageAfter("m3", 3), replyAfter("m4", 4)});
     open(store);
     const auto plan = m_store->plan(RepairEdit {{}, {u"invalid-json"_s}, {}}, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));

@@ -6,6 +6,7 @@
 #include "core/store/registry.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/postgresserver.h"
+#include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
 
 #include <QCryptographicHash>
@@ -22,6 +23,7 @@
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
+using readstore::keysOf;
 
 namespace {
 
@@ -43,14 +45,6 @@ QVariant fieldOf(const StoredFields& fields, const QString& name)
 {
     const auto found = std::ranges::find(fields, name, &StoredField::name);
     return found == fields.end() ? QVariant() : found->value;
-}
-
-std::vector<qint64> keysOf(const Outline& outline)
-{
-    std::vector<qint64> keys;
-    for (const OutlineRow& row : outline)
-        keys.push_back(row.key);
-    return keys;
 }
 
 QString textOf(const Message& message)

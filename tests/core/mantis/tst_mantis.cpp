@@ -27,7 +27,7 @@ using readstore::listed;
 
 namespace {
 
-const QString Session = u"6f1c2a7e-5b1d-4c3a-9e00-000000000200"_s;
+const QString TreeSession = u"6f1c2a7e-5b1d-4c3a-9e00-000000000200"_s;
 
 std::vector<MessagePtr> messages(SessionStore& store, const QString& id, qint64 maxText = -1)
 {
@@ -50,7 +50,7 @@ private slots:
     void init()
     {
         m_dir = std::make_unique<QTemporaryDir>();
-        m_path = m_dir->filePath(Session + ".jsonl"_L1);
+        m_path = m_dir->filePath(TreeSession + ".jsonl"_L1);
     }
     void ordersTimesAsTexts_data();
     void ordersTimesAsTexts();
@@ -193,7 +193,7 @@ void MantisTest::choosesTheLeaf()
     write(bytes);
     const auto store = open();
     QVERIFY(store);
-    QCOMPARE(ids(messages(*store, Session)), chain);
+    QCOMPARE(ids(messages(*store, TreeSession)), chain);
     const std::vector<SessionInfo> all = listed(*store);
     QCOMPARE(int(all.size()), 1 + branches);
     for (const SessionInfo& info : all)
@@ -325,14 +325,14 @@ void MantisTest::readsBadLines()
     write(bytes);
     const auto store = open();
     QVERIFY(store);
-    const std::vector<MessagePtr> all = messages(*store, Session);
+    const std::vector<MessagePtr> all = messages(*store, TreeSession);
     QCOMPARE(int(all.size()), rows);
     for (const MessagePtr& message : all) {
         const auto stored = store->rawBytes(message->storedAt, -1, JobControl());
         QVERIFY(stored && *stored == bytes.sliced(message->storedAt.offset, message->storedAt.length));
     }
     QCOMPARE(codes(*store), found);
-    QCOMPARE(sentCount(*store, Session) < 0, found.contains(u"unloadable-message"_s));
+    QCOMPARE(sentCount(*store, TreeSession) < 0, found.contains(u"unloadable-message"_s));
 }
 
 void MantisTest::survivesEveryCut()
@@ -347,14 +347,14 @@ void MantisTest::survivesEveryCut()
             continue;
         }
         const qsizetype complete = whole.first(cut).count('\n');
-        const std::vector<MessagePtr> all = messages(*store, Session);
+        const std::vector<MessagePtr> all = messages(*store, TreeSession);
         const bool isTorn = !whole.first(cut).endsWith('\n');
         QCOMPARE(qsizetype(all.size()), complete + isTorn);
         const bool isOpen = isTorn && whole.at(cut - 1) != '}';
         QVERIFY(!isOpen || all.back()->states.testFlag(MessageState::Damaged));
         const QStringList found = codes(*store);
         QVERIFY2(found.isEmpty() || found == QStringList {u"torn-line"_s}, qPrintable(found.join(u' ')));
-        QVERIFY(sentCount(*store, Session) >= complete);
+        QVERIFY(sentCount(*store, TreeSession) >= complete);
         QVERIFY(!listed(*store).empty());
     }
 }
@@ -367,7 +367,7 @@ void MantisTest::showsWhatItDoesNotKnow()
             .replace("\"cwd\"", "\"new_key\":[1],\"cwd\""));
     const auto store = open();
     QVERIFY(store);
-    const std::vector<MessagePtr> all = messages(*store, Session);
+    const std::vector<MessagePtr> all = messages(*store, TreeSession);
     QCOMPARE(all.size(), size_t(2));
     const auto* unknown = all[0]->parts.at(0).as<UnknownPart>();
     QVERIFY(unknown);
@@ -394,7 +394,7 @@ void MantisTest::pairsCallsWithResults()
             at(3)));
     const auto store = open();
     QVERIFY(store);
-    const std::vector<MessagePtr> all = messages(*store, Session);
+    const std::vector<MessagePtr> all = messages(*store, TreeSession);
     QCOMPARE(all.size(), size_t(3));
     QList<ToolPart::State> states;
     for (const Part& part : all[1]->parts) {
@@ -416,11 +416,11 @@ void MantisTest::pairsCallsWithResults()
         sent << item.text;
         return true;
     };
-    QVERIFY(store->context(SessionId(Session), {}, sink, JobControl()).has_value());
+    QVERIFY(store->context(SessionId(TreeSession), {}, sink, JobControl()).has_value());
     QVERIFY(sent.at(1).contains("t2"_L1) && !sent.at(1).contains("t3"_L1));
     // What tools gave back is a part of the messages that is counted by itself.
-    const auto items = readstore::sent(*store, SessionId(Session));
-    const auto budget = store->context(SessionId(Session), {}, sink, JobControl());
+    const auto items = readstore::sent(*store, SessionId(TreeSession));
+    const auto budget = store->context(SessionId(TreeSession), {}, sink, JobControl());
     QVERIFY(items && budget);
     QCOMPARE(items->at(2).kind, ContextItem::Kind::ToolOutput);
     QCOMPARE(budget->toolOutput, items->at(2).tokens);
@@ -429,7 +429,7 @@ void MantisTest::pairsCallsWithResults()
     sent.resize(3);
     // Seen from the call, nothing was answered yet.
     sent.clear();
-    QVERIFY(store->context(SessionId(Session), MessageId(u"b"_s), sink, JobControl()).has_value());
+    QVERIFY(store->context(SessionId(TreeSession), MessageId(u"b"_s), sink, JobControl()).has_value());
     QCOMPARE(sent.size(), 2);
     QVERIFY(!sent.at(1).contains("t1"_L1));
 }
@@ -440,21 +440,21 @@ void MantisTest::followsAGrowingFile()
     write(tree + "{\"uuid\":\"e\",");
     const auto store = open();
     QVERIFY(store);
-    const Outline before = *store->outline(SessionId(Session), JobControl());
+    const Outline before = *store->outline(SessionId(TreeSession), JobControl());
     QCOMPARE(before.size(), size_t(5));
     QCOMPARE(store->poll().value(), StoreChange::None);
     write(entry("e", "d", "user", "\"e\"", at(5)).sliced(12) + entry("f", "e", "assistant", text("f"), at(6)),
         QIODevice::Append);
     QCOMPARE(store->poll().value(), StoreChange::Changed);
-    const Outline after = *store->outline(SessionId(Session), JobControl());
+    const Outline after = *store->outline(SessionId(TreeSession), JobControl());
     QCOMPARE(after.size(), size_t(6));
     for (size_t i = 0; i < 4; ++i)
         QCOMPARE(after[i], before[i]);
-    QCOMPARE(ids(messages(*store, Session)).last(), u"f"_s);
+    QCOMPARE(ids(messages(*store, TreeSession)).last(), u"f"_s);
     // A branch from an older entry takes over with its newer time.
     write(entry("g", "a", "assistant", text("g"), at(7)), QIODevice::Append);
-    QCOMPARE(ids(messages(*store, Session)), (QStringList {u"a"_s, u"g"_s}));
-    QCOMPARE(ids(messages(*store, Session + "#f"_L1)).size(), 6);
+    QCOMPARE(ids(messages(*store, TreeSession)), (QStringList {u"a"_s, u"g"_s}));
+    QCOMPARE(ids(messages(*store, TreeSession + "#f"_L1)).size(), 6);
 }
 
 void MantisTest::noticesAnotherFile()
@@ -462,21 +462,21 @@ void MantisTest::noticesAnotherFile()
     write(smallTree());
     const auto store = open();
     QVERIFY(store);
-    QCOMPARE(messages(*store, Session).size(), size_t(4));
+    QCOMPARE(messages(*store, TreeSession).size(), size_t(4));
     write(entry("z", {}, "user", "\"z\"", at(1)));
     QCOMPARE(store->poll().value(), StoreChange::Replaced);
-    QCOMPARE(ids(messages(*store, Session)), QStringList {u"z"_s});
+    QCOMPARE(ids(messages(*store, TreeSession)), QStringList {u"z"_s});
     const std::vector<qint64> gone {100000};
-    QVERIFY(!store->messages(SessionId(Session), gone, {}, JobControl()).value().front());
+    QVERIFY(!store->messages(SessionId(TreeSession), gone, {}, JobControl()).value().front());
     QVERIFY(QFile::remove(m_path));
     QCOMPARE(store->poll().value(), StoreChange::Vanished);
     // What was read stays readable.
-    QCOMPARE(ids(messages(*store, Session)), QStringList {u"z"_s});
+    QCOMPARE(ids(messages(*store, TreeSession)), QStringList {u"z"_s});
 }
 
 void MantisTest::noticesNewSessions()
 {
-    m_path = m_dir->filePath(u"projects/95522d890075/%1.jsonl"_s.arg(Session));
+    m_path = m_dir->filePath(u"projects/95522d890075/%1.jsonl"_s.arg(TreeSession));
     write(smallTree());
     const auto store = open(m_dir->path());
     QVERIFY(store);
@@ -502,23 +502,23 @@ void MantisTest::readsAGiant()
     const auto store = open();
     QVERIFY(store);
     constexpr qint64 MaxText = 1000;
-    const std::vector<MessagePtr> all = messages(*store, Session, MaxText);
+    const std::vector<MessagePtr> all = messages(*store, TreeSession, MaxText);
     QCOMPARE(ids(all), (QStringList {u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s, u"f"_s}));
     const auto* part = all.at(4)->parts.first().as<TextPart>();
     QVERIFY(part && part->text.truncated && part->text.text.size() == MaxText);
     QVERIFY(all.at(4)->createdAt.has_value());
-    const auto first = open()->firstMessages(SessionId(Session), 3, ReadOptions {MaxText}, JobControl());
+    const auto first = open()->firstMessages(SessionId(TreeSession), 3, ReadOptions {MaxText}, JobControl());
     QCOMPARE(ids(first.value()), (QStringList {u"a"_s, u"b"_s, u"c"_s}));
-    const auto whole = store->part(SessionId(Session), all.at(4)->storedAt.offset, 0, JobControl());
+    const auto whole = store->part(SessionId(TreeSession), all.at(4)->storedAt.offset, 0, JobControl());
     QCOMPARE(whole->as<TextPart>()->text.bytes, qint64(Length));
 }
 
 void MantisTest::joinsTheTwoRecordings()
 {
-    m_path = m_dir->filePath(u"projects/95522d890075/%1.jsonl"_s.arg(Session));
+    m_path = m_dir->filePath(u"projects/95522d890075/%1.jsonl"_s.arg(TreeSession));
     write(smallTree());
     const QString tree = m_path;
-    m_path = m_dir->filePath(u"sessions/%1.jsonl"_s.arg(Session));
+    m_path = m_dir->filePath(u"sessions/%1.jsonl"_s.arg(TreeSession));
     write(R"({"type":"system","subtype":"init","model":"m","uuid":"i","session_id":"s"})"
           "\n"
           R"({"type":"assistant","message":{"role":"assistant","content":[],"usage":{"input_tokens":7,)"

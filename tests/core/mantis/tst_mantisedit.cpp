@@ -28,18 +28,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString FileId = u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s;
-
-QByteArray call(const QByteArray& id)
-{
-    return R"({"type":"tool_use","id":")" + id + R"(","name":"read","input":{}})";
-}
-
-QByteArray result(const QByteArray& id, const QByteArray& output)
-{
-    return R"({"type":"tool_result","tool_use_id":")" + id + R"(","content":")" + output + R"("})";
-}
-
 /// A question, an answer with a call, its result, an answer; then another question and answer.
 QByteArray talk()
 {

@@ -19,7 +19,7 @@ namespace {
 
 const QByteArray OwnId = "6f1c2a7e-5b1d-4c3a-9e00-000000000001"_ba;
 const QByteArray Parent = "6f1c2a7e-5b1d-4c3a-9e00-000000000002"_ba;
-const QByteArray Session = "6f1c2a7e-5b1d-4c3a-9e00-000000000003"_ba;
+const QByteArray LineSession = "6f1c2a7e-5b1d-4c3a-9e00-000000000003"_ba;
 const QByteArray Other = "6f1c2a7e-5b1d-4c3a-9e00-000000000004"_ba;
 
 /// As a file holds it: lines follow.
@@ -157,7 +157,7 @@ void TestMantisFacts::randomDamage()
     const QByteArray line = R"({"uuid":")" + OwnId + R"(","parent_uuid":")" + Parent
         + R"(","type":"assistant","message":{"role":"assistant","content":[{"type":"text","text":"a\n\u00fc\/ )"
         + QByteArray(120, 'x') + R"("},{"type":"tool_use","id":"c","name":"bash","input":{"n":1.5,"t":true}}]},)"
-        + R"("timestamp":"2026-05-16T09:30:07.120767+00:00","session_id":")" + Session
+        + R"("timestamp":"2026-05-16T09:30:07.120767+00:00","session_id":")" + LineSession
         + R"(","cwd":"/p","forked_from":{"session_id":")" + Other + R"(","message_uuid":")" + Other + "\"}}";
     static const QList<QByteArray> inserts {"\"", "\\", "{", "}", "[", "]", ",", ":", " ", "\t", "1", "e5", "null",
         "\xff", R"("text":"b",)", R"("uuid":"u",)", R"("type":"text",)", R"("session_id":null,)",

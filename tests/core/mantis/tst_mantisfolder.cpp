@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const SessionId Session(u"6f1c2a7e-5b1d-4c3a-9e00-000000000200"_s);
+const SessionId FolderSession(u"6f1c2a7e-5b1d-4c3a-9e00-000000000200"_s);
 
 } // namespace
 
@@ -47,7 +47,7 @@ private:
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(bytes), bytes.size());
     }
-    void writeSession(const QByteArray& bytes) { write(Project + Session.value + ".jsonl"_L1, bytes); }
+    void writeSession(const QByteArray& bytes) { write(Project + FolderSession.value + ".jsonl"_L1, bytes); }
     std::unique_ptr<SessionStore> open(const QString& path)
     {
         auto store = openStore(path);
@@ -103,7 +103,7 @@ void MantisFolderTest::goesByTheRelease()
         QVERIFY(QDir(m_dir->path()).mkpath(Project + "artifacts"_L1));
     const auto store = open(m_dir->path());
     QVERIFY(store);
-    const auto items = readstore::sent(*store, Session);
+    const auto items = readstore::sent(*store, FolderSession);
     QStringList ids;
     bool isCertain = true;
     for (const ContextItem& item : items.value_or(QList<ContextItem>())) {
@@ -114,7 +114,7 @@ void MantisFolderTest::goesByTheRelease()
     if (items)
         QCOMPARE(isCertain, isExact);
     // The states say the same.
-    for (const MessagePtr& message : readstore::messages(*store, Session)) {
+    for (const MessagePtr& message : readstore::messages(*store, FolderSession)) {
         if (message->role != Role::System && items)
             QCOMPARE(message->states.testFlag(MessageState::InContext), sent.contains(message->id.value));
     }
@@ -131,14 +131,14 @@ void MantisFolderTest::listsBranchesOfLargeFiles()
     // A list reads no large file for them.
     QCOMPARE(readstore::listed(*store).size(), size_t(1));
     QCOMPARE(store->poll().value(), StoreChange::None);
-    QCOMPARE(readstore::messages(*store, Session).size(), size_t(6));
+    QCOMPARE(readstore::messages(*store, FolderSession).size(), size_t(6));
     QCOMPARE(store->poll().value(), StoreChange::Changed);
     QCOMPARE(store->poll().value(), StoreChange::None);
     for (const ListDetail detail : {ListDetail::Basic, ListDetail::Full}) {
         const std::vector<SessionInfo> all = readstore::listed(*store, detail);
         QCOMPARE(all.size(), size_t(2));
-        QCOMPARE(all.at(1).parent, Session);
-        QCOMPARE(all.at(1).id.value, Session.value + "#f"_L1);
+        QCOMPARE(all.at(1).parent, FolderSession);
+        QCOMPARE(all.at(1).id.value, FolderSession.value + "#f"_L1);
         QCOMPARE(all.at(1).origin.message.value, u"e"_s);
         // It begins as the other one does: the first words of its own tell which it is.
         QCOMPARE(all.at(0).firstPrompt, u"first"_s);
@@ -159,12 +159,12 @@ void MantisFolderTest::firstMessagesAreSure()
     const auto store = open(m_dir->path());
     QVERIFY(store);
     constexpr int Many = 10;
-    const auto first = store->firstMessages(Session, Many, ReadOptions {}, JobControl());
+    const auto first = store->firstMessages(FolderSession, Many, ReadOptions {}, JobControl());
     QVERIFY(first.has_value());
     QCOMPARE(readstore::ids(*first), (QStringList {u"a"_s, u"b"_s}));
     const QStringList all {u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s, u"f"_s};
-    QCOMPARE(readstore::ids(readstore::messages(*store, Session, 100)), all);
-    const auto again = store->firstMessages(Session, Many, ReadOptions {100}, JobControl());
+    QCOMPARE(readstore::ids(readstore::messages(*store, FolderSession, 100)), all);
+    const auto again = store->firstMessages(FolderSession, Many, ReadOptions {100}, JobControl());
     QCOMPARE(readstore::ids(again.value_or(std::vector<MessagePtr>())), all);
 }
 
@@ -172,14 +172,14 @@ void MantisFolderTest::followsWhatAResumeCutOff_data()
 {
     QTest::addColumn<QString>("path");
     QTest::newRow("folder") << QString();
-    QTest::newRow("file") << Project + Session.value + ".jsonl"_L1;
+    QTest::newRow("file") << Project + FolderSession.value + ".jsonl"_L1;
 }
 
 /// It stands in a file of its own, which comes, grows and goes while the transcript stays as it is.
 void MantisFolderTest::followsWhatAResumeCutOff()
 {
     QFETCH(const QString, path);
-    const QString discarded = Project + Session.value + ".discarded.jsonl"_L1;
+    const QString discarded = Project + FolderSession.value + ".discarded.jsonl"_L1;
     writeSession(smallTree());
     const auto store = open(m_dir->filePath(path));
     QVERIFY(store);

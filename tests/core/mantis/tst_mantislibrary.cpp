@@ -36,7 +36,7 @@ bool copyStore(const QString& from, const QString& to)
 }
 
 /// All that a store holds. A database that was changed and changed back holds the same rows.
-Files contentOf(const QString& store)
+Files storedIn(const QString& store)
 {
     return QFileInfo(store).isDir() ? filesIn(store) : Files {{u"rows"_s, dumpSqlite(store).join(u'\n').toUtf8()}};
 }
@@ -193,7 +193,7 @@ QString TestMantisLibrary::tryOne(const QString& original, const Edit& edit, con
     const QString home = folder.filePath(u"home"_s);
     if (!copyStore(original, home))
         return u"the store cannot be copied"_s;
-    const Files before = contentOf(home);
+    const Files before = storedIn(home);
     auto store = openStore(home);
     if (!store)
         return store.error().text;
@@ -245,7 +245,7 @@ QString TestMantisLibrary::tryOne(const QString& original, const Edit& edit, con
     const auto undone = Editor(journal).undo(receipt->id, {});
     if (!undone)
         return undone.error().text;
-    return contentOf(home) == before ? QString() : u"undone, the files are not what they were"_s;
+    return storedIn(home) == before ? QString() : u"undone, the files are not what they were"_s;
 }
 
 void TestMantisLibrary::goesOn()

@@ -24,21 +24,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString FileId = u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s;
 const QString OtherId = u"7f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s;
 
-QByteArray call(const QByteArray& id)
-{
-    return R"({"type":"tool_use","id":")" + id + R"(","name":"read","input":{}})";
-}
-
-QByteArray result(const QByteArray& id)
-{
-    return R"({"type":"tool_result","tool_use_id":")" + id + R"(","content":"out"})";
-}
-
 /// Lines of a sound conversation.
-QList<QByteArray> talk()
+QList<QByteArray> talkLines()
 {
     return {entry("u1", {}, "user", "\"first\"", at(1)),
         entry("a1", "u1", "assistant", R"([{"type":"text","text":"I look"},)" + call("c1") + ']', at(2)),
@@ -162,30 +151,31 @@ void TestMantisRepair::states_data()
 {
     QTest::addColumn<QByteArray>("transcript");
     QTest::addColumn<QString>("code");
-    const QByteArray sound = joined(talk());
+    const QByteArray sound = joined(talkLines());
     const auto row = [](const char* name, const QString& code, const QByteArray& transcript) {
         QTest::newRow(name) << transcript << code;
     };
     row("torn line", u"torn-line"_s, sound + R"({"uuid":"u3","parent_uuid":"a3","ty)");
-    row("torn line of the only entry", u"torn-line"_s, talk().first() + R"({"uu)");
-    row("broken line between", u"damaged-line"_s, joined(talk(), 3, talk().at(3) + "{broken\n"));
+    row("torn line of the only entry", u"torn-line"_s, talkLines().first() + R"({"uu)");
+    row("broken line between", u"damaged-line"_s, joined(talkLines(), 3, talkLines().at(3) + "{broken\n"));
     row("broken first line", u"damaged-line"_s, "nonsense\n" + sound);
-    row("broken entry", u"damaged-line"_s, joined(talk(), 1, talk().at(1).first(40) + '\n'));
+    row("broken entry", u"damaged-line"_s, joined(talkLines(), 1, talkLines().at(1).first(40) + '\n'));
     row("windows line ends", u"damaged-line"_s, QByteArray("{broken\n" + sound).replace("\n", "\r\n"));
-    row("glued lines", u"glued-line"_s, joined(talk(), 4, R"({"uuid":"x","parent_uu)" + talk().at(4)));
-    row("no UTF-8", u"invalid-encoding"_s, joined(talk(), 4, QByteArray(talk().at(4)).replace("second", "sec\xff")));
+    row("glued lines", u"glued-line"_s, joined(talkLines(), 4, R"({"uuid":"x","parent_uu)" + talkLines().at(4)));
+    row("no UTF-8", u"invalid-encoding"_s,
+        joined(talkLines(), 4, QByteArray(talkLines().at(4)).replace("second", "sec\xff")));
     row("no UTF-8 at the end", u"invalid-encoding"_s,
-        joined(talk(), 5, QByteArray(talk().at(5)).replace("three", "\xc3")));
-    row("id twice", u"duplicate-id"_s, sound + talk().at(4));
-    row("id three times", u"duplicate-id"_s, talk().at(2) + sound + talk().at(2));
-    row("parent gone", u"missing-parent"_s, joined(talk(), 3));
-    row("first parent gone", u"missing-parent"_s, joined(talk(), 0));
+        joined(talkLines(), 5, QByteArray(talkLines().at(5)).replace("three", "\xc3")));
+    row("id twice", u"duplicate-id"_s, sound + talkLines().at(4));
+    row("id three times", u"duplicate-id"_s, talkLines().at(2) + sound + talkLines().at(2));
+    row("parent gone", u"missing-parent"_s, joined(talkLines(), 3));
+    row("first parent gone", u"missing-parent"_s, joined(talkLines(), 0));
     row("two children of a lost entry", u"missing-parent"_s,
-        joined(talk(), 3) + entry("u9", "a2", "user", "\"other\"", at(7)));
+        joined(talkLines(), 3) + entry("u9", "a2", "user", "\"other\"", at(7)));
     row("result without call", u"orphan-result"_s,
         sound + entry("r9", "a3", "user", '[' + result("c9") + R"(,{"type":"text","text":"and so on"}])", at(8)));
     row("only a result without call", u"orphan-result"_s,
-        joined(talk(), 4, entry("u2", "a2", "user", '[' + result("c9") + ']', at(5))));
+        joined(talkLines(), 4, entry("u2", "a2", "user", '[' + result("c9") + ']', at(5))));
     row("call without result", u"unanswered-call"_s,
         sound + entry("u3", "a3", "user", "\"third\"", at(7))
             + entry("a4", "u3", "assistant", R"([{"type":"text","text":"I look"},)" + call("c9") + ']', at(8)));
@@ -207,7 +197,7 @@ void TestMantisRepair::states_data()
     row("unknown block and a call without result", u"unloadable-message"_s,
         answered(R"([{"type":"x"},)" + call("c9") + ']'));
     row("doubled message", u"doubled-message"_s,
-        joined(talk(), 5,
+        joined(talkLines(), 5,
             entry("u8", "u2", "user", "\"second\"", at(6)) + entry("a3", "u8", "assistant", text("x"), at(7))));
 }
 
@@ -222,7 +212,7 @@ void TestMantisRepair::states()
 void TestMantisRepair::everything_data()
 {
     states_data();
-    QTest::newRow("much at once") << joined(talk(), 3, "{broken\n" + talk().at(4)) + R"({"uuid":"u3","parent)"
+    QTest::newRow("much at once") << joined(talkLines(), 3, "{broken\n" + talkLines().at(4)) + R"({"uuid":"u3","parent)"
                                   << QString();
 }
 
@@ -235,7 +225,7 @@ void TestMantisRepair::everything()
 
 void TestMantisRepair::olderMessagesComeBack()
 {
-    open(joined(talk(), 3));
+    open(joined(talkLines(), 3));
     const auto texts = [this] {
         QStringList list;
         for (const MessagePtr& message : readstore::messages(*m_store, SessionId(FileId)))
@@ -296,7 +286,7 @@ void TestMantisRepair::lostParentsCloseNoCircle()
 /// As it is stored, so that nothing of it is lost.
 void TestMantisRepair::refusedBlocksBecomeText()
 {
-    open(joined(talk())
+    open(joined(talkLines())
         + entry("u3", "a3", "user",
             R"([{"type":"document", "title": "\u00fc" , "n":1.50},{"type":"text","text":"look","x":1.0}])", at(7)));
     const auto sent = [this] { return readstore::sent(*m_store, SessionId(FileId)); };
@@ -317,8 +307,8 @@ void TestMantisRepair::refusedBlocksBecomeText()
 
 void TestMantisRepair::summariesAreSent()
 {
-    open(joined(talk()) + boundary("x", "a3", "What was \\u00fc", at(7)) + entry("u3", "x", "user", "\"third\"", at(8))
-        + entry("a4", "u3", "assistant", text("four"), at(9)));
+    open(joined(talkLines()) + boundary("x", "a3", "What was \\u00fc", at(7))
+        + entry("u3", "x", "user", "\"third\"", at(8)) + entry("a4", "u3", "assistant", text("four"), at(9)));
     const auto sent = [this] {
         QStringList list;
         const auto items = readstore::sent(*m_store, SessionId(FileId));
@@ -346,7 +336,7 @@ void TestMantisRepair::summariesAreSent()
 
 void TestMantisRepair::onePlace()
 {
-    open("nonsense\n" + joined(talk()) + "rubbish\n");
+    open("nonsense\n" + joined(talkLines()) + "rubbish\n");
     QStringList places;
     for (const Finding& finding : check())
         places += finding.place;
@@ -354,13 +344,13 @@ void TestMantisRepair::onePlace()
     const auto plan = m_store->plan(RepairEdit {SessionId(FileId), {u"damaged-line"_s}, places.first()}, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
     QVERIFY(Editor(*m_journal).apply(m_store->info(), *plan, {}));
-    QCOMPARE(filesIn(m_home).value(u"projects/p/"_s + FileId + u".jsonl"_s), joined(talk()) + "rubbish\n");
+    QCOMPARE(filesIn(m_home).value(u"projects/p/"_s + FileId + u".jsonl"_s), joined(talkLines()) + "rubbish\n");
 }
 
 void TestMantisRepair::severalTranscripts()
 {
-    write(OtherId, joined(talk()) + "rubbish\n");
-    open("nonsense\n" + joined(talk()));
+    write(OtherId, joined(talkLines()) + "rubbish\n");
+    open("nonsense\n" + joined(talkLines()));
     mendAndUndo({});
     const auto plan = m_store->plan(RepairEdit {SessionId(OtherId), {}, {}}, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
@@ -370,7 +360,7 @@ void TestMantisRepair::severalTranscripts()
 
 void TestMantisRepair::nothingToMend()
 {
-    open(joined(talk()));
+    open(joined(talkLines()));
     QVERIFY(check().isEmpty());
     const auto plan = m_store->plan(RepairEdit {}, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
@@ -379,7 +369,7 @@ void TestMantisRepair::nothingToMend()
 
 void TestMantisRepair::changedMeanwhile()
 {
-    open(joined(talk()) + R"({"uuid":"u3","parent)");
+    open(joined(talkLines()) + R"({"uuid":"u3","parent)");
     const auto plan = m_store->plan(RepairEdit {}, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
     QFile agent(file(FileId));

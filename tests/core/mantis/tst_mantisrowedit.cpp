@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const SessionId Session(u"s"_s);
+const SessionId RowSession(u"s"_s);
 const QByteArray Ask = R"({"content" : "first","role":"user","x":1.50})";
 const QByteArray Call
     = R"({"content":[{"type":"text","text":"I look"},{"type":"tool_use","id":"c","name":"read","input":{}}],"role":"assistant"})";
@@ -130,7 +130,7 @@ void TestMantisRowEdit::makeTable(const QByteArray& messages, const QString& met
     file->run(u"CREATE TABLE sessions (id TEXT PRIMARY KEY, created_at TEXT NOT NULL, updated_at TEXT NOT NULL, "
               "title TEXT, tags TEXT, meta TEXT, messages BLOB)"_s);
     file->run(u"INSERT INTO sessions VALUES(?, ?, ?, ?, ?, ?, ?)"_s,
-        {Session.value, Moment, Moment, u"T"_s, u"[\"a\"]"_s, meta, messages});
+        {RowSession.value, Moment, Moment, u"T"_s, u"[\"a\"]"_s, meta, messages});
     QVERIFY(file->finish());
     open();
 }
@@ -146,16 +146,16 @@ void TestMantisRowEdit::makeTables(const QByteArrayList& messages, const QList<s
     file->run(u"CREATE TABLE checkpoints(session_id TEXT NOT NULL, label TEXT NOT NULL, position INTEGER NOT NULL, "
               "created_at TEXT NOT NULL, auto INTEGER NOT NULL, PRIMARY KEY(session_id, label))"_s);
     file->run(u"INSERT INTO sessions VALUES(?, ?, ?)"_s,
-        {Session.value,
+        {RowSession.value,
             u"{\"session_id\":\"s\",\"created_at\":\"%1\",\"updated_at\":\"%1\",\"model\":null,\"title\":\"T\",\"tags\":[],\"metadata\":{\"k\":1.0}}"_s
                 .arg(Moment),
             Moment});
     for (qsizetype i = 0; i < messages.size(); ++i)
-        file->run(
-            u"INSERT INTO messages VALUES(?, ?, ?)"_s, {Session.value, qint64(i), QString::fromUtf8(messages.at(i))});
+        file->run(u"INSERT INTO messages VALUES(?, ?, ?)"_s,
+            {RowSession.value, qint64(i), QString::fromUtf8(messages.at(i))});
     for (const auto& [label, position] : checkpoints)
         file->run(u"INSERT INTO checkpoints VALUES(?, ?, ?, ?, ?)"_s,
-            {Session.value, label, qint64(position), Moment, qint64(label.startsWith(u"auto") ? 1 : 0)});
+            {RowSession.value, label, qint64(position), Moment, qint64(label.startsWith(u"auto") ? 1 : 0)});
     QVERIFY(file->finish());
     open();
 }
@@ -212,12 +212,12 @@ void TestMantisRowEdit::forkOfATable()
     makeTable('[' + Reminder + ", " + Talk.join(", ") + " ]", u"{\"n\": 3, \"title\": \"T\"}"_s);
     EditPlan plan;
     // Behind the call: it goes, as the library does it.
-    const auto receipt = apply(ForkEdit {Session, MessageId(u"#2"_s), false, u"Größe"_s}, &plan);
+    const auto receipt = apply(ForkEdit {RowSession, MessageId(u"#2"_s), false, u"Größe"_s}, &plan);
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
     const auto info = m_store->session(receipt->newSession, ListDetail::Full, {});
     QVERIFY(info);
     QCOMPARE(info->title, u"Größe"_s);
-    QCOMPARE(info->origin.session, Session);
+    QCOMPARE(info->origin.session, RowSession);
     QVERIFY(receipt->newSession.value.startsWith(u"sess_") && receipt->newSession.value.size() == 21);
     const QString row = rows(receipt->newSession.value).join(u'\n');
     QVERIFY2(row.contains(u"\"forked_at_index\": 2"), qPrintable(row));
@@ -230,7 +230,7 @@ void TestMantisRowEdit::forkOfATable()
 void TestMantisRowEdit::forkOfTables()
 {
     makeTables(Talk, {{u"auto-2"_s, 2}, {u"mine"_s, 4}});
-    const auto receipt = apply(ForkEdit {Session, MessageId(u"#1"_s), false, {}});
+    const auto receipt = apply(ForkEdit {RowSession, MessageId(u"#1"_s), false, {}});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
     QCOMPARE(texts(receipt->newSession), (QByteArrayList {"first", "I look"}));
     const auto info = m_store->session(receipt->newSession, ListDetail::Full, {});
@@ -241,7 +241,7 @@ void TestMantisRowEdit::forkOfTables()
     const auto copied = m_store->checkpoints(receipt->newSession, {});
     QCOMPARE(copied->size(), 1);
     QCOMPARE(copied->first().label, u"auto-2"_s);
-    QCOMPARE(m_store->checkpoints(Session, {})->size(), 2);
+    QCOMPARE(m_store->checkpoints(RowSession, {})->size(), 2);
     goBack();
 }
 
@@ -263,7 +263,7 @@ void TestMantisRowEdit::checkpointsBehindWhatIsLeftOut()
     for (const int position : positions)
         named.emplaceBack(u"auto-%1"_s.arg(named.size()), position);
     makeTables({Ask, open, Ask, Found, Ask}, named);
-    const auto receipt = apply(ForkEdit {Session, MessageId(u"#3"_s), false, {}});
+    const auto receipt = apply(ForkEdit {RowSession, MessageId(u"#3"_s), false, {}});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
     QCOMPARE(texts(receipt->newSession), (QByteArrayList {"first", "first", "found"}));
     QList<int> copied;
@@ -278,9 +278,9 @@ void TestMantisRowEdit::checkpointOfTheCut()
 {
     const QByteArray open = R"({"content":[{"type":"tool_use","id":"o","name":"read","input":{}}],"role":"assistant"})";
     makeTables({Ask, open, Ask, Found}, {{u"here"_s, 2}, {u"later"_s, 3}});
-    QVERIFY(apply(ResumeEdit {Session, MessageId(u"#1"_s)}));
-    QCOMPARE(texts(Session), QByteArrayList {"first"});
-    const auto left = m_store->checkpoints(Session, {});
+    QVERIFY(apply(ResumeEdit {RowSession, MessageId(u"#1"_s)}));
+    QCOMPARE(texts(RowSession), QByteArrayList {"first"});
+    const auto left = m_store->checkpoints(RowSession, {});
     QCOMPARE(left->size(), 1);
     QCOMPARE(left->first().label, u"here"_s);
     QCOMPARE(left->first().position, 1);
@@ -299,7 +299,7 @@ void TestMantisRowEdit::forkOfLongMessages()
         messages += QByteArray("{\"content\":\"" + text + "\",\"role\":\"" + role + "\"}");
     }
     makeTables(messages, {});
-    const auto fork = apply(ForkEdit {Session, MessageId(u"#49"_s), false, {}});
+    const auto fork = apply(ForkEdit {RowSession, MessageId(u"#49"_s), false, {}});
     QVERIFY2(fork, fork ? "" : qPrintable(fork.error().text));
     const QStringList after = dumpSqlite(path());
     QCOMPARE(texts(fork->newSession).size(), 50);
@@ -355,20 +355,20 @@ void TestMantisRowEdit::resumeKeepsTheEnd()
     else
         makeTable('[' + Talk.join(',') + ']', u"{}"_s);
     EditPlan plan;
-    const auto receipt = apply(ResumeEdit {Session, MessageId(u"#0"_s)}, &plan);
+    const auto receipt = apply(ResumeEdit {RowSession, MessageId(u"#0"_s)}, &plan);
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
-    QCOMPARE(texts(Session), QByteArrayList {"first"});
+    QCOMPARE(texts(RowSession), QByteArrayList {"first"});
     QCOMPARE(discarded(), QByteArrayList(Talk.sliced(1)).join('\n') + '\n');
     QCOMPARE(plan.after->messages, 1);
     const QString row = rows(u"first"_s).join(u'\n') + rows(u"session"_s).join(u'\n');
     QVERIFY2(row.contains(documented ? u"\"from_position\":1,\"count\":3" : u"\"resume_history\": [{\"index\": 1"),
         qPrintable(row));
     if (documented)
-        QCOMPARE(m_store->checkpoints(Session, {})->size(), 1);
+        QCOMPARE(m_store->checkpoints(RowSession, {})->size(), 1);
     // A second end is put behind the first.
-    QVERIFY(apply(ResumeEdit {Session, MessageId(u"#0"_s), true}));
+    QVERIFY(apply(ResumeEdit {RowSession, MessageId(u"#0"_s), true}));
     QCOMPARE(discarded(), QByteArrayList(Talk.sliced(1)).join('\n') + '\n' + Ask + '\n');
-    QVERIFY(texts(Session).isEmpty());
+    QVERIFY(texts(RowSession).isEmpty());
     goBack();
     QVERIFY(!QFile::exists(m_folder->filePath(u"s.discarded.jsonl"_s)));
 }
@@ -406,7 +406,7 @@ void TestMantisRowEdit::sharedEndStays()
 void TestMantisRowEdit::resumeBehindAReminder()
 {
     makeTable('[' + Reminder + ',' + Talk.join(',') + ']', u"{}"_s);
-    QVERIFY(apply(ResumeEdit {Session, MessageId(u"#1"_s)}));
+    QVERIFY(apply(ResumeEdit {RowSession, MessageId(u"#1"_s)}));
     QVERIFY2(!rows(u"\"resume_history\": [{\"index\": 1,"_s).isEmpty(), qPrintable(rows(u"resume"_s).join(u'\n')));
     goBack();
 }
@@ -415,16 +415,16 @@ void TestMantisRowEdit::editsKeepTheSpelling()
 {
     const QByteArray list = "[ " + Talk.join(" ,\n") + "\n]";
     makeTable(list, u"{\"title\": \"T\", \"z\": 1.50}"_s);
-    QVERIFY(apply(TextEdit {Session, MessageId(u"#3"_s), 0, u"gefunden ✓"_s}));
+    QVERIFY(apply(TextEdit {RowSession, MessageId(u"#3"_s), 0, u"gefunden ✓"_s}));
     QByteArray expected = list;
     expected.replace("\"found\"", "\"gefunden ✓\"");
     QCOMPARE(rows(QString::fromLatin1(expected.toHex().toUpper())).size(), 1);
-    QVERIFY(apply(TextEdit {Session, MessageId(u"#0"_s), 0, u"1st"_s}));
-    QVERIFY(apply(TextEdit {Session, MessageId(u"#2"_s), 0, u"other"_s}));
-    QVERIFY(apply(RenameEdit {Session, u"Neu"_s}));
-    QCOMPARE(m_store->session(Session, ListDetail::Full, {})->title, u"Neu"_s);
+    QVERIFY(apply(TextEdit {RowSession, MessageId(u"#0"_s), 0, u"1st"_s}));
+    QVERIFY(apply(TextEdit {RowSession, MessageId(u"#2"_s), 0, u"other"_s}));
+    QVERIFY(apply(RenameEdit {RowSession, u"Neu"_s}));
+    QCOMPARE(m_store->session(RowSession, ListDetail::Full, {})->title, u"Neu"_s);
     QCOMPARE(rows(u"{\"title\": \"Neu\", \"z\": 1.50}"_s).size(), 1);
-    QCOMPARE(texts(Session), (QByteArrayList {"1st", "I look", "", "gefunden ✓"}));
+    QCOMPARE(texts(RowSession), (QByteArrayList {"1st", "I look", "", "gefunden ✓"}));
     goBack();
 }
 
@@ -432,9 +432,9 @@ void TestMantisRowEdit::textOfASummary()
 {
     const QByteArray head = "[Earlier conversation compacted to save context. 4 messages summarized below.]";
     makeTable(R"([{"content":")" + head + R"(\n\nso far","role":"user"},)" + Found + ']', u"{}"_s);
-    QVERIFY(apply(TextEdit {Session, MessageId(u"#0"_s), 0, u"more"_s}));
-    QCOMPARE(texts(Session), (QByteArrayList {head + "\n\nmore", "found"}));
-    QCOMPARE(m_store->summaryNodes(Session, {})->first().text.text, u"more"_s);
+    QVERIFY(apply(TextEdit {RowSession, MessageId(u"#0"_s), 0, u"more"_s}));
+    QCOMPARE(texts(RowSession), (QByteArrayList {head + "\n\nmore", "found"}));
+    QCOMPARE(m_store->summaryNodes(RowSession, {})->first().text.text, u"more"_s);
     goBack();
 }
 
@@ -450,14 +450,14 @@ void TestMantisRowEdit::signedThinkingBehind()
         return plan && check != plan->checks.cend() && !check->ok;
     };
     QStringList ids;
-    for (const MessagePtr& message : readstore::messages(*m_store, Session))
+    for (const MessagePtr& message : readstore::messages(*m_store, RowSession))
         ids += message->id.value;
-    QVERIFY(failed(TextEdit {Session, MessageId(ids.at(0)), 0, u"x"_s}));
-    QVERIFY(failed(RemoveEdit {Session, {MessageId(ids.at(1))}, {}}));
-    QVERIFY(failed(InsertEdit {Session, {}, u"user"_s, u"x"_s}));
-    QVERIFY(!failed(TextEdit {Session, MessageId(ids.at(3)), 1, u"x"_s}));
-    QVERIFY(!failed(InsertEdit {Session, MessageId(ids.at(3)), u"user"_s, u"x"_s}));
-    QVERIFY(!failed(RemoveEdit {Session, {MessageId(ids.at(3))}, {}}));
+    QVERIFY(failed(TextEdit {RowSession, MessageId(ids.at(0)), 0, u"x"_s}));
+    QVERIFY(failed(RemoveEdit {RowSession, {MessageId(ids.at(1))}, {}}));
+    QVERIFY(failed(InsertEdit {RowSession, {}, u"user"_s, u"x"_s}));
+    QVERIFY(!failed(TextEdit {RowSession, MessageId(ids.at(3)), 1, u"x"_s}));
+    QVERIFY(!failed(InsertEdit {RowSession, MessageId(ids.at(3)), u"user"_s, u"x"_s}));
+    QVERIFY(!failed(RemoveEdit {RowSession, {MessageId(ids.at(3))}, {}}));
 }
 
 void TestMantisRowEdit::compaction_data()
@@ -477,12 +477,12 @@ void TestMantisRowEdit::compaction()
         makeTables(messages, {{u"auto-3"_s, 3}});
     else
         makeTable("[ " + messages.join(", ") + ']', u"{\"n\": 3, \"title\": \"T\"}"_s);
-    const auto draft = m_store->draftCompaction(CompactEdit {Session, {}, {}, 3, {}}, {});
+    const auto draft = m_store->draftCompaction(CompactEdit {RowSession, {}, {}, 3, {}}, {});
     QVERIFY2(draft, draft ? "" : qPrintable(draft.error().text));
     QCOMPARE(draft->first.value, u"#1"_s);
     QCOMPARE(draft->last.value, u"#1"_s); // the call behind it has its answer among the last four
     EditPlan plan;
-    const auto receipt = apply(CompactEdit {Session, MessageId(u"#3"_s), {}, 2, u"„so“ far"_s}, &plan);
+    const auto receipt = apply(CompactEdit {RowSession, MessageId(u"#3"_s), {}, 2, u"„so“ far"_s}, &plan);
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
     QCOMPARE(plan.newSession, receipt->newSession);
     QCOMPARE(texts(receipt->newSession),
@@ -490,11 +490,11 @@ void TestMantisRowEdit::compaction()
             "[Earlier conversation compacted to save context. 3 messages summarized below. Summary capped at ~2048 "
             "tokens to keep context headroom.]\n\n„so“ far",
             "found", "first", "found", "<system-reminder>"}));
-    QCOMPARE(texts(Session).size(), messages.size());
+    QCOMPARE(texts(RowSession).size(), messages.size());
     const auto info = m_store->session(receipt->newSession, ListDetail::Full, {});
     QVERIFY(info);
     QCOMPARE(info->title, u"T (compacted)"_s);
-    QCOMPARE(info->origin.session, Session);
+    QCOMPARE(info->origin.session, RowSession);
     qint64 tokens = 0;
     const auto sent = readstore::sent(*m_store, receipt->newSession);
     for (const ContextItem& item : sent.value_or(QList<ContextItem>()))
@@ -507,11 +507,11 @@ void TestMantisRowEdit::compaction()
         QVERIFY(m_store->checkpoints(receipt->newSession, {})->isEmpty());
     goBack();
 
-    QVERIFY(!m_store->plan(CompactEdit {Session, MessageId(u"#2"_s), {}, 2, u"x"_s}, {})); // a call
-    const auto inPlace = m_store->plan(CompactEdit {Session, MessageId(u"#3"_s), {}, 2, u"x"_s, true}, {});
+    QVERIFY(!m_store->plan(CompactEdit {RowSession, MessageId(u"#2"_s), {}, 2, u"x"_s}, {})); // a call
+    const auto inPlace = m_store->plan(CompactEdit {RowSession, MessageId(u"#3"_s), {}, 2, u"x"_s, true}, {});
     QVERIFY(!inPlace && inPlace.error().code == Errc::NotSupported); // nothing would be left of the messages
-    QVERIFY(!m_store->plan(CompactEdit {Session, MessageId(u"#0"_s), {}, 2, u"x"_s}, {})); // the application's own
-    QVERIFY(!m_store->plan(DissolveEdit {Session, NodeId(u"#0"_s)}, {}));
+    QVERIFY(!m_store->plan(CompactEdit {RowSession, MessageId(u"#0"_s), {}, 2, u"x"_s}, {})); // the application's own
+    QVERIFY(!m_store->plan(DissolveEdit {RowSession, NodeId(u"#0"_s)}, {}));
 }
 
 void TestMantisRowEdit::removalTakesThePair_data()
@@ -527,15 +527,15 @@ void TestMantisRowEdit::removalTakesThePair()
     else
         makeTable('[' + Talk.join(',') + ']', u"{}"_s);
     EditPlan plan;
-    const auto receipt = apply(RemoveEdit {Session, {MessageId(u"#2"_s)}, {}}, &plan);
+    const auto receipt = apply(RemoveEdit {RowSession, {MessageId(u"#2"_s)}, {}}, &plan);
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
-    QCOMPARE(texts(Session), (QByteArrayList {"first", "I look", "found"}));
-    const auto call = readstore::messages(*m_store, Session)[1];
+    QCOMPARE(texts(RowSession), (QByteArrayList {"first", "I look", "found"}));
+    const auto call = readstore::messages(*m_store, RowSession)[1];
     QCOMPARE(call->parts.size(), 1); // without the call
     QVERIFY(std::ranges::any_of(
         plan.checks, [](const PlannedCheck& check) { return check.name == "calls-answered"_L1 && check.ok; }));
     if (documented) {
-        const auto checkpoints = m_store->checkpoints(Session, {});
+        const auto checkpoints = m_store->checkpoints(RowSession, {});
         QCOMPARE(checkpoints->at(0).position, 2);
         QCOMPARE(checkpoints->at(1).position, 3);
     }
@@ -545,32 +545,33 @@ void TestMantisRowEdit::removalTakesThePair()
 void TestMantisRowEdit::insertionCountsOn()
 {
     makeTables(Talk, {{u"auto-2"_s, 2}, {u"auto-4"_s, 4}});
-    QCOMPARE(m_store->plan(InsertEdit {Session, MessageId(u"#1"_s), u"user"_s, u"x"_s}, {}).error().code,
+    QCOMPARE(m_store->plan(InsertEdit {RowSession, MessageId(u"#1"_s), u"user"_s, u"x"_s}, {}).error().code,
         Errc::NotSupported); // between a call and its answer
     EditPlan plan;
-    QVERIFY(apply(InsertEdit {Session, MessageId(u"#0"_s), u"assistant"_s, u"Ja \"so\""_s}, &plan));
-    QVERIFY(apply(InsertEdit {Session, {}, u"system"_s, u"Be kind."_s}));
-    QCOMPARE(texts(Session), (QByteArrayList {"Be kind.", "first", "Ja \"so\"", "I look", "", "found"}));
-    const auto checkpoints = m_store->checkpoints(Session, {});
+    QVERIFY(apply(InsertEdit {RowSession, MessageId(u"#0"_s), u"assistant"_s, u"Ja \"so\""_s}, &plan));
+    QVERIFY(apply(InsertEdit {RowSession, {}, u"system"_s, u"Be kind."_s}));
+    QCOMPARE(texts(RowSession), (QByteArrayList {"Be kind.", "first", "Ja \"so\"", "I look", "", "found"}));
+    const auto checkpoints = m_store->checkpoints(RowSession, {});
     QCOMPARE(checkpoints->at(0).position, 4);
     QCOMPARE(checkpoints->at(1).position, 6);
-    QCOMPARE(m_store->plan(InsertEdit {Session, {}, u"tool"_s, u"x"_s}, {}).error().code, Errc::Usage);
+    QCOMPARE(m_store->plan(InsertEdit {RowSession, {}, u"tool"_s, u"x"_s}, {}).error().code, Errc::Usage);
     goBack();
 }
 
 void TestMantisRowEdit::checkpoints()
 {
     makeTables(Talk, {{u"auto-2"_s, 2}});
-    QVERIFY(apply(CheckpointEdit {Session, MessageId(u"#3"_s), u"before it"_s}));
-    const auto named = m_store->checkpoints(Session, {});
+    QVERIFY(apply(CheckpointEdit {RowSession, MessageId(u"#3"_s), u"before it"_s}));
+    const auto named = m_store->checkpoints(RowSession, {});
     QCOMPARE(named->size(), 2);
     QCOMPARE(named->at(1).label, u"before it"_s);
     QCOMPARE(named->at(1).position, 4);
     QVERIFY(!named->at(1).automatic);
-    QCOMPARE(m_store->plan(CheckpointEdit {Session, MessageId(u"#0"_s), u"before it"_s}, {}).error().code, Errc::Usage);
-    QVERIFY(apply(CheckpointEdit {Session, MessageId(u"#1"_s), {}}));
-    QCOMPARE(m_store->checkpoints(Session, {})->size(), 1);
-    QCOMPARE(m_store->plan(CheckpointEdit {Session, MessageId(u"#1"_s), {}}, {}).error().code, Errc::NotFound);
+    QCOMPARE(
+        m_store->plan(CheckpointEdit {RowSession, MessageId(u"#0"_s), u"before it"_s}, {}).error().code, Errc::Usage);
+    QVERIFY(apply(CheckpointEdit {RowSession, MessageId(u"#1"_s), {}}));
+    QCOMPARE(m_store->checkpoints(RowSession, {})->size(), 1);
+    QCOMPARE(m_store->plan(CheckpointEdit {RowSession, MessageId(u"#1"_s), {}}, {}).error().code, Errc::NotFound);
     goBack();
 }
 
@@ -578,23 +579,23 @@ void TestMantisRowEdit::checkpoints()
 void TestMantisRowEdit::inclusiveCheckpoints()
 {
     makeTables(Talk, {{u"auto-1"_s, 1}, {u"auto-3"_s, 3}});
-    QVERIFY(apply(CheckpointEdit {Session, MessageId(u"#3"_s), u"end"_s}));
+    QVERIFY(apply(CheckpointEdit {RowSession, MessageId(u"#3"_s), u"end"_s}));
     QCOMPARE(rows(u"end"_s).size(), 1);
-    const auto named = m_store->checkpoints(Session, {});
+    const auto named = m_store->checkpoints(RowSession, {});
     QCOMPARE(named->last().position, 4);
-    QCOMPARE(m_store->plan(RemoveEdit {Session, {MessageId(u"#3"_s)}, {}}, {}).error().code, Errc::NotSupported);
+    QCOMPARE(m_store->plan(RemoveEdit {RowSession, {MessageId(u"#3"_s)}, {}}, {}).error().code, Errc::NotSupported);
     goBack();
 }
 
 void TestMantisRowEdit::refusals()
 {
     makeTable("[{\"content\": 1", u"{}"_s);
-    QCOMPARE(m_store->plan(TextEdit {Session, MessageId(u"#0"_s), 0, u"x"_s}, {}).error().code, Errc::NotSupported);
-    QVERIFY(m_store->plan(RenameEdit {Session, u"x"_s}, {}));
-    QCOMPARE(m_store->plan(PruneEdit {Session, MessageId(u"#0"_s)}, {}).error().code, Errc::NotSupported);
+    QCOMPARE(m_store->plan(TextEdit {RowSession, MessageId(u"#0"_s), 0, u"x"_s}, {}).error().code, Errc::NotSupported);
+    QVERIFY(m_store->plan(RenameEdit {RowSession, u"x"_s}, {}));
+    QCOMPARE(m_store->plan(PruneEdit {RowSession, MessageId(u"#0"_s)}, {}).error().code, Errc::NotSupported);
     QCOMPARE(m_store->plan(DeleteEdit {SessionId(u"none"_s)}, {}).error().code, Errc::NotFound);
     QVERIFY(m_store->info().refusals.contains(EditKind::Checkpoint));
-    QVERIFY(apply(DeleteEdit {Session}));
+    QVERIFY(apply(DeleteEdit {RowSession}));
     QVERIFY(readstore::listed(*m_store).empty());
     goBack();
 }
@@ -602,9 +603,9 @@ void TestMantisRowEdit::refusals()
 void TestMantisRowEdit::changedSinceThePlan()
 {
     makeTable('[' + Talk.join(',') + ']', u"{}"_s);
-    const auto plan = m_store->plan(ResumeEdit {Session, MessageId(u"#0"_s)}, {});
+    const auto plan = m_store->plan(ResumeEdit {RowSession, MessageId(u"#0"_s)}, {});
     QVERIFY(plan);
-    QVERIFY(apply(TextEdit {Session, MessageId(u"#3"_s), 0, u"x"_s}));
+    QVERIFY(apply(TextEdit {RowSession, MessageId(u"#3"_s), 0, u"x"_s}));
     const auto refused = Editor(*m_journal).apply(m_store->info(), *plan, {});
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Errc::Conflict);
@@ -631,7 +632,7 @@ void TestMantisRowEdit::rowsBeyondAnySum()
     for (const char* rowid : {"9223372036854775000 + ord", "-9223372036854775000 - ord", "ord - 2", "ord + 1",
              "9007199254740980 + ord", "(ord % 2 * 2 - 1) * 9223372036854775000 + ord"}) {
         exec(u"UPDATE messages SET rowid = %1"_s.arg(QLatin1StringView(rowid)));
-        const ResumeEdit resume {Session, MessageId(u"#1"_s)};
+        const ResumeEdit resume {RowSession, MessageId(u"#1"_s)};
         const auto plan = m_store->plan(resume, {});
         QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
         const auto receipt = apply(resume);

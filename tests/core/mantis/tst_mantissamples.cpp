@@ -3,6 +3,7 @@
 
 #include "core/store/registry.h"
 #include "tests/testkit/needed.h"
+#include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
 
 #include <QDir>
@@ -14,6 +15,7 @@
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
+using readstore::listed;
 
 namespace {
 
@@ -87,16 +89,6 @@ Assembled assembled(SessionStore& store, const QString& id)
     return all;
 }
 
-std::vector<SessionInfo> listed(SessionStore& store, ListDetail detail = ListDetail::Full)
-{
-    std::vector<SessionInfo> all;
-    const auto sink = [&](std::vector<SessionInfo> batch) {
-        std::ranges::move(batch, std::back_inserter(all));
-        return true;
-    };
-    return store.sessions(detail, sink, JobControl()) ? all : std::vector<SessionInfo>();
-}
-
 std::vector<MessagePtr> allMessages(SessionStore& store, const QString& id)
 {
     const auto rows = store.outline(SessionId(id), JobControl());
@@ -106,7 +98,7 @@ std::vector<MessagePtr> allMessages(SessionStore& store, const QString& id)
     return store.messages(SessionId(id), keys, ReadOptions {-1}, JobControl()).value_or(std::vector<MessagePtr>());
 }
 
-QStringList ids(const std::vector<MessagePtr>& messages)
+QStringList soundIds(const std::vector<MessagePtr>& messages)
 {
     QStringList ids;
     for (const MessagePtr& message : messages) {
@@ -198,7 +190,7 @@ void MantisSamplesTest::readsTrees()
     const auto store = open("generated-%1/home"_L1.arg(version));
     QVERIFY(store);
     const std::vector<MessagePtr> messages = allMessages(*store, session);
-    QCOMPARE(ids(messages), strings(expected["chain"_L1]));
+    QCOMPARE(soundIds(messages), strings(expected["chain"_L1]));
     for (const MessagePtr& message : messages) {
         QVERIFY(standsWhereItSays(*store, *message));
         QVERIFY(message->createdAt.has_value());
@@ -352,7 +344,7 @@ void MantisSamplesTest::readsHandMadeTrees()
     for (auto it = trees.begin(); it != trees.end(); ++it) {
         const QJsonObject expected = it.value().toObject();
         const std::vector<MessagePtr> messages = allMessages(*store, it.key());
-        const QStringList chain = ids(messages);
+        const QStringList chain = soundIds(messages);
         if (expected.contains("chain_len"_L1))
             QCOMPARE(chain.size(), expected["chain_len"_L1].toInteger());
         if (expected.contains("leaf"_L1))
@@ -372,7 +364,7 @@ void MantisSamplesTest::readsHandMadeTrees()
         QCOMPARE(info->labels.contains(u"side chain"_s), expected.contains("listed"_L1));
         if (expected.contains("abandoned_leaf"_L1)) {
             const QString branch = it.key() + u'#' + expected["abandoned_leaf"_L1].toString();
-            QCOMPARE(ids(allMessages(*store, branch)).last(), expected["abandoned_leaf"_L1].toString());
+            QCOMPARE(soundIds(allMessages(*store, branch)).last(), expected["abandoned_leaf"_L1].toString());
             const auto edges = store->edges(SessionId(it.key()), JobControl());
             QVERIFY(edges && std::ranges::any_of(*edges, [&](const LineageEdge& edge) {
                 return edge.kind == LineageEdge::Kind::Branch && edge.to.value == branch && !edge.at.isEmpty();

@@ -25,10 +25,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString FileId = u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s;
-
 /// A summary as one line: "leaf 0649: c6e7–5c92, 4, in context".
-QString lineOf(const SummaryNode& node, int shownLength)
+QString nodeLine(const SummaryNode& node, int shownLength)
 {
     const auto cut = [shownLength](const QString& id) { return id.right(id.startsWith(u'#') ? -1 : shownLength); };
     QStringList words {node.kind == SummaryNode::Kind::Leaf ? u"leaf "_s : u"condensed "_s};
@@ -51,7 +49,7 @@ QStringList linesOf(SessionStore& store, const SessionId& id, int shownLength = 
     if (!nodes)
         return {nodes.error().text};
     for (const SummaryNode& node : *nodes)
-        lines += lineOf(node, shownLength);
+        lines += nodeLine(node, shownLength);
     return lines;
 }
 
@@ -178,7 +176,7 @@ void TestMantisSummaries::samples()
             *id = id->startsWith(u'#') ? *id : isByHand ? id->right(4) : id->left(4);
         for (NodeId& parent : shown.parents)
             parent.value = parent.value.left(4);
-        lines += lineOf(shown, 4);
+        lines += nodeLine(shown, 4);
         QCOMPARE(node.session, SessionId(session));
         QCOMPARE(node.level, 0);
         QVERIFY(!node.tokens);

@@ -80,12 +80,12 @@ QByteArray forkOf(const QList<Said>& all, const QByteArray& more = {})
     return lines + more;
 }
 
-QByteArray call(const QByteArray& id)
+QByteArray callMessage(const QByteArray& id)
 {
     return R"([{"type":"text","text":"I look"},{"type":"tool_use","id":")" + id + R"(","name":"read","input":{}}])";
 }
 
-QByteArray result(const QByteArray& id)
+QByteArray resultMessage(const QByteArray& id)
 {
     return R"([{"type":"tool_result","tool_use_id":")" + id + R"(","content":"out"}])";
 }
@@ -336,8 +336,8 @@ void TestMantisWoven::marksFollow()
 /// As the library's own sample of three branches has it: the answer stood in the branch that was left.
 void TestMantisWoven::answersAreMissedWhereTheyWere()
 {
-    const QList<Said> entries {{"u1", {}}, {"A1", "u1", 0, call("c1")}, {"u2", "A1", 0, result("c1")}, {"A2", "u2"},
-        {"u3", "A1"}, {"A3", "u3"}};
+    const QList<Said> entries {{"u1", {}}, {"A1", "u1", 0, callMessage("c1")}, {"u2", "A1", 0, resultMessage("c1")},
+        {"A2", "u2"}, {"u3", "A1"}, {"A3", "u3"}};
     open(original(entries), forkOf(entries));
     const auto plan = m_store->plan(RepairEdit {SessionId(ForkId), {u"woven-branches"_s}, {}}, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));

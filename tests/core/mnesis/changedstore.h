@@ -6,12 +6,19 @@
 #include "core/edit/editor.h"
 #include "core/store/registry.h"
 #include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
 namespace stemma {
+
+/// A genuine store.
+inline QString samplePath(const QString& name)
+{
+    return realStore(QStringLiteral("mnesis/")) + name;
+}
 
 /// Some turns of q0, a0, q1, a1…
 inline MnesisBuilder& addTurns(MnesisBuilder& builder, int from, int to)

@@ -4,6 +4,7 @@
 #include "core/store/formats/mnesis/check/check.h"
 #include "core/store/formats/mnesis/check/findings.h"
 #include "core/store/registry.h"
+#include "tests/core/mnesis/changedstore.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/mnesisdamage.h"
 #include "tests/testkit/needed.h"
@@ -56,11 +57,6 @@ namespace {
 // Later than everything in the samples.
 constexpr qint64 Clock = 1'800'000'000'000;
 
-QString samplePath(const QString& name)
-{
-    return realStore(u"mnesis/"_s) + name;
-}
-
 QStringList codesOf(const QList<Finding>& findings)
 {
     QStringList codes;
@@ -70,7 +66,7 @@ QStringList codesOf(const QList<Finding>& findings)
 }
 
 // "code×count" of what is more than a note, sorted.
-QStringList countsOf(const QList<Finding>& findings, bool notes)
+QStringList countTexts(const QList<Finding>& findings, bool notes)
 {
     QMap<QString, int> counts;
     for (const Finding& finding : findings) {
@@ -149,8 +145,8 @@ void TestMnesisCheck::genuineStores()
     QFETCH(QString, sample);
     open(sample);
     const QList<Finding> found = check();
-    QTEST(countsOf(found, false), "findings");
-    QTEST(countsOf(found, true), "notes");
+    QTEST(countTexts(found, false), "findings");
+    QTEST(countTexts(found, true), "notes");
 }
 
 void TestMnesisCheck::states_data()

@@ -6,6 +6,8 @@
 #include "core/store/formats/mnesis/context/tokens.h"
 #include "core/store/registry.h"
 #include "core/store/ruledstore.h"
+#include "tests/core/mnesis/changedstore.h"
+#include "tests/core/mnesis/pythonbytes.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/reallibrary.h"
@@ -81,11 +83,6 @@ private:
 
 namespace {
 
-QString samplePath(const QString& name)
-{
-    return realStore(u"mnesis/"_s) + name;
-}
-
 QJsonArray expectedSessions(const QString& name)
 {
     QFile file(samplePath(name));
@@ -94,26 +91,9 @@ QJsonArray expectedSessions(const QString& name)
     return QJsonDocument::fromJson(file.readAll()).object()["sessions"_L1].toArray();
 }
 
-// As Python encodes with "surrogatepass".
-QByteArray toUtf8(const QString& text)
-{
-    QByteArray bytes;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const char16_t c = text[i].unicode();
-        const bool isPair = text[i].isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate();
-        if (isPair)
-            bytes += QStringView(text).sliced(i++, 2).toUtf8();
-        else if (QChar::isSurrogate(c))
-            bytes.append(char(0xe0 | (c >> 12))).append(char(0x80 | ((c >> 6) & 0x3f))).append(char(0x80 | (c & 0x3f)));
-        else
-            bytes += QStringView(text).sliced(i, 1).toUtf8();
-    }
-    return bytes;
-}
-
 QString sha256(const QString& text)
 {
-    return QString::fromLatin1(QCryptographicHash::hash(toUtf8(text), QCryptographicHash::Sha256).toHex());
+    return QString::fromLatin1(QCryptographicHash::hash(pythonBytes(text), QCryptographicHash::Sha256).toHex());
 }
 
 QStringList sentIds(const QList<ContextItem>& items)

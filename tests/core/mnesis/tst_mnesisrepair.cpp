@@ -3,6 +3,7 @@
 
 #include "core/edit/editor.h"
 #include "core/store/registry.h"
+#include "tests/core/mnesis/changedstore.h"
 #include "tests/testkit/mnesisdamage.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/sqlitedump.h"
@@ -70,11 +71,6 @@ bool isMendable(const Finding& finding)
     return !finding.repair.isEmpty();
 }
 
-QString samplePath(const QString& name)
-{
-    return realStore(u"mnesis/"_s) + name;
-}
-
 /// What mnesis 0.4 makes of a store of 0.1 when it opens it: new tables and columns, and nothing in them.
 const QStringList Upgrade {
     u"CREATE TABLE context_items (id INTEGER PRIMARY KEY AUTOINCREMENT, session_id TEXT NOT NULL, item_type TEXT NOT "
@@ -86,7 +82,7 @@ const QStringList Upgrade {
     u"ALTER TABLE summary_nodes ADD COLUMN parent_node_ids TEXT NOT NULL DEFAULT '[]'"_s,
     u"ALTER TABLE summary_nodes ADD COLUMN superseded INTEGER NOT NULL DEFAULT 0"_s};
 
-QString words(const Error& error)
+QString errorWords(const Error& error)
 {
     return error.text + u" | "_s + error.cause;
 }
@@ -124,7 +120,7 @@ void TestMnesisRepair::change(const QStringList& statements)
     }
     QSqlDatabase::removeDatabase(u"change"_s);
     auto store = openStore(m_path);
-    QVERIFY2(store, store ? "" : qPrintable(words(store.error())));
+    QVERIFY2(store, store ? "" : qPrintable(errorWords(store.error())));
     m_store = *std::move(store);
 }
 
@@ -150,7 +146,7 @@ QList<Finding> TestMnesisRepair::check()
     QList<Finding> findings;
     const auto done = m_store->check({}, [&](Finding finding) { findings += std::move(finding); }, {});
     if (!done)
-        QTest::qFail(qPrintable(words(done.error())), __FILE__, __LINE__);
+        QTest::qFail(qPrintable(errorWords(done.error())), __FILE__, __LINE__);
     return findings;
 }
 
@@ -162,7 +158,7 @@ void TestMnesisRepair::mendAndUndo(const RepairEdit& edit)
         return isMendable(finding) && (edit.codes.isEmpty() || edit.codes.contains(finding.code));
     };
     const auto plan = m_store->plan(edit, {});
-    QVERIFY2(plan, plan ? "" : qPrintable(words(plan.error())));
+    QVERIFY2(plan, plan ? "" : qPrintable(errorWords(plan.error())));
     QCOMPARE(dumpSqlite(m_path), damaged);
     QVERIFY(!plan->title.isEmpty() && !plan->checks.isEmpty());
     if (std::ranges::none_of(found, isMeant)) {
@@ -171,7 +167,7 @@ void TestMnesisRepair::mendAndUndo(const RepairEdit& edit)
     }
     QVERIFY(!plan->writes.isEmpty());
     const auto receipt = Editor(*m_journal).apply(m_store->info(), *plan, {});
-    QVERIFY2(receipt, receipt ? "" : qPrintable(words(receipt.error())));
+    QVERIFY2(receipt, receipt ? "" : qPrintable(errorWords(receipt.error())));
 
     const QList<Finding> left = check();
     for (const Finding& finding : left)
@@ -182,7 +178,7 @@ void TestMnesisRepair::mendAndUndo(const RepairEdit& edit)
         QVERIFY2(*count <= before.value(count.key()), qPrintable(u"new: "_s + count.key()));
 
     const auto undone = Editor(*m_journal).undo(receipt->id, {});
-    QVERIFY2(undone, undone ? "" : qPrintable(words(undone.error())));
+    QVERIFY2(undone, undone ? "" : qPrintable(errorWords(undone.error())));
     QCOMPARE(dumpSqlite(m_path), damaged);
 }
 
@@ -233,7 +229,7 @@ void TestMnesisRepair::onePlace()
     }
     QCOMPARE(places.size(), 2);
     const auto plan = m_store->plan(RepairEdit {{}, {u"invalid-tokens"_s}, places.last()}, {});
-    QVERIFY2(plan, plan ? "" : qPrintable(words(plan.error())));
+    QVERIFY2(plan, plan ? "" : qPrintable(errorWords(plan.error())));
     QVERIFY(Editor(*m_journal).apply(m_store->info(), *plan, {}));
     QCOMPARE(ask(u"SELECT typeof(tokens_input) || tokens_total = tokens_output + tokens_cache_read + "
                  "tokens_cache_write FROM messages WHERE rowid = 3"_s)
@@ -250,7 +246,7 @@ void TestMnesisRepair::oneSession()
     change({u"UPDATE messages SET parent_id = id"_s});
     const SessionId session(ask(u"SELECT id FROM sessions WHERE rowid = 2"_s).toString());
     const auto plan = m_store->plan(RepairEdit {session, {u"cyclic-messages"_s}, {}}, {});
-    QVERIFY2(plan, plan ? "" : qPrintable(words(plan.error())));
+    QVERIFY2(plan, plan ? "" : qPrintable(errorWords(plan.error())));
     QCOMPARE(plan->session, session);
     QVERIFY(Editor(*m_journal).apply(m_store->info(), *plan, {}));
     QCOMPARE(ask(u"SELECT count(*) FROM messages WHERE parent_id IS NULL AND session_id <> '%1'"_s.arg(session.value)),
@@ -265,7 +261,7 @@ void TestMnesisRepair::nothingToMend()
     open(u"generated-0.4.0/sessions.db"_s);
     change({});
     const auto plan = m_store->plan(RepairEdit {{}, {u"not-utf8"_s}, {}}, {});
-    QVERIFY2(plan, plan ? "" : qPrintable(words(plan.error())));
+    QVERIFY2(plan, plan ? "" : qPrintable(errorWords(plan.error())));
     QVERIFY(plan->writes.isEmpty() && plan->script.steps.isEmpty());
     QVERIFY(plan->checks.first().ok);
 }
@@ -343,7 +339,7 @@ void TestMnesisRepair::datesOfASession()
     change({u"UPDATE messages SET created_at = created_at + 4000000000000 WHERE rowid = 3"_s,
         u"UPDATE messages SET created_at = 5 WHERE rowid = 6"_s});
     const auto plan = m_store->plan(RepairEdit {{}, {u"time-in-future"_s, u"time-backwards"_s}, {}}, {});
-    QVERIFY2(plan, plan ? "" : qPrintable(words(plan.error())));
+    QVERIFY2(plan, plan ? "" : qPrintable(errorWords(plan.error())));
     QVERIFY(Editor(*m_journal).apply(m_store->info(), *plan, {}));
     QList<qint64> after;
     for (const QString& time : ask(u"SELECT "_s + times).toString().split(u','))
@@ -357,7 +353,7 @@ void TestMnesisRepair::changedMeanwhile()
     open(u"generated-0.4.0/sessions.db"_s);
     change({u"UPDATE messages SET error_code = 'teapot' WHERE rowid = 3"_s});
     const auto plan = m_store->plan(RepairEdit {{}, {u"invalid-error-code"_s}, {}}, {});
-    QVERIFY2(plan, plan ? "" : qPrintable(words(plan.error())));
+    QVERIFY2(plan, plan ? "" : qPrintable(errorWords(plan.error())));
     change({u"UPDATE messages SET error_code = 'auth' WHERE rowid = 3"_s});
     const QStringList before = dumpSqlite(m_path);
     const auto refused = Editor(*m_journal).apply(m_store->info(), *plan, {});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/registry.h"
+#include "tests/core/mnesis/pythonbytes.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/testclass.h"
 
@@ -18,29 +19,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Lone surrogates as three bytes each, as the figures were made.
-QByteArray toUtf8(const QString& text)
-{
-    QByteArray bytes;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const QChar c = text.at(i);
-        const bool pair = c.isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
-        if (c.isSurrogate() && !pair) {
-            bytes += char(0xe0 | (c.unicode() >> 12));
-            bytes += char(0x80 | ((c.unicode() >> 6) & 0x3f));
-            bytes += char(0x80 | (c.unicode() & 0x3f));
-        } else {
-            bytes += text.mid(i, pair ? 2 : 1).toUtf8();
-            i += pair;
-        }
-    }
-    return bytes;
-}
-
 /// "length in code points, hash": what the samples tell of every text.
 QString mark(const QString& text)
 {
-    const QByteArray hash = QCryptographicHash::hash(toUtf8(text), QCryptographicHash::Sha256).toHex();
+    const QByteArray hash = QCryptographicHash::hash(pythonBytes(text), QCryptographicHash::Sha256).toHex();
     return u"%1 %2"_s.arg(text.toUcs4().size()).arg(QString::fromLatin1(hash));
 }
 

@@ -23,8 +23,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = testclass::Patience;
-using State = CompactionNode::State;
+using testclass::Patience;
+using NodeState = CompactionNode::State;
 
 SummaryNode leaf(const QString& id, const QString& first, const QString& last)
 {
@@ -132,9 +132,9 @@ private slots:
             leaf(u"nowhere"_s, u"gone"_s, u"gone too"_s), leaf(u"half"_s, u"gone"_s, u"m12"_s),
             condensed(u"x"_s, u"m0"_s, u"m1"_s, {u"y"_s, u"missing"_s, u"x"_s}),
             condensed(u"y"_s, u"m0"_s, u"m1"_s, {u"x"_s, u"s"_s, u"s"_s})});
-        QCOMPARE(graph.nodes[0].state, State::Superseded);
-        QCOMPARE(graph.nodes[1].state, State::Active);
-        QCOMPARE(graph.nodes[2].state, State::Orphan);
+        QCOMPARE(graph.nodes[0].state, NodeState::Superseded);
+        QCOMPARE(graph.nodes[1].state, NodeState::Active);
+        QCOMPARE(graph.nodes[2].state, NodeState::Orphan);
         QCOMPARE(std::pair(graph.nodes[2].from, graph.nodes[2].to), std::pair(qint64(6), qint64(9)));
         QVERIFY(!graph.nodes[3].hasSpan());
         QVERIFY(!graph.nodes[4].hasSpan());
@@ -249,7 +249,7 @@ private slots:
                 const CompactionNode& node = source.graph()->nodes[size_t(at)];
                 ++seen;
                 QCOMPARE(node.isLeaf(), stored[u"kind"_s].toString() == "leaf"_L1);
-                QCOMPARE(node.state == State::Active, inContext.contains(node.summary.id.value));
+                QCOMPARE(node.state == NodeState::Active, inContext.contains(node.summary.id.value));
                 QStringList parents;
                 for (const int parent : node.parents)
                     parents += source.graph()->nodes[size_t(parent)].summary.id.value;

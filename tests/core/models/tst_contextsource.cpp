@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = testclass::Patience;
+using testclass::Patience;
 
 /// Keeps the lane of a store busy, so that nothing is read before somebody had time to give it up.
 class HeldLane

@@ -13,11 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = testclass::Patience;
+using testclass::Patience;
 const SessionId Talk(u"s"_s);
 const QString Kept = u"Keep include/relay/retry.h unchanged. Nothing else was said."_s;
 
-LossFinding finding(LossKind kind, const QString& text, LossFinding::Status status)
+LossFinding lossOf(LossKind kind, const QString& text, LossFinding::Status status)
 {
     LossFinding made;
     made.kind = kind;
@@ -37,14 +37,14 @@ FakeSession talk(int summaries)
     return builder.build();
 }
 
-struct Scene
+struct FlaggedTalk
 {
     FakeSession session;
     FakeStore* fake = nullptr; ///< owned by store
     OpenStore store;
     LossFlagSource flags;
 
-    explicit Scene(int summaries, std::unique_ptr<FakeStore> owned = std::make_unique<FakeStore>())
+    explicit FlaggedTalk(int summaries, std::unique_ptr<FakeStore> owned = std::make_unique<FakeStore>())
         : session(talk(summaries))
         , fake(owned.get())
         , store((fake->add(session), std::move(owned)))
@@ -80,11 +80,11 @@ private slots:
         QTest::addColumn<QList<LossFinding>>("findings");
         QTest::addColumn<QString>("text");
         QTest::addColumn<qsizetype>("worst");
-        const LossFinding constraint = finding(LossKind::Constraint, u"no goto"_s, Lost);
-        const LossFinding changed = finding(LossKind::Constraint, u"at most 5"_s, Changed);
-        const LossFinding error = finding(LossKind::Error, u"E0382"_s, Lost);
-        const LossFinding number = finding(LossKind::Number, u"250 ms"_s, Changed);
-        const LossFinding kept = finding(LossKind::Constraint, u"C++23"_s, LossFinding::Status::Kept);
+        const LossFinding constraint = lossOf(LossKind::Constraint, u"no goto"_s, Lost);
+        const LossFinding changed = lossOf(LossKind::Constraint, u"at most 5"_s, Changed);
+        const LossFinding error = lossOf(LossKind::Error, u"E0382"_s, Lost);
+        const LossFinding number = lossOf(LossKind::Number, u"250 ms"_s, Changed);
+        const LossFinding kept = lossOf(LossKind::Constraint, u"C++23"_s, LossFinding::Status::Kept);
         QTest::newRow("no facts") << QList<LossFinding>() << u"nothing lost"_s << qsizetype(-1);
         QTest::newRow("all kept") << QList {kept} << u"nothing lost"_s << qsizetype(-1);
         QTest::newRow("a number") << QList {number, kept} << u"details lost"_s << qsizetype(0);
@@ -112,7 +112,7 @@ private slots:
 
     void summariesAreReviewedWhenAskedFor()
     {
-        Scene scene(3);
+        FlaggedTalk scene(3);
         QTest::qWait(2 * LossFlagSource::RestMs);
         QVERIFY(!scene.flags.isWorking());
         QCOMPARE(scene.fake->count(FakeStore::Call::SummaryNodes), 0); // nobody asked
@@ -133,7 +133,7 @@ private slots:
     void onlyTheLastOfManyQuestionsAreAnswered()
     {
         constexpr int Many = 1'000;
-        Scene scene(Many);
+        FlaggedTalk scene(Many);
         for (int i = 0; i < Many; ++i)
             QVERIFY(!scene.flags.of(scene.node(i)));
         QCOMPARE(scene.fake->count(FakeStore::Call::Messages), 0); // nothing is begun while questions pour in
@@ -145,7 +145,7 @@ private slots:
 
     void unknownOnesHaveNone()
     {
-        Scene scene(1);
+        FlaggedTalk scene(1);
         QVERIFY(!scene.flags.of({}));
         QVERIFY(!scene.flags.isWorking());
         QVERIFY(!scene.flags.of(NodeId(u"nowhere"_s)));
@@ -156,7 +156,7 @@ private slots:
 
     void failuresEndTheWork()
     {
-        Scene scene(2);
+        FlaggedTalk scene(2);
         scene.fake->fail(FakeStore::Call::Messages, {Errc::Corrupt, u"The messages are damaged."_s, {}});
         QVERIFY(!scene.flags.of(scene.node(0)));
         QVERIFY(scene.settle());
@@ -172,7 +172,7 @@ private slots:
     /// An agent that goes on leaves what is known; an edit of ours may have changed any message.
     void changesOfTheStore()
     {
-        Scene scene(2);
+        FlaggedTalk scene(2);
         QVERIFY(!scene.flags.of(scene.node(0)));
         QVERIFY(scene.settle());
         QCOMPARE(scene.text(0), u"1 constraints lost"_s);

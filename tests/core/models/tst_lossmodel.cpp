@@ -20,9 +20,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = testclass::Patience;
+using testclass::Patience;
 
-LossFinding finding(
+LossFinding placedLoss(
     LossKind kind, const QString& text, LossFinding::Status status, qint64 message, const QList<qint64>& usedLater = {})
 {
     LossFinding made;
@@ -94,8 +94,8 @@ private slots:
         QCOMPARE(model.rowCount(), 0);
         QVERIFY(!model.at(model.index(0, 0)));
         using enum LossFinding::Status;
-        model.setReview(reviewOf({finding(LossKind::Constraint, u"Keep it\nunchanged"_s, Lost, 0, {185, 200}),
-            finding(LossKind::Number, u"250 ms"_s, Changed, 8), finding(LossKind::Path, u"a/b.cpp"_s, Kept, 2)}));
+        model.setReview(reviewOf({placedLoss(LossKind::Constraint, u"Keep it\nunchanged"_s, Lost, 0, {185, 200}),
+            placedLoss(LossKind::Number, u"250 ms"_s, Changed, 8), placedLoss(LossKind::Path, u"a/b.cpp"_s, Kept, 2)}));
         QCOMPARE(model.rowCount(), 3);
         const auto text = [&](int row, int column) { return filter.index(row, column).data().toString(); };
         QCOMPARE(filter.rowCount(), 2); // what was kept is no loss

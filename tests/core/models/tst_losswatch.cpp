@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = testclass::Patience;
+using testclass::Patience;
 const SessionId Watched(u"s"_s);
 
 /// With a summary in each of @p summaries, by its text.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/registry.h"
+#include "tests/testkit/filetree.h"
 #include "tests/testkit/lessrights.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/rawstore.h"
@@ -22,17 +23,11 @@
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
+using filetree::mustWriteFile;
 
 namespace {
 
 constexpr qint64 Start = 1'700'000'000'000;
-
-void writeFile(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write %s", qPrintable(path));
-}
 
 QByteArray readFile(const QString& path)
 {
@@ -53,7 +48,7 @@ void makeStore(const QString& path)
         }
         return readFile(file);
     }();
-    writeFile(path, bytes);
+    mustWriteFile(path, bytes);
 }
 
 /// Whatever a user reads must be a sentence about the file and no word of SQLite's own.
@@ -168,10 +163,10 @@ void TestBadInput::refusedWithASentence_data()
         = [](const char* name, const QString& word, const Make& make) { QTest::newRow(name) << make << word; };
     row("no such file", u"no file"_s, [](const QString&) { });
     row("a file used as a folder", u"no file"_s,
-        [](const QString& file) { writeFile(QFileInfo(file).path() + u"/../x"_s, {}); });
+        [](const QString& file) { mustWriteFile(QFileInfo(file).path() + u"/../x"_s, {}); });
     row("folder", u"folder"_s, [](const QString& file) { QDir().mkpath(file); });
-    row("empty", u"empty"_s, [](const QString& file) { writeFile(file, {}); });
-    row("text", u"SQLite"_s, [](const QString& file) { writeFile(file, "Dear reader,\nthis is a text.\n"); });
+    row("empty", u"empty"_s, [](const QString& file) { mustWriteFile(file, {}); });
+    row("text", u"SQLite"_s, [](const QString& file) { mustWriteFile(file, "Dear reader,\nthis is a text.\n"); });
     row("another program's database", u"messages"_s,
         [](const QString& file) { WriterProcess(file).exec(u"CREATE TABLE bookmarks (url TEXT)"_s); });
     row("another program's messages", u"mnesis"_s, [](const QString& file) {
@@ -179,10 +174,11 @@ void TestBadInput::refusedWithASentence_data()
         writer.exec(u"CREATE TABLE messages (id TEXT, session_id TEXT, body TEXT)"_s);
         writer.exec(u"CREATE TABLE sessions (id TEXT)"_s);
     });
-    row("garbage after the header", u"damaged"_s,
-        [](const QString& file) { writeFile(file, QByteArray("SQLite format 3\0", 16) + QByteArray(20000, '\xa5')); });
+    row("garbage after the header", u"damaged"_s, [](const QString& file) {
+        mustWriteFile(file, QByteArray("SQLite format 3\0", 16) + QByteArray(20000, '\xa5'));
+    });
     row("header alone", u"damaged"_s,
-        [](const QString& file) { writeFile(file, QByteArray("SQLite format 3\0", 16)); });
+        [](const QString& file) { mustWriteFile(file, QByteArray("SQLite format 3\0", 16)); });
     row("truncated within the schema", u"damaged"_s, [](const QString& file) {
         makeStore(file);
         QFile::resize(file, 2000);
@@ -592,7 +588,7 @@ void TestBadInput::replacedWhileOpen()
     QCOMPARE(readAll(**opened).sessions, QStringList {u"new"_s});
     // By something that is no store at all.
     QVERIFY(QFile::remove(path()));
-    writeFile(path(), "no store");
+    mustWriteFile(path(), "no store");
     const auto none = (*opened)->outline(SessionId(u"new"_s), {});
     QVERIFY(!none);
     checkSentence(none.error());

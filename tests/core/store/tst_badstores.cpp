@@ -76,7 +76,7 @@ QByteArray history()
            R"({"role":"tool","content":"word2","toolCallId":"a","toolName":"t"}])";
 }
 
-QByteArray checkpoint(const QByteArray& more = {})
+QByteArray checkpointWith(const QByteArray& more = {})
 {
     return R"({"version":1,"runId":"r","history":)" + history()
         + R"(,"lastCompletedIteration":1,"originalInput":{"message":"q"},"checkpointedAt":1795303766467)" + more + '}';
@@ -84,7 +84,7 @@ QByteArray checkpoint(const QByteArray& more = {})
 
 QByteArray folded()
 {
-    return checkpoint(
+    return checkpointWith(
         R"(,"folded":[{"summaryFingerprint":"1","runId":"r","iteration":1,"foldedAtMs":5,"messageCount":1,)"
         R"("retained":"conversation","messages":[{"role":"user","content":"word3"}]}])");
 }
@@ -92,13 +92,13 @@ QByteArray folded()
 QByteArray paused()
 {
     return R"({"format":"flowchart-v1","data":{"checkpoint":{"sharedState":{"history":)" + history()
-        + R"(,"pausedToolCallId":"a"},"pausedStageId":"x","subflowPath":[]},"conversation":)" + checkpoint()
+        + R"(,"pausedToolCallId":"a"},"pausedStageId":"x","subflowPath":[]},"conversation":)" + checkpointWith()
         + R"(,"pending":{"sessionId":"s"}},"savedAt":5})";
 }
 
 QByteArray sessionFile()
 {
-    return R"({"version":1,"sessions":{"one":{"format":"conversation-v1","data":)" + checkpoint()
+    return R"({"version":1,"sessions":{"one":{"format":"conversation-v1","data":)" + checkpointWith()
         + R"(,"savedAt":5}}})";
 }
 
@@ -269,7 +269,7 @@ void BadStoresTest::kinds()
     QTest::newRow("mantis tree") << Small {mantisTree(), true, false};
     QTest::newRow("mantis protocol") << Small {mantisWire(), true, false};
     QTest::newRow("mantis plain messages") << Small {mantisPlain(), true, false};
-    QTest::newRow("agentfootprint checkpoint") << Small {checkpoint(), false, true};
+    QTest::newRow("agentfootprint checkpoint") << Small {checkpointWith(), false, true};
     QTest::newRow("agentfootprint with originals") << Small {folded(), false, true};
     QTest::newRow("agentfootprint paused run") << Small {paused(), false, true};
     QTest::newRow("agentfootprint session file") << Small {sessionFile(), false, true};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/registry.h"
+#include "tests/testkit/filetree.h"
 #include "tests/testkit/lessrights.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/needed.h"
@@ -24,15 +25,9 @@
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
+using filetree::mustWriteFile;
 
 namespace {
-
-void writeFile(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        qFatal("cannot write %s", qPrintable(path));
-}
 
 /// Which of the real stores and their parts are stores of what; everything else there is none.
 struct Known
@@ -222,7 +217,7 @@ void DetectionTest::strangers_data()
     QTest::addColumn<Make>("make");
     const auto row = [](const char* name, const Make& make) { QTest::newRow(name) << make; };
     const auto bytes = [&row](const char* name, const QByteArray& content) {
-        row(name, [content](const QString& path) { writeFile(path, content); });
+        row(name, [content](const QString& path) { mustWriteFile(path, content); });
     };
     const auto database = [&row](const char* name, const QStringList& statements) {
         row(name, [statements](const QString& path) {
@@ -291,8 +286,8 @@ void DetectionTest::strangers_data()
     row("folder", [](const QString& path) { QVERIFY(QDir().mkpath(path)); });
     row("folder of strangers", [jsonText](const QString& path) {
         QVERIFY(QDir().mkpath(path + "/sessions"_L1));
-        writeFile(path + "/package.json"_L1, jsonText);
-        writeFile(path + "/sessions/log.jsonl"_L1, "{\"level\":\"info\"}\n");
+        mustWriteFile(path + "/package.json"_L1, jsonText);
+        mustWriteFile(path + "/sessions/log.jsonl"_L1, "{\"level\":\"info\"}\n");
     });
     row("no such file", [](const QString&) { });
     row("dangling link", [](const QString& path) { QVERIFY(QFile::link(path + ".gone"_L1, path)); });
@@ -324,7 +319,7 @@ void DetectionTest::strangers_data()
     });
     row("device", [](const QString& path) { QVERIFY(QFile::link(u"/dev/zero"_s, path)); });
     row("unreadable", [](const QString& path) {
-        writeFile(path, mantislines::smallTree());
+        mustWriteFile(path, mantislines::smallTree());
         QVERIFY(QFile::setPermissions(path, QFileDevice::Permissions()));
     });
     row("unreadable folder", [](const QString& path) {

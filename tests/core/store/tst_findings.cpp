@@ -55,7 +55,7 @@ QByteArray use(const QByteArray& id)
     return R"([{"type":"tool_use","id":")" + id + R"(","name":"n","input":{}}])";
 }
 
-QByteArray result(const QByteArray& id)
+QByteArray resultList(const QByteArray& id)
 {
     return R"([{"type":"tool_result","tool_use_id":")" + id + R"(","content":"r"}])";
 }
@@ -367,19 +367,19 @@ void FindingsTest::mantis_data()
                 at(3))),
         {u"boundary-refused"_s});
     add("assistant-first", one(entry("a", {}, "assistant", text("x"), at(1))));
-    add("orphan-result", next("user", result("t")));
+    add("orphan-result", next("user", resultList("t")));
     add("unanswered-call",
         one(tree + entry("e", "d", "user", "\"e\"", at(5)) + entry("f", "e", "assistant", use("t"), at(6))));
     add("repeated-call-id",
         one(entry("a", {}, "user", "\"x\"", at(1)) + entry("b", "a", "assistant", use("t"), at(2))
-            + entry("c", "b", "user", result("t"), at(3))
+            + entry("c", "b", "user", resultList("t"), at(3))
             + entry("d", "c", "assistant", use("t").replace("\"n\"", "\"m\""), at(4))
-            + entry("e", "d", "user", result("t").replace("\"r\"", "\"s\""), at(5))));
+            + entry("e", "d", "user", resultList("t").replace("\"r\"", "\"s\""), at(5))));
     add("result-before-call",
-        one(entry("a", {}, "user", result("t"), at(1)) + entry("b", "a", "assistant", use("t"), at(2))));
+        one(entry("a", {}, "user", resultList("t"), at(1)) + entry("b", "a", "assistant", use("t"), at(2))));
     add("late-result",
         one(entry("a", {}, "user", "\"x\"", at(1)) + entry("b", "a", "assistant", use("t"), at(2))
-            + entry("c", "b", "user", "\"y\"", at(3)) + entry("d", "c", "user", result("t"), at(4))));
+            + entry("c", "b", "user", "\"y\"", at(3)) + entry("d", "c", "user", resultList("t"), at(4))));
     add("lost-messages",
         one(tree + entry("e", "d", "assistant", text("more"), at(30)) + entry("f", "e", "user", "\"f\"", at(30))));
     add("repeated-prompt",

@@ -22,29 +22,17 @@
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
+using filetree::contentOf;
+using filetree::mustWriteFile;
 
 namespace {
 
 const QString SessionName = u"0d9f3b52-6d3f-4a53-9a53-3d1c2b7f0a01"_s;
 
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& bytes)
-{
-    QDir().mkpath(QFileInfo(path).path());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
 QList<QJsonObject> records(const QString& path)
 {
     QList<QJsonObject> all;
-    for (const QByteArray& line : contents(path).split('\n')) {
+    for (const QByteArray& line : contentOf(path).split('\n')) {
         if (const QJsonObject record = QJsonDocument::fromJson(line).object(); !record.isEmpty())
             all << record;
     }
@@ -63,7 +51,8 @@ QByteArray record(const QByteArray& id, const QByteArray& parent, const QByteArr
         + stamp + "\"}\n";
 }
 
-QByteArray user(const QByteArray& id, const QByteArray& parent, const QByteArray& content, const QByteArray& more = {})
+QByteArray claudeUser(
+    const QByteArray& id, const QByteArray& parent, const QByteArray& content, const QByteArray& more = {})
 {
     return record(id, parent, R"("type":"user","message":{"role":"user","content":)" + content + '}' + more);
 }
@@ -83,14 +72,14 @@ QByteArray words(const QByteArray& text)
     return R"({"type":"text","text":")" + text + "\"}";
 }
 
-QByteArray call(const QByteArray& id)
+QByteArray claudeCall(const QByteArray& id)
 {
     return R"({"type":"tool_use","id":")" + id + R"(","name":"Bash","input":{"command":"ls"}})";
 }
 
-QByteArray result(const QByteArray& id, const QByteArray& parent, const QByteArray& callId)
+QByteArray claudeResult(const QByteArray& id, const QByteArray& parent, const QByteArray& callId)
 {
-    return user(id, parent, R"([{"type":"tool_result","tool_use_id":")" + callId + R"(","content":"out"}])",
+    return claudeUser(id, parent, R"([{"type":"tool_result","tool_use_id":")" + callId + R"(","content":"out"}])",
         R"(,"toolUseResult":{"stdout":"out","stderr":"","interrupted":false})");
 }
 
@@ -102,12 +91,12 @@ QByteArray metadata(const QByteArray& type, const QByteArray& rest)
 const QByteArray Thinking = R"({"type":"thinking","thinking":"hm","signature":"Eq=="})";
 
 /// A turn with two calls at once, of one API message on four lines, and one without.
-QByteArray conversation()
+QByteArray claudeTalk()
 {
-    return user("u1", {}, "\"first\"") + answer("a1", "u1", "1", Thinking, 1)
-        + answer("a2", "a1", "1", words("I look"), 2) + answer("a3", "a2", "1", call("c1"), 3)
-        + answer("a4", "a3", "1", call("c2"), 9) + result("r1", "a3", "c1") + result("r2", "a4", "c2")
-        + answer("a5", "r2", "2", words("done")) + user("u2", "a5", "\"second\"")
+    return claudeUser("u1", {}, "\"first\"") + answer("a1", "u1", "1", Thinking, 1)
+        + answer("a2", "a1", "1", words("I look"), 2) + answer("a3", "a2", "1", claudeCall("c1"), 3)
+        + answer("a4", "a3", "1", claudeCall("c2"), 9) + claudeResult("r1", "a3", "c1") + claudeResult("r2", "a4", "c2")
+        + answer("a5", "r2", "2", words("done")) + claudeUser("u2", "a5", "\"second\"")
         + answer("a6", "u2", "3", words("answer"));
 }
 
@@ -173,7 +162,7 @@ void TestClaudeCode::init()
     m_folder = std::make_unique<QTemporaryDir>();
     QVERIFY(m_folder->isValid());
     m_path = m_folder->filePath(u"projects/-home-dev-project/%1.jsonl"_s.arg(SessionName));
-    write(m_path, conversation());
+    mustWriteFile(m_path, claudeTalk());
 }
 
 std::unique_ptr<SessionStore> TestClaudeCode::open(const QString& path)
@@ -219,10 +208,10 @@ void TestClaudeCode::detects()
         QCOMPARE(readstore::listed(*store).size(), 1u);
     }
     // Neighbours that also write JSON Lines.
-    write(m_folder->filePath(u"codex.jsonl"_s),
+    mustWriteFile(m_folder->filePath(u"codex.jsonl"_s),
         R"({"timestamp":"t","type":"session_meta","payload":{"id":"x"}})"
         "\n");
-    write(m_folder->filePath(u"pi.jsonl"_s),
+    mustWriteFile(m_folder->filePath(u"pi.jsonl"_s),
         R"({"type":"session","version":3,"id":"x","cwd":"/p"})"
         "\n");
     for (const QString& name : {u"codex.jsonl"_s, u"pi.jsonl"_s}) {
@@ -252,10 +241,10 @@ void TestClaudeCode::samples_data()
 void TestClaudeCode::samples()
 {
     QFETCH(QString, path);
-    const QByteArray before = contents(path);
+    const QByteArray before = contentOf(path);
     QVERIFY(!before.isEmpty());
     m_path = m_folder->filePath(u"one/"_s + QFileInfo(path).fileName());
-    write(m_path, before);
+    mustWriteFile(m_path, before);
     QSet<QString> wanted;
     QMap<QString, int> metadataLines;
     int damaged = 0;
@@ -311,7 +300,7 @@ void TestClaudeCode::samples()
     unknown.remove(u"tool_result"_s);
     QCOMPARE(unknown.keys().join(u' '), QString());
     QCOMPARE(readstore::readAll(*store), QString());
-    QCOMPARE(contents(m_path), before);
+    QCOMPARE(contentOf(m_path), before);
     QCOMPARE(QDir(QFileInfo(m_path).path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
 }
 
@@ -336,21 +325,22 @@ void TestClaudeCode::rowsAreMessages()
     QCOMPARE(*key, store->keyOf(m_id, MessageId(u"a1"_s), {}).value_or(-1));
     QVERIFY(readstore::findings(*store).isEmpty());
     // A later line of the same message, written when a result was there already.
-    write(m_path,
-        user("u1", {}, "\"first\"") + answer("a1", "u1", "1", call("c1")) + result("r1", "a1", "c1")
-            + answer("a2", "r1", "1", call("c2")) + result("r2", "a2", "c2") + answer("a3", "r2", "2", words("done")));
+    mustWriteFile(m_path,
+        claudeUser("u1", {}, "\"first\"") + answer("a1", "u1", "1", claudeCall("c1")) + claudeResult("r1", "a1", "c1")
+            + answer("a2", "r1", "1", claudeCall("c2")) + claudeResult("r2", "a2", "c2")
+            + answer("a3", "r2", "2", words("done")));
     const auto other = open();
     QCOMPARE(texts(*other, m_id),
         (QStringList {u"first"_s, u"call:c1 call:c2"_s, u"result:out"_s, u"result:out"_s, u"done"_s}));
     // Progress is a detail of its call, or of the row that it follows.
-    write(m_path,
-        user("u1", {}, "\"first\"") + answer("a1", "u1", "1", call("c1"))
+    mustWriteFile(m_path,
+        claudeUser("u1", {}, "\"first\"") + answer("a1", "u1", "1", claudeCall("c1"))
             + record("p1", "a1",
                 R"("type":"progress","data":{"type":"bash_progress","output":"half"},"toolUseID":"bash-1","parentToolUseID":"c1")")
-            + result("r1", "a1", "c1") + answer("a2", "r1", "2", words("done"))
+            + claudeResult("r1", "a1", "c1") + answer("a2", "r1", "2", words("done"))
             + record(
                 "p2", "a2", R"("type":"progress","data":{"type":"hook_progress","hookName":"Stop"},"toolUseID":"x")")
-            + user("u2", "p2", "\"second\""));
+            + claudeUser("u2", "p2", "\"second\""));
     const auto third = open();
     QCOMPARE(readstore::listed(*third).size(), 1u);
     QCOMPARE(texts(*third, m_id),
@@ -362,8 +352,8 @@ void TestClaudeCode::rowsAreMessages()
 void TestClaudeCode::branchesAndLeaves()
 {
     const QByteArray rewound
-        = conversation() + user("u3", "a5", "\"other\"") + answer("a7", "u3", "4", words("branch"));
-    write(m_path, rewound);
+        = claudeTalk() + claudeUser("u3", "a5", "\"other\"") + answer("a7", "u3", "4", words("branch"));
+    mustWriteFile(m_path, rewound);
     const auto listedIds = [this] {
         QStringList ids;
         const auto store = open();
@@ -373,11 +363,11 @@ void TestClaudeCode::branchesAndLeaves()
     };
     // The newest end, or that which the program noted.
     QCOMPARE(listedIds(), (QStringList {u""_s, u"#a6"_s}));
-    write(m_path, rewound + metadata("last-prompt", R"("lastPrompt":"second","leafUuid":"a6")"));
+    mustWriteFile(m_path, rewound + metadata("last-prompt", R"("lastPrompt":"second","leafUuid":"a6")"));
     QCOMPARE(listedIds(), (QStringList {u""_s, u"#a7"_s}));
-    write(m_path, rewound + metadata("last-prompt", R"("lastPrompt":"first","leafUuid":"a5")"));
+    mustWriteFile(m_path, rewound + metadata("last-prompt", R"("lastPrompt":"first","leafUuid":"a5")"));
     QCOMPARE(listedIds(), (QStringList {u""_s, u"#a6"_s}));
-    write(m_path, rewound + metadata("last-prompt", R"("lastPrompt":"first","leafUuid":"a5","explicit":true)"));
+    mustWriteFile(m_path, rewound + metadata("last-prompt", R"("lastPrompt":"first","leafUuid":"a5","explicit":true)"));
     QCOMPARE(listedIds(), (QStringList {u""_s, u"#a7"_s, u"#a6"_s}));
     const auto store = open();
     QCOMPARE(texts(*store, m_id).last(), u"done"_s);
@@ -385,7 +375,7 @@ void TestClaudeCode::branchesAndLeaves()
     QVERIFY(edges);
     QCOMPARE(edges->size(), 2);
     // A leaf that is not there counts for nothing.
-    write(m_path, rewound + metadata("last-prompt", R"("lastPrompt":"?","leafUuid":"gone")"));
+    mustWriteFile(m_path, rewound + metadata("last-prompt", R"("lastPrompt":"?","leafUuid":"gone")"));
     QCOMPARE(listedIds(), (QStringList {u""_s, u"#a6"_s}));
 }
 
@@ -396,11 +386,11 @@ void TestClaudeCode::compactions()
             R"("type":"system","subtype":"compact_boundary","logicalParentUuid":)" + logical
                 + R"(,"compactMetadata":{"trigger":"auto","preTokens":500,"postTokens":50)" + kept + "}");
     };
-    const QByteArray rest
-        = user("s1", "b1", "\"what was done\"", R"(,"isCompactSummary":true)") + user("u3", "s1", "\"third\"");
+    const QByteArray rest = claudeUser("s1", "b1", "\"what was done\"", R"(,"isCompactSummary":true)")
+        + claudeUser("u3", "s1", "\"third\"");
     const QByteArray kept = R"(,"preservedMessages":{"anchorUuid":"s1","uuids":["u2","a6"],"allUuids":["u2","a6"]})";
     for (const QByteArray& logical : {QByteArray("\"a6\""), QByteArray("\"gone\"")}) {
-        write(m_path, conversation() + boundary(logical, kept) + rest);
+        mustWriteFile(m_path, claudeTalk() + boundary(logical, kept) + rest);
         const auto store = open();
         QCOMPARE(readstore::listed(*store).size(), 1u);
         QCOMPARE(texts(*store, m_id).sliced(6), (QStringList {u"answer"_s, u"compaction what was done"_s, u"third"_s}));
@@ -425,8 +415,8 @@ void TestClaudeCode::compactions()
 
 void TestClaudeCode::microcompactions()
 {
-    write(m_path,
-        conversation()
+    mustWriteFile(m_path,
+        claudeTalk()
             + record("m1", "a6",
                 R"("type":"system","subtype":"microcompact_boundary","content":"Context microcompacted","microcompactMetadata":{"trigger":"auto","preTokens":9,"tokensSaved":3,"compactedToolIds":["c1"],"clearedAttachmentUUIDs":[]})"));
     const auto store = open();
@@ -445,19 +435,20 @@ void TestClaudeCode::microcompactions()
 void TestClaudeCode::subAgents()
 {
     const auto agentLines = [](const QByteArray& id) -> QByteArray {
-        return user("x" + id, {}, "\"search\"", R"(,"agentId":")" + id + '"')
+        return claudeUser("x" + id, {}, "\"search\"", R"(,"agentId":")" + id + '"')
                    .replace(R"("isSidechain":false)", R"("isSidechain":true)")
             + answer("y" + id, "x" + id, "9" + id, words("found"))
                   .replace(R"("isSidechain":false)", R"("isSidechain":true)");
     };
     const QString project = QFileInfo(m_path).path();
     const QString own = project + u'/' + SessionName + u"/subagents/"_s;
-    write(own + u"agent-aa1.jsonl"_s, agentLines("aa1"));
-    write(own + u"agent-aa1.meta.json"_s, R"({"agentType":"Explore","description":"Look around","toolUseId":"c1"})");
-    write(own + u"workflows/run-1/agent-bb2.jsonl"_s, agentLines("bb2"));
-    write(own + u"workflows/run-1/agent-bb2.meta.json"_s, R"({"agentType":"Plan","parentAgentId":"aa1"})");
-    write(project + u"/agent-cc3.jsonl"_s, agentLines("cc3"));
-    write(own + u"agent-acompact-dd4.jsonl"_s, agentLines("dd4"));
+    mustWriteFile(own + u"agent-aa1.jsonl"_s, agentLines("aa1"));
+    mustWriteFile(
+        own + u"agent-aa1.meta.json"_s, R"({"agentType":"Explore","description":"Look around","toolUseId":"c1"})");
+    mustWriteFile(own + u"workflows/run-1/agent-bb2.jsonl"_s, agentLines("bb2"));
+    mustWriteFile(own + u"workflows/run-1/agent-bb2.meta.json"_s, R"({"agentType":"Plan","parentAgentId":"aa1"})");
+    mustWriteFile(project + u"/agent-cc3.jsonl"_s, agentLines("cc3"));
+    mustWriteFile(own + u"agent-acompact-dd4.jsonl"_s, agentLines("dd4"));
     const auto store = open(m_folder->path());
     QMap<QString, QString> parents;
     for (const SessionInfo& info : readstore::listed(*store)) {
@@ -487,13 +478,14 @@ void TestClaudeCode::copiesWithoutAnOrigin()
 {
     const QString resumed = u"11111111-6d3f-4a53-9a53-3d1c2b7f0a01"_s;
     const QString other = u"22222222-6d3f-4a53-9a53-3d1c2b7f0a01"_s;
-    const QByteArray past = contents(m_path);
+    const QByteArray past = contentOf(m_path);
     const auto named
         = [](QByteArray bytes, const QString& id) { return bytes.replace(SessionName.toLatin1(), id.toLatin1()); };
     const QString folder = QFileInfo(m_path).path();
-    write(folder + u'/' + resumed + u".jsonl"_s, named(past + user("u3", "a6", "\"third\""), resumed));
+    mustWriteFile(folder + u'/' + resumed + u".jsonl"_s, named(past + claudeUser("u3", "a6", "\"third\""), resumed));
     const QByteArray beginning = past.first(past.lastIndexOf('\n', past.indexOf("\"uuid\":\"u2\"")) + 1);
-    write(folder + u'/' + other + u".jsonl"_s, named(beginning + user("x1", "a5", "\"another way\""), other));
+    mustWriteFile(
+        folder + u'/' + other + u".jsonl"_s, named(beginning + claudeUser("x1", "a5", "\"another way\""), other));
     const auto store = open(m_folder->path());
     QVERIFY(store);
     QMap<QString, Origin> origins;
@@ -529,17 +521,17 @@ void TestClaudeCode::theOriginalGoesOn()
     QFETCH(QByteArray, before);
     QFETCH(QByteArray, origin);
     const QString fork = u"11111111-6d3f-4a53-9a53-3d1c2b7f0a01"_s;
-    const QByteArray shared = conversation();
+    const QByteArray shared = claudeTalk();
     const QByteArray past
         = metadata("queue-operation", R"("operation":"enqueue","timestamp":"2026-11-21T00:59:00.000Z")") + shared;
     const QByteArray named = R"("sessionId":")";
     const QByteArray others = named + fork.toLatin1();
     const QByteArray assistant = R"("type":"assistant",)";
     const QByteArray marked = origin + assistant;
-    QByteArray copied = before + shared + user("u3", "a6", "\"another way\"");
+    QByteArray copied = before + shared + claudeUser("u3", "a6", "\"another way\"");
     copied.replace(QByteArray(named + SessionName.toLatin1()), others).replace(assistant, marked);
-    write(QFileInfo(m_path).path() + u'/' + fork + u".jsonl"_s, copied);
-    write(m_path, past + user("u4", "a6", "\"on\"") + answer("a7", "u4", "9", words("yes")));
+    mustWriteFile(QFileInfo(m_path).path() + u'/' + fork + u".jsonl"_s, copied);
+    mustWriteFile(m_path, past + claudeUser("u4", "a6", "\"on\"") + answer("a7", "u4", "9", words("yes")));
     const auto store = open(m_folder->path());
     QVERIFY(store);
     for (const SessionInfo& info : readstore::listed(*store))
@@ -555,16 +547,16 @@ void TestClaudeCode::filesAtACheckpoint()
 {
     const QString project = m_folder->filePath(u"project"_s);
     const QString copies = m_folder->filePath(u"file-history/"_s + SessionName);
-    write(copies + u"/0a@v1"_s, "one\ntwo\n");
-    write(copies + u"/0b@v2"_s, "same\n");
-    write(project + u"/a.txt"_s, "one\n2\n");
-    write(project + u"/b.txt"_s, "same\n");
-    write(project + u"/made.txt"_s, "new\n");
+    mustWriteFile(copies + u"/0a@v1"_s, "one\ntwo\n");
+    mustWriteFile(copies + u"/0b@v2"_s, "same\n");
+    mustWriteFile(project + u"/a.txt"_s, "one\n2\n");
+    mustWriteFile(project + u"/b.txt"_s, "same\n");
+    mustWriteFile(project + u"/made.txt"_s, "new\n");
     const QByteArray backups
         = R"("a.txt":{"backupFileName":"0a@v1","version":1},"b.txt":{"backupFileName":"0b@v2","version":2},)"
           R"("made.txt":{"backupFileName":null,"version":1},"lost.txt":{"backupFileName":"0c@v1","version":1})";
-    write(m_path,
-        conversation()
+    mustWriteFile(m_path,
+        claudeTalk()
             + R"({"type":"file-history-snapshot","messageId":"u2","snapshot":{"messageId":"u2","trackedFileBackups":{)"
             + backups + "}},\"isSnapshotUpdate\":false}\n");
     const auto store = open(m_folder->path());
@@ -585,12 +577,12 @@ void TestClaudeCode::filesAtACheckpoint()
     QVERIFY2(restored.patch.text.contains(u"-2\n+two\n"_s), qPrintable(restored.patch.text));
     QVERIFY(restored.patch.text.contains(u"+++ /dev/null"_s) && restored.patch.text.contains(u"-new"_s));
     QVERIFY(!restored.patch.text.contains(u"b.txt"_s));
-    QCOMPARE(contents(project + u"/a.txt"_s), QByteArray("one\n2\n")); // nothing was written
+    QCOMPARE(contentOf(project + u"/a.txt"_s), QByteArray("one\n2\n")); // nothing was written
     QVERIFY(QDir().mkpath(m_folder->filePath(u"into"_s)));
     const auto saved = saveStates(*states, project, m_folder->filePath(u"into"_s));
     QVERIFY(saved);
     QCOMPARE(saved->saved.size(), 2);
-    QCOMPARE(contents(m_folder->filePath(u"into/a.txt"_s)), QByteArray("one\ntwo\n"));
+    QCOMPARE(contentOf(m_folder->filePath(u"into/a.txt"_s)), QByteArray("one\ntwo\n"));
     const auto none = kept->keptStates(m_id, CheckpointId(u"no"_s), {});
     QVERIFY(!none && none.error().code == Errc::NotFound);
 }
@@ -598,13 +590,14 @@ void TestClaudeCode::filesAtACheckpoint()
 void TestClaudeCode::toolResults()
 {
     const QString spill = QFileInfo(m_path).path() + u'/' + SessionName + u"/tool-results/b1.txt"_s;
-    write(spill, "all of it");
-    write(m_path,
-        user("u1", {}, "\"first\"") + answer("a1", "u1", "1", call("c1")) + answer("a2", "a1", "1", call("c2"))
+    mustWriteFile(spill, "all of it");
+    mustWriteFile(m_path,
+        claudeUser("u1", {}, "\"first\"") + answer("a1", "u1", "1", claudeCall("c1"))
+            + answer("a2", "a1", "1", claudeCall("c2"))
             + answer("a3", "a2", "1", R"({"type":"thinking","thinking":"","signature":"EqAB"})")
-            + user("r1", "a1", R"([{"type":"tool_result","tool_use_id":"c1","content":"ok"}])",
+            + claudeUser("r1", "a1", R"([{"type":"tool_result","tool_use_id":"c1","content":"ok"}])",
                 R"(,"toolUseResult":{"filePath":"/p/a.c","oldString":"x","newString":"y","originalFile":"x\n","structuredPatch":[{"oldStart":1,"oldLines":1,"newStart":1,"newLines":1,"lines":["-x","+y"]}],"userModified":false})")
-            + user("r2", "a2",
+            + claudeUser("r2", "a2",
                 R"([{"type":"tool_result","tool_use_id":"c2","is_error":true,"content":[{"type":"text","text":"<persisted-output>\nOutput too large (9 B). Full output saved to: /old/place/tool-results/b1.txt\n</persisted-output>"},{"type":"image","source":{"type":"base64","media_type":"image/png","data":"iVBORw0KGgo="}}]}])",
                 R"(,"toolUseResult":{"stdout":"","durationMs":1500})"));
     const auto store = open();
@@ -637,22 +630,22 @@ void TestClaudeCode::forksTakeOutputsAlong()
 {
     const QString project = QFileInfo(m_path).path();
     const QString folder = project + u'/' + SessionName + u"/tool-results/"_s;
-    write(folder + u"b1.txt"_s, "all of it");
-    write(folder + u"b2.txt"_s, "of a later call");
+    mustWriteFile(folder + u"b1.txt"_s, "all of it");
+    mustWriteFile(folder + u"b2.txt"_s, "of a later call");
     const auto kept
         = [](const QByteArray& id, const QByteArray& parent, const QByteArray& callId, const QByteArray& name) {
-              return user(id, parent,
+              return claudeUser(id, parent,
                   R"([{"type":"tool_result","tool_use_id":")" + callId
                       + R"(","content":"<persisted-output>\nFull output saved to: /old/tool-results/)" + name
                       + R"(.txt\n</persisted-output>"}])");
           };
-    write(m_path,
-        user("u1", {}, "\"first\"") + answer("a1", "u1", "1", call("c1")) + kept("r1", "a1", "c1", "b1")
-            + answer("a2", "r1", "2", call("c2")) + kept("r2", "a2", "c2", "b2"));
+    mustWriteFile(m_path,
+        claudeUser("u1", {}, "\"first\"") + answer("a1", "u1", "1", claudeCall("c1")) + kept("r1", "a1", "c1", "b1")
+            + answer("a2", "r1", "2", claudeCall("c2")) + kept("r2", "a2", "c2", "b2"));
     const QString path = apply(ForkEdit {m_id, MessageId(u"r1"_s), false, {}});
     QVERIFY(!path.isEmpty());
     const QString id = QFileInfo(path).completeBaseName();
-    QCOMPARE(contents(project + u'/' + id + u"/tool-results/b1.txt"_s), "all of it");
+    QCOMPARE(contentOf(project + u'/' + id + u"/tool-results/b1.txt"_s), "all of it");
     QVERIFY(!QFileInfo::exists(project + u'/' + id + u"/tool-results/b2.txt"_s));
     QVERIFY(QDir(project + u'/' + SessionName).removeRecursively());
     QVERIFY(QFile::remove(m_path));
@@ -706,10 +699,10 @@ void TestClaudeCode::recordedRequests()
 
 void TestClaudeCode::listing()
 {
-    write(m_path,
+    mustWriteFile(m_path,
         metadata("custom-title", R"("customTitle":"Mine")") + metadata("ai-title", R"("aiTitle":"Made")")
-            + user("u0", {}, "\"<command-name>/clear</command-name>\"")
-            + conversation().replace("\"parentUuid\":null", R"("parentUuid":"u0")") + metadata("tag", R"("tag":"keep")")
+            + claudeUser("u0", {}, "\"<command-name>/clear</command-name>\"")
+            + claudeTalk().replace("\"parentUuid\":null", R"("parentUuid":"u0")") + metadata("tag", R"("tag":"keep")")
             + metadata("cost-state", R"("totalCostUSD":0.5,"totalLinesAdded":3)")
             + metadata("queue-operation", R"("operation":"enqueue","content":"x")")
             + R"({"type":"file-history-snapshot","messageId":"u1","isSnapshotUpdate":false,"snapshot":{"messageId":"u1","timestamp":"2026-11-21T01:00:00.000Z","trackedFileBackups":{"/p/a.c":{"backupFileName":"12ab@v1","version":1,"backupTime":"t"}}}})"
@@ -732,11 +725,11 @@ void TestClaudeCode::listing()
     QCOMPARE(checkpoints->first().message, MessageId(u"u1"_s));
     QVERIFY(checkpoints->first().automatic);
     // The order of the titles.
-    write(m_path,
-        conversation() + metadata("ai-title", R"("aiTitle":"Made")")
+    mustWriteFile(m_path,
+        claudeTalk() + metadata("ai-title", R"("aiTitle":"Made")")
             + metadata("last-prompt", R"("lastPrompt":"second","leafUuid":"a6")"));
     QCOMPARE(readstore::listed(*open()).front().title, u"Made"_s);
-    write(m_path, conversation() + metadata("last-prompt", R"("lastPrompt":"second","leafUuid":"a6")"));
+    mustWriteFile(m_path, claudeTalk() + metadata("last-prompt", R"("lastPrompt":"second","leafUuid":"a6")"));
     QCOMPARE(readstore::listed(*open()).front().title, u"second"_s);
 }
 
@@ -750,35 +743,36 @@ void TestClaudeCode::badInput_data()
     const auto row = [](const char* name, const QByteArray& bytes, const QStringList& shown, const QStringList& codes) {
         QTest::newRow(name) << bytes << shown << codes;
     };
-    row("comment lines at the head", "// made for a test\n// of a viewer\n" + conversation(),
+    row("comment lines at the head", "// made for a test\n// of a viewer\n" + claudeTalk(),
         QStringList {u"unknown"_s, u"unknown"_s} + whole, {u"damaged-line"_s, u"damaged-line"_s});
-    row("torn last line", conversation() + R"({"parentUuid":"a6","type":"us)", whole + QStringList {u"unknown"_s},
+    row("torn last line", claudeTalk() + R"({"parentUuid":"a6","type":"us)", whole + QStringList {u"unknown"_s},
         {u"torn-line"_s});
-    row("no line end", conversation().chopped(1), whole, {u"missing-line-end"_s});
-    row("an unknown type without an id", conversation() + "{\"type\":\"brand-new\",\"sessionId\":\"s\",\"x\":1}\n",
+    row("no line end", claudeTalk().chopped(1), whole, {u"missing-line-end"_s});
+    row("an unknown type without an id", claudeTalk() + "{\"type\":\"brand-new\",\"sessionId\":\"s\",\"x\":1}\n",
         whole + QStringList {u"unknown"_s}, {u"unknown-line"_s});
     row("an unknown type in the chain",
-        conversation() + record("n1", "a6", R"("type":"brand-new","x":1)") + user("u3", "n1", "\"third\""),
+        claudeTalk() + record("n1", "a6", R"("type":"brand-new","x":1)") + claudeUser("u3", "n1", "\"third\""),
         whole + QStringList {u"unknown"_s, u"third"_s}, {});
-    row("an id twice", conversation() + user("u2", "a5", "\"second, again\""),
+    row("an id twice", claudeTalk() + claudeUser("u2", "a5", "\"second, again\""),
         {u"first"_s, u"thinking I look call:c1 call:c2"_s, u"result:out"_s, u"result:out"_s, u"done"_s,
             u"second, again"_s, u"answer"_s},
         {u"duplicate-id"_s});
-    row("lone surrogates and NUL", user("u1", {}, R"("a\ud83d \u0000b")"),
+    row("lone surrogates and NUL", claudeUser("u1", {}, R"("a\ud83d \u0000b")"),
         {QString(u"a"_s) + QChar(0xd83d) + u" "_s + QChar(0) + u"b"_s}, {});
-    row("a missing parent", conversation() + user("u3", "gone", "\"third\""), {u"third"_s}, {u"missing-parent"_s});
+    row("a missing parent", claudeTalk() + claudeUser("u3", "gone", "\"third\""), {u"third"_s}, {u"missing-parent"_s});
     row("content that is an object",
-        user("u1", {}, "\"first\"") + answer("a1", "u1", "1", call("c1"))
-            + user("r1", "a1", R"([{"type":"tool_result","tool_use_id":"c1","content":{"odd":1}}])")
-            + user("u2", "r1", R"({"odd":2})"),
+        claudeUser("u1", {}, "\"first\"") + answer("a1", "u1", "1", claudeCall("c1"))
+            + claudeUser("r1", "a1", R"([{"type":"tool_result","tool_use_id":"c1","content":{"odd":1}}])")
+            + claudeUser("u2", "r1", R"({"odd":2})"),
         {u"first"_s, u"call:c1"_s, u"result:{\"odd\":1}"_s, u"unknown"_s}, {});
-    row("a result without a call", user("u1", {}, "\"first\"") + result("r1", "u1", "c9"),
+    row("a result without a call", claudeUser("u1", {}, "\"first\"") + claudeResult("r1", "u1", "c9"),
         {u"first"_s, u"result:out"_s}, {u"orphan-result"_s});
-    row("a call without a result", user("u1", {}, "\"first\"") + answer("a1", "u1", "1", call("c1")),
+    row("a call without a result", claudeUser("u1", {}, "\"first\"") + answer("a1", "u1", "1", claudeCall("c1")),
         {u"first"_s, u"call:c1"_s}, {u"unanswered-call"_s});
-    const QByteArray circle = user("u1", "u2", "\"first\"");
-    row("a circle", circle + user("u2", "u1", "\"second\""), {u"first"_s, u"second"_s}, {u"parent-cycle"_s});
-    row("an empty answer", user("u1", {}, "\"first\"") + record("a1", "u1", R"("type":"assistant","message":"none")"),
+    const QByteArray circle = claudeUser("u1", "u2", "\"first\"");
+    row("a circle", circle + claudeUser("u2", "u1", "\"second\""), {u"first"_s, u"second"_s}, {u"parent-cycle"_s});
+    row("an empty answer",
+        claudeUser("u1", {}, "\"first\"") + record("a1", "u1", R"("type":"assistant","message":"none")"),
         {u"first"_s, u"unknown"_s}, {});
 }
 
@@ -787,7 +781,7 @@ void TestClaudeCode::badInput()
     QFETCH(QByteArray, bytes);
     QFETCH(QStringList, shown);
     QFETCH(QStringList, codes);
-    write(m_path, bytes);
+    mustWriteFile(m_path, bytes);
     // The head decides on the format; a session that begins badly is opened with its project.
     const auto store = open(QFileInfo(m_path).path());
     QVERIFY(store);
@@ -797,16 +791,16 @@ void TestClaudeCode::badInput()
         found << finding.code;
     QCOMPARE(found, codes);
     QCOMPARE(readstore::readAll(*store), QString());
-    QCOMPARE(contents(m_path), bytes);
+    QCOMPARE(contentOf(m_path), bytes);
 }
 
 /// Of a line that is too long to be held, what stands at its ends counts.
 void TestClaudeCode::giants()
 {
     const QByteArray pixels(JsonLines::MaxHeld + 4096, 'A');
-    write(m_path,
-        user("u1", {}, "\"first\"")
-            + user("g1", "u1",
+    mustWriteFile(m_path,
+        claudeUser("u1", {}, "\"first\"")
+            + claudeUser("g1", "u1",
                 R"([{"type":"text","text":"look"},{"type":"image","source":{"type":"base64","media_type":"image/png","data":")"
                     + pixels + "\"}}]")
             + answer("a1", "g1", "1", words("seen")));
@@ -832,13 +826,13 @@ void TestClaudeCode::follows()
         file.close();
         QCOMPARE(store->poll().value_or(StoreChange::None), StoreChange::Changed);
     };
-    append(user("d1", "a6", "\"third\""));
+    append(claudeUser("d1", "a6", "\"third\""));
     append(answer("d2", "d1", "7", words("one"), 1));
     QCOMPARE(texts(*store, m_id).sliced(7), (QStringList {u"third"_s, u"one"_s}));
     append(answer("d3", "d2", "7", words("two"), 2));
     QCOMPARE(texts(*store, m_id).sliced(7), (QStringList {u"third"_s, u"one two"_s}));
     QCOMPARE(readstore::listed(*store).front().tokens.output, 9 + 5 + 5 + 2);
-    const QByteArray half = answer("d4", "d3", "7", call("c7"), 3);
+    const QByteArray half = answer("d4", "d3", "7", claudeCall("c7"), 3);
     append(half.first(100));
     append(half.sliced(100));
     QCOMPARE(texts(*store, m_id).last(), u"one two call:c7"_s);
@@ -847,7 +841,7 @@ void TestClaudeCode::follows()
 QString TestClaudeCode::apply(const Edit& edit)
 {
     const auto store = open(m_folder->path());
-    const QByteArray before = contents(m_path);
+    const QByteArray before = contentOf(m_path);
     const auto plan = store ? planEdit(*store, edit, {}) : std::unexpected(Error());
     if (!plan) {
         qWarning("%s", qPrintable(plan.error().text));
@@ -861,7 +855,7 @@ QString TestClaudeCode::apply(const Edit& edit)
         return {};
     }
     // The session itself stays as it is.
-    if (contents(m_path) != before || plan->newSession.isEmpty())
+    if (contentOf(m_path) != before || plan->newSession.isEmpty())
         return {};
     return QFileInfo(m_path).path() + u'/' + plan->newSession.value + u".jsonl"_s;
 }
@@ -869,13 +863,13 @@ QString TestClaudeCode::apply(const Edit& edit)
 /// As the vendor's own fork makes it (spec claude-code, 9.1).
 void TestClaudeCode::forks()
 {
-    write(m_path,
-        conversation().replace("\"version\"", R"("slug":"a-b-c","teamName":"t","version")")
+    mustWriteFile(m_path,
+        claudeTalk().replace("\"version\"", R"("slug":"a-b-c","teamName":"t","version")")
             + record("b1", {},
                 R"("type":"system","subtype":"compact_boundary","logicalParentUuid":"a6","compactMetadata":{"trigger":"auto","preTokens":500,"preservedMessages":{"anchorUuid":"s1","uuids":["a6"],"allUuids":["a6"]}})")
-            + user("s1", "b1", "\"what was done\"", R"(,"isCompactSummary":true)")
+            + claudeUser("s1", "b1", "\"what was done\"", R"(,"isCompactSummary":true)")
             + record("p1", "s1", R"("type":"progress","data":{"type":"hook_progress"},"toolUseID":"x")")
-            + user("u3", "p1", "\"third\"") + metadata("content-replacement", R"("replacements":[])"));
+            + claudeUser("u3", "p1", "\"third\"") + metadata("content-replacement", R"("replacements":[])"));
     const QString path = apply(ForkEdit {m_id, MessageId(u"u3"_s), false, {}});
     QVERIFY(!path.isEmpty());
     const QList<QJsonObject> made = records(path);
@@ -1003,17 +997,17 @@ void TestClaudeCode::edits()
     }
     if (kindOf(edit) == EditKind::Prune
         || (kindOf(edit) == EditKind::Text && QByteArrayView(QTest::currentDataTag()) == "output"))
-        QCOMPARE(contents(path).count("toolUseResult"), 1);
+        QCOMPARE(contentOf(path).count("toolUseResult"), 1);
 }
 
 /// What an earlier compaction kept is put behind it, so that the last copy is not that of the last message.
 void TestClaudeCode::compactionTellsAllCopies()
 {
-    write(m_path,
-        conversation()
+    mustWriteFile(m_path,
+        claudeTalk()
             + record("b1", {},
                 R"("type":"system","subtype":"compact_boundary","logicalParentUuid":"a6","compactMetadata":{"trigger":"auto","preTokens":500,"preservedMessages":{"anchorUuid":"s1","uuids":["u2","a6"],"allUuids":["u2","a6"]}})")
-            + user("s1", "b1", "\"what was done\"", R"(,"isCompactSummary":true)"));
+            + claudeUser("s1", "b1", "\"what was done\"", R"(,"isCompactSummary":true)"));
     const auto store = open();
     const auto plan = store->plan(CompactEdit {m_id, MessageId(u"b1"_s), {}, 1, u"so far"_s}, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
@@ -1048,14 +1042,14 @@ void TestClaudeCode::removedFromWhatIsKept()
     QFETCH(QStringList, left);
     const QByteArray list
         = R"("preservedMessages":{"anchorUuid":"s1","uuids":["a5","u2","a6"],"allUuids":["a5","u2","a6"]},)";
-    write(m_path,
-        conversation()
+    mustWriteFile(m_path,
+        claudeTalk()
             + record("b1", {},
                 R"("type":"system","subtype":"compact_boundary","logicalParentUuid":"a6","compactMetadata":{"trigger":"auto",)"
                     + (isListed ? list : QByteArray())
                     + R"("preservedSegment":{"headUuid":"a5","anchorUuid":"s1","tailUuid":"a6"},"preTokens":500})")
-            + user("s1", "b1", "\"what was done\"", R"(,"isCompactSummary":true)") + user("u3", "s1", "\"third\"")
-            + user("u4", "u3", "\"fourth\""));
+            + claudeUser("s1", "b1", "\"what was done\"", R"(,"isCompactSummary":true)")
+            + claudeUser("u3", "s1", "\"third\"") + claudeUser("u4", "u3", "\"fourth\""));
     RemoveEdit edit {m_id, {}, {}};
     for (const QString& id : std::as_const(removed))
         edit.messages += MessageId(id);
@@ -1120,16 +1114,16 @@ void TestClaudeCode::keptInForks()
     QFETCH(const QByteArray, spelled);
     QFETCH(const QStringList, left);
     const QByteArray ids = R"(["a1","a2","u2","a3"])";
-    QByteArray lines = user("u1", {}, "\"first\"") + answer("a1", "u1", "1", Thinking)
-        + answer("a2", "a1", "1", words("I look")) + user("u2", "a2", "\"second\"")
+    QByteArray lines = claudeUser("u1", {}, "\"first\"") + answer("a1", "u1", "1", Thinking)
+        + answer("a2", "a1", "1", words("I look")) + claudeUser("u2", "a2", "\"second\"")
         + answer("a3", "u2", "2", words("done"))
         + record("b1", {},
             R"("type":"system","subtype":"compact_boundary","logicalParentUuid":"a3","compactMetadata":{"trigger":"auto","preservedMessages":{"anchorUuid":"s1","uuids":)"
                 + ids + R"(,"allUuids":)" + ids
                 + R"(},"preservedSegment":{"headUuid":"a1","anchorUuid":"s1","tailUuid":"a3"},"preTokens":500})")
-        + user("s1", "b1", "\"what was done\"", R"(,"isCompactSummary":true)") + user("u3", "s1", "\"third\"")
-        + user("u4", "u3", "\"fourth\"");
-    write(m_path, lines.replace("\"uuid\":", spelled));
+        + claudeUser("s1", "b1", "\"what was done\"", R"(,"isCompactSummary":true)")
+        + claudeUser("u3", "s1", "\"third\"") + claudeUser("u4", "u3", "\"fourth\"");
+    mustWriteFile(m_path, lines.replace("\"uuid\":", spelled));
     const QString path = apply(edit);
     QVERIFY(!path.isEmpty());
     QMap<QString, QString> originals; // by the copy
@@ -1177,11 +1171,12 @@ void TestClaudeCode::thinkingIsNoEnd()
 {
     QFETCH(const Edit, edit);
     QFETCH(QStringList, after);
-    write(m_path,
-        user("u1", {}, "\"first\"") + answer("a1", "u1", "1", Thinking) + answer("a2", "a1", "1", words("I look"))
-            + answer("a3", "a2", "1", Thinking) + answer("a4", "a3", "1", call("c1")) + result("r1", "a4", "c1")
-            + answer("a5", "r1", "2", words("done")) + answer("a6", "a5", "3", Thinking)
-            + answer("a7", "a6", "3", call("c2")) + result("r2", "a7", "c2"));
+    mustWriteFile(m_path,
+        claudeUser("u1", {}, "\"first\"") + answer("a1", "u1", "1", Thinking) + answer("a2", "a1", "1", words("I look"))
+            + answer("a3", "a2", "1", Thinking) + answer("a4", "a3", "1", claudeCall("c1"))
+            + claudeResult("r1", "a4", "c1") + answer("a5", "r1", "2", words("done"))
+            + answer("a6", "a5", "3", Thinking) + answer("a7", "a6", "3", claudeCall("c2"))
+            + claudeResult("r2", "a7", "c2"));
     after.replaceInStrings(u"thinking I look call"_s, u"thinking I look thinking call"_s);
     const bool isWhole = kindOf(edit) == EditKind::Remove;
     const QString path = apply(edit);
@@ -1218,15 +1213,15 @@ void TestClaudeCode::repairs_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QStringList>("after");
     QTest::addColumn<bool>("isFork");
-    const QByteArray turn = user("u1", {}, "\"first\"") + answer("a1", "u1", "1", words("done"));
+    const QByteArray turn = claudeUser("u1", {}, "\"first\"") + answer("a1", "u1", "1", words("done"));
     QTest::newRow("comment lines") << "// made for a test\n" + turn << QStringList {u"first"_s, u"done"_s} << false;
     QTest::newRow("torn line") << turn + "{\"parentUuid\":\"a1\"" << QStringList {u"first"_s, u"done"_s} << false;
     QTest::newRow("no line end") << turn.chopped(1) << QStringList {u"first"_s, u"done"_s} << false;
-    QTest::newRow("missing parent") << turn + user("u2", "gone", "\"second\"")
+    QTest::newRow("missing parent") << turn + claudeUser("u2", "gone", "\"second\"")
                                     << QStringList {u"first"_s, u"done"_s, u"second"_s} << false;
     // What is said is never taken out of the session itself.
     QTest::newRow("result without a call")
-        << turn + result("r1", "a1", "c9") << QStringList {u"first"_s, u"done"_s} << true;
+        << turn + claudeResult("r1", "a1", "c9") << QStringList {u"first"_s, u"done"_s} << true;
 }
 
 void TestClaudeCode::repairs()
@@ -1234,7 +1229,7 @@ void TestClaudeCode::repairs()
     QFETCH(QByteArray, bytes);
     QFETCH(QStringList, after);
     QFETCH(bool, isFork);
-    write(m_path, bytes);
+    mustWriteFile(m_path, bytes);
     const auto store = open(m_folder->path());
     const auto plan = store->plan(RepairEdit {m_id, {}, {}}, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
@@ -1243,19 +1238,19 @@ void TestClaudeCode::repairs()
     const auto receipt = editor.apply(store->info(), *plan, {});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
     QCOMPARE(!plan->newSession.isEmpty(), isFork);
-    QCOMPARE(contents(m_path) == bytes, isFork);
+    QCOMPARE(contentOf(m_path) == bytes, isFork);
     const auto repaired = open(m_folder->path());
     const SessionId id = isFork ? plan->newSession : m_id;
     QCOMPARE(texts(*repaired, id), after);
     QVERIFY(readstore::findings(*repaired, id).isEmpty());
     QVERIFY(editor.undo(receipt->id, {}));
-    QCOMPARE(contents(m_path), bytes);
+    QCOMPARE(contentOf(m_path), bytes);
 }
 
 void TestClaudeCode::deletesAndRestores()
 {
     const QString own = QFileInfo(m_path).path() + u'/' + SessionName;
-    write(own + u"/tool-results/b1.txt"_s, "all of it");
+    mustWriteFile(own + u"/tool-results/b1.txt"_s, "all of it");
     const auto before = filetree::filesIn(m_folder->filePath(u"projects"_s));
     const auto store = open(m_folder->path());
     const auto plan = store->plan(DeleteEdit {m_id}, {});
@@ -1275,20 +1270,20 @@ void TestClaudeCode::deletesAndRestores()
 void TestClaudeCode::renames()
 {
     const auto store = open();
-    const QByteArray before = contents(m_path);
+    const QByteArray before = contentOf(m_path);
     const auto plan = store->plan(RenameEdit {m_id, u"Of “mine”"_s}, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
     Journal journal(m_folder->filePath(u"journal"_s));
     Editor editor(journal);
     const auto receipt = editor.apply(store->info(), *plan, {});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
-    QVERIFY(contents(m_path).startsWith(before));
+    QVERIFY(contentOf(m_path).startsWith(before));
     const QJsonObject added = records(m_path).last();
     QCOMPARE(added.value(u"type"_s).toString(), u"custom-title"_s);
     QCOMPARE(added.value(u"sessionId"_s).toString(), SessionName);
     QCOMPARE(readstore::listed(*open()).front().title, u"Of “mine”"_s);
     QVERIFY(editor.undo(receipt->id, {}));
-    QCOMPARE(contents(m_path), before);
+    QCOMPARE(contentOf(m_path), before);
 }
 
 TEST_CLASS(TestClaudeCode)

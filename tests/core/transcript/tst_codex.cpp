@@ -18,24 +18,13 @@
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
+using filetree::contentOf;
+using filetree::writeFile;
 
 namespace {
 
 const QString Thread = u"01a2007d-a007-77d3-9e39-91c5a41bf5b3"_s;
 const QString Child = u"01a2007d-b08a-7062-b12f-6fe627f54840"_s;
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-bool write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    return QDir().mkpath(QFileInfo(path).path()) && file.open(QIODevice::WriteOnly)
-        && file.write(bytes) == bytes.size();
-}
 
 QString nameOf(const QString& thread, const QString& revision = {})
 {
@@ -62,7 +51,7 @@ QByteArray head(const QString& thread, const QByteArray& more = {}, int ordinal 
         ordinal);
 }
 
-QByteArray user(const QByteArray& text, int ordinal = -1)
+QByteArray codexUser(const QByteArray& text, int ordinal = -1)
 {
     return line("response_item",
         R"({"type":"message","role":"user","content":[{"type":"input_text","text":")" + text + "\"}]}", ordinal);
@@ -73,7 +62,7 @@ QByteArray told(const QByteArray& type, const QByteArray& text)
     return line("event_msg", "{\"type\":\"" + type + R"(","message":")" + text + "\"}");
 }
 
-QByteArray assistant(const QByteArray& text, int ordinal = -1)
+QByteArray codexAssistant(const QByteArray& text, int ordinal = -1)
 {
     return line("response_item",
         R"({"type":"message","id":"msg_1","role":"assistant","content":[{"type":"output_text","text":")" + text
@@ -88,7 +77,7 @@ QByteArray thinking(const QByteArray& text)
             + R"("}],"content":null,"encrypted_content":"AAAABBBBCCCC"})");
 }
 
-QByteArray call(const QByteArray& id)
+QByteArray codexCall(const QByteArray& id)
 {
     return line("response_item",
         R"({"type":"function_call","name":"exec_command","arguments":"{\"cmd\":\"ls\"}","call_id":")" + id + "\"}");
@@ -109,17 +98,17 @@ QByteArray tokens(int input, int outputTokens)
 }
 
 /// Two turns, the first with a call.
-QByteArray conversation()
+QByteArray codexTalk()
 {
-    return head(Thread) + user("<environment_context>here</environment_context>") + user("first")
+    return head(Thread) + codexUser("<environment_context>here</environment_context>") + codexUser("first")
         + told("user_message", "first") + line("turn_context", R"({"cwd":"/p","model":"gpt-5.5"})")
         + line("event_msg", R"({"type":"agent_reasoning","text":"hm"})") + thinking("hm")
-        + told("agent_message", "I look") + assistant("I look") + call("c1") + tokens(100, 10)
+        + told("agent_message", "I look") + codexAssistant("I look") + codexCall("c1") + tokens(100, 10)
         + line("event_msg",
             R"({"type":"exec_command_end","call_id":"c1","exit_code":2,"duration":{"secs":1,"nanos":500000000},"stdout":"out","status":"failed"})")
-        + output("c1", "out") + tokens(100, 10) + told("agent_message", "done") + assistant("done") + tokens(250, 30)
-        + user("second") + told("user_message", "second") + thinking("well") + told("agent_message", "answer")
-        + assistant("answer") + tokens(400, 45);
+        + output("c1", "out") + tokens(100, 10) + told("agent_message", "done") + codexAssistant("done")
+        + tokens(250, 30) + codexUser("second") + told("user_message", "second") + thinking("well")
+        + told("agent_message", "answer") + codexAssistant("answer") + tokens(400, 45);
 }
 
 /// A zstd frame whose blocks are stored, or @p blocks times one byte repeated.
@@ -245,7 +234,7 @@ void TestCodex::init()
     m_folder = std::make_unique<QTemporaryDir>();
     QVERIFY(m_folder->isValid());
     m_path = m_folder->filePath(nameOf(Thread));
-    QVERIFY(write(m_path, conversation()));
+    QVERIFY(writeFile(m_path, codexTalk()));
 }
 
 std::unique_ptr<SessionStore> TestCodex::open(const QString& path)
@@ -297,8 +286,8 @@ void TestCodex::detects()
         QCOMPARE(store->info().dialect, u"legacy"_s);
         QVERIFY(store->info().notWritable.isEmpty());
     }
-    QVERIFY(write(m_folder->filePath(u"other/notes.jsonl"_s), "{\"type\":\"note\"}\n"));
-    QVERIFY(write(m_folder->filePath(u"other/deeper/"_s + nameOf(Child)), head(Child)));
+    QVERIFY(writeFile(m_folder->filePath(u"other/notes.jsonl"_s), "{\"type\":\"note\"}\n"));
+    QVERIFY(writeFile(m_folder->filePath(u"other/deeper/"_s + nameOf(Child)), head(Child)));
     QVERIFY(!openStore(m_folder->filePath(u"other"_s))); // only folders of days are looked into
     QVERIFY(!openStore(m_folder->filePath(u"other/notes.jsonl"_s)));
 }
@@ -323,7 +312,7 @@ void TestCodex::samples_data()
 void TestCodex::samples()
 {
     QFETCH(QString, path);
-    const QByteArray before = contents(path);
+    const QByteArray before = contentOf(path);
     const auto store = open(path);
     QVERIFY(store);
     const std::vector<SessionInfo> sessions = readstore::listed(*store);
@@ -359,7 +348,7 @@ void TestCodex::samples()
     qInfo().noquote() << records << "records =" << shown.size() << "shown +" << words.join(u", "_s);
     QCOMPARE(sum, records);
     QCOMPARE(readstore::readAll(*store), QString());
-    QCOMPARE(contents(path), before);
+    QCOMPARE(contentOf(path), before);
 }
 
 /// What the model saw is shown, what users saw of the same is not shown again, and adds what only it tells.
@@ -389,7 +378,7 @@ void TestCodex::readsBothStories()
     QCOMPARE(info->firstPrompt, u"first"_s);
     QCOMPARE(info->directory, u"/home/dev/project"_s);
     // What nothing else says is shown: an answer of which only an event tells.
-    QVERIFY(write(m_path, conversation() + told("agent_message", "Compact task completed")));
+    QVERIFY(writeFile(m_path, codexTalk() + told("agent_message", "Compact task completed")));
     QCOMPARE(texts(*store, m_id).last(), u"Compact task completed"_s);
     QVERIFY(!sent(*store, m_id).contains(u"Compact task completed"_s));
 }
@@ -397,9 +386,9 @@ void TestCodex::readsBothStories()
 /// Somebody replaced the texts of events by others than those of the records: neighbours belong together.
 void TestCodex::replacedTexts()
 {
-    QVERIFY(write(m_path,
-        head(Thread) + user("[TEXT 1]") + user("[TEXT 2]") + told("user_message", "[MESSAGE 2]")
-            + told("agent_message", "[MESSAGE 3]") + assistant("[TEXT 3]")));
+    QVERIFY(writeFile(m_path,
+        head(Thread) + codexUser("[TEXT 1]") + codexUser("[TEXT 2]") + told("user_message", "[MESSAGE 2]")
+            + told("agent_message", "[MESSAGE 3]") + codexAssistant("[TEXT 3]")));
     const auto store = open();
     QCOMPARE(texts(*store, m_id), (QStringList {u"[TEXT 1]"_s, u"[TEXT 2]"_s, u"[TEXT 3]"_s}));
 }
@@ -412,7 +401,7 @@ void TestCodex::eventsAlone()
     const QByteArray event = told("agent_message", "So far so good");
     for (int i = 0; i < Events; ++i)
         bytes += event;
-    QVERIFY(write(m_path, bytes));
+    QVERIFY(writeFile(m_path, bytes));
     const auto store = open();
     const auto outline = store->outline(m_id, {});
     QVERIFY(outline);
@@ -430,7 +419,7 @@ void TestCodex::patchesStandBesideResults()
         = line("response_item", R"({"type":"custom_tool_call_output","call_id":"p1","output":"done"})");
     const auto patchesOf = [this](const QByteArray& more) {
         QStringList found;
-        if (!write(m_path, head(Thread) + user("go") + more))
+        if (!writeFile(m_path, head(Thread) + codexUser("go") + more))
             return found;
         const auto store = open();
         for (const MessagePtr& message : readstore::messages(*store, m_id)) {
@@ -448,9 +437,9 @@ void TestCodex::patchesStandBesideResults()
 
 void TestCodex::rollbacks()
 {
-    const QByteArray bytes1 = conversation() + line("event_msg", R"({"type":"thread_rolled_back","num_turns":1})")
-        + user("instead") + told("user_message", "instead") + assistant("other");
-    QVERIFY(write(m_path, bytes1));
+    const QByteArray bytes1 = codexTalk() + line("event_msg", R"({"type":"thread_rolled_back","num_turns":1})")
+        + codexUser("instead") + told("user_message", "instead") + codexAssistant("other");
+    QVERIFY(writeFile(m_path, bytes1));
     const auto store = open();
     const auto all = readstore::messages(*store, m_id);
     QCOMPARE(texts(*store, m_id).last(3), (QStringList {u"*thread_rolled_back"_s, u"instead"_s, u"other"_s}));
@@ -483,7 +472,7 @@ void TestCodex::compactions()
     const QByteArray history = R"({"message":"So far.","replacement_history":[{"type":"message","role":"user",)"
                                R"("content":[{"type":"input_text","text":"kept"}]},)"
                                R"({"type":"compaction","encrypted_content":"QUJDREVG"}]})";
-    QVERIFY(write(m_path, conversation() + line("compacted", history) + user("third")));
+    QVERIFY(writeFile(m_path, codexTalk() + line("compacted", history) + codexUser("third")));
     auto store = open();
     const QStringList now = sent(*store, m_id);
     QCOMPARE(now.size(), 3); // the items of the list one by one
@@ -502,8 +491,8 @@ void TestCodex::compactions()
         return event && event->line.contains("encrypted"_L1) && event->line.contains(u'8');
     }));
     // Older ones have no list: what users said and what stood before the first turn is sent on.
-    const QByteArray bytes2 = conversation() + line("compacted", R"({"message":"So far."})") + user("third");
-    QVERIFY(write(m_path, bytes2));
+    const QByteArray bytes2 = codexTalk() + line("compacted", R"({"message":"So far."})") + codexUser("third");
+    QVERIFY(writeFile(m_path, bytes2));
     store = open();
     QCOMPARE(sent(*store, m_id),
         (QStringList {
@@ -513,18 +502,18 @@ void TestCodex::compactions()
 /// Differences of totals: a total that is told again is no call, and a program that is started anew counts from 0.
 void TestCodex::countsTokens()
 {
-    QVERIFY(write(m_path, conversation() + tokens(400, 45) + tokens(50, 5)));
+    QVERIFY(writeFile(m_path, codexTalk() + tokens(400, 45) + tokens(50, 5)));
     const auto info = open()->session(m_id, ListDetail::Full, {});
     QVERIFY(info);
     QCOMPARE(info->tokens.input, 450);
     QCOMPARE(info->tokens.output, 50);
     // What a fork copied from the session before it is not its own.
     const QString own = u"01b00000-0000-7000-8000-000000000000"_s;
-    const QByteArray copy = conversation();
+    const QByteArray copy = codexTalk();
     const QByteArray bytes3 = head(own, ",\"forked_from_id\":\"" + Thread.toLatin1() + "\"") + copy
         + line("event_msg", R"({"type":"task_started","turn_id":"01b00000-0001-7000-8000-000000000000"})")
-        + user("more") + assistant("mine") + tokens(500, 60);
-    QVERIFY(write(m_folder->filePath(nameOf(own)), bytes3));
+        + codexUser("more") + codexAssistant("mine") + tokens(500, 60);
+    QVERIFY(writeFile(m_folder->filePath(nameOf(own)), bytes3));
     const auto fork = open(m_folder->filePath(nameOf(own)))->session(SessionId(own), ListDetail::Full, {});
     QVERIFY(fork);
     QCOMPARE(fork->tokens.input, 100);
@@ -534,19 +523,20 @@ void TestCodex::countsTokens()
 /// A fork that goes on from the bytes of its base, and one of that.
 void TestCodex::bases()
 {
-    const QByteArray base = head(Thread, ",\"history_mode\":\"paginated\"", 0) + user("one", 1) + assistant("two", 2);
-    const QByteArray beyond = user("beyond", 3);
+    const QByteArray base
+        = head(Thread, ",\"history_mode\":\"paginated\"", 0) + codexUser("one", 1) + codexAssistant("two", 2);
+    const QByteArray beyond = codexUser("beyond", 3);
     const auto based = [](const QString& on, qsizetype bytes) {
         return ",\"history_mode\":\"paginated\",\"forked_from_id\":\"" + on.toLatin1()
             + R"(","history_base":{"thread_id":")" + on.toLatin1() + R"(","end_ordinal_exclusive":3,"end_byte_offset":)"
             + QByteArray::number(bytes) + '}';
     };
     const QString grandchild = u"01a2007d-ba97-7d63-87fa-852a6cb466b0"_s;
-    const QByteArray child = head(Child, based(Thread, base.size()), 3) + user("three", 4);
-    QVERIFY(write(m_path, base + beyond));
-    QVERIFY(write(m_folder->filePath(nameOf(Child)), child + user("four", 5)));
-    QVERIFY(write(
-        m_folder->filePath(nameOf(grandchild)), head(grandchild, based(Child, child.size()), 5) + user("five", 6)));
+    const QByteArray child = head(Child, based(Thread, base.size()), 3) + codexUser("three", 4);
+    QVERIFY(writeFile(m_path, base + beyond));
+    QVERIFY(writeFile(m_folder->filePath(nameOf(Child)), child + codexUser("four", 5)));
+    QVERIFY(writeFile(m_folder->filePath(nameOf(grandchild)),
+        head(grandchild, based(Child, child.size()), 5) + codexUser("five", 6)));
     for (const QString& path : {m_folder->path(), m_folder->filePath(nameOf(grandchild))}) {
         const auto store = open(path);
         const SessionId id(grandchild);
@@ -561,7 +551,7 @@ void TestCodex::bases()
     // What the base's own session says later is no part of it, and what the child says is followed.
     const auto store = open(m_folder->path());
     QCOMPARE(texts(*store, SessionId(Child)).size(), 4);
-    QVERIFY(write(m_folder->filePath(nameOf(Child)), child + user("four", 5) + user("live", 6)));
+    QVERIFY(writeFile(m_folder->filePath(nameOf(Child)), child + codexUser("four", 5) + codexUser("live", 6)));
     QCOMPARE(texts(*store, SessionId(Child)).last(), u"live"_s);
     QCOMPARE(texts(*store, SessionId(grandchild)).size(), 4);
     const auto edges = store->edges(SessionId(Child), {});
@@ -575,7 +565,7 @@ void TestCodex::brokenBases_data()
     QTest::addColumn<QString>("on");
     QTest::addColumn<int>("bytes");
     QTest::addColumn<QString>("code");
-    const QByteArray sound = head(Thread, ",\"history_mode\":\"paginated\"", 0) + user("one", 1);
+    const QByteArray sound = head(Thread, ",\"history_mode\":\"paginated\"", 0) + codexUser("one", 1);
     QTest::newRow("missing") << QByteArray() << Thread << 100 << u"missing-base"_s;
     QTest::newRow("within a line") << sound << Thread << int(sound.size() - 3) << u"cut-base"_s;
     QTest::newRow("beyond the end") << sound << Thread << int(sound.size() + 10) << u"cut-base"_s;
@@ -597,7 +587,7 @@ void TestCodex::brokenBases()
     if (base.isEmpty())
         QVERIFY(QFile::remove(m_path));
     else
-        QVERIFY(write(m_path, base));
+        QVERIFY(writeFile(m_path, base));
     const qsizetype end = bytes < 0 ? base.size() : bytes;
     const QString path = m_folder->filePath(nameOf(Child));
     const QByteArray bytes4
@@ -605,8 +595,8 @@ void TestCodex::brokenBases()
               R"(,"history_mode":"paginated","history_base":{"thread_id":")" + on.toLatin1()
                   + R"(","end_ordinal_exclusive":2,"end_byte_offset":)" + QByteArray::number(end) + '}',
               2)
-        + user("own", 3);
-    QVERIFY(write(path, bytes4));
+        + codexUser("own", 3);
+    QVERIFY(writeFile(path, bytes4));
     const auto store = open(m_folder->path());
     QVERIFY(store);
     QCOMPARE(texts(*store, SessionId(Child)).last(), u"own"_s);
@@ -638,8 +628,8 @@ void TestCodex::wholeFolder()
     // A sub-agent.
     const QByteArray bytes5
         = head(Child, R"(,"source":{"subagent":{"thread_spawn":{"parent_thread_id":")" + Thread.toLatin1() + "\"}}}")
-        + user("look there");
-    QVERIFY(write(m_folder->filePath(nameOf(Child)), bytes5));
+        + codexUser("look there");
+    QVERIFY(writeFile(m_folder->filePath(nameOf(Child)), bytes5));
     const auto own = open(m_folder->path());
     const auto info = own->session(SessionId(Child), ListDetail::Basic, {});
     QVERIFY(info);
@@ -654,7 +644,7 @@ void TestCodex::wholeFolder()
 void TestCodex::packed()
 {
     const QString path = m_path + u".zst"_s;
-    QVERIFY(write(path, zstd(conversation())));
+    QVERIFY(writeFile(path, zstd(codexTalk())));
     const auto both = open(m_folder->path());
     QCOMPARE(readstore::listed(*both).size(), 1u); // the plain one counts
     QVERIFY(QFile::remove(m_path));
@@ -669,9 +659,9 @@ void TestCodex::packed()
         QCOMPARE(readstore::readAll(*store), QString());
     }
     // Cut off: said in a sentence, and the others are read.
-    const QByteArray whole = contents(path);
-    QVERIFY(write(path, whole.first(whole.size() / 2)));
-    QVERIFY(write(m_folder->filePath(nameOf(Child)), head(Child) + user("sound")));
+    const QByteArray whole = contentOf(path);
+    QVERIFY(writeFile(path, whole.first(whole.size() / 2)));
+    QVERIFY(writeFile(m_folder->filePath(nameOf(Child)), head(Child) + codexUser("sound")));
     const auto store = open(m_folder->path());
     QVERIFY(store);
     QCOMPARE(texts(*store, SessionId(Child)), QStringList {u"sound"_s});
@@ -679,7 +669,7 @@ void TestCodex::packed()
     QVERIFY(!outline && outline.error().text.endsWith(u'.'));
     QVERIFY(readstore::codes(*store).contains(u"unreadable-file"_s));
     // Far more than was packed.
-    QVERIFY(write(path, zstd(" ", 20'000)));
+    QVERIFY(writeFile(path, zstd(" ", 20'000)));
     const auto bomb = store->outline(m_id, {});
     QVERIFY(!bomb);
     QVERIFY2(bomb.error().text.contains("fill the disk"_L1), qPrintable(bomb.error().text));
@@ -689,7 +679,7 @@ void TestCodex::packed()
 void TestCodex::forksOfPacked()
 {
     const QByteArray longText(3000, 'x');
-    QVERIFY(write(m_path + u".zst"_s, zstd(conversation() + user(longText))) && QFile::remove(m_path));
+    QVERIFY(writeFile(m_path + u".zst"_s, zstd(codexTalk() + codexUser(longText))) && QFile::remove(m_path));
     const auto store = open(m_folder->path());
     QVERIFY(store);
     const auto plan = store->plan(ForkEdit {m_id, readstore::messages(*store, m_id).back()->id, false, {}}, {});
@@ -715,7 +705,7 @@ void TestCodex::bareForm()
           "\n"
           R"({"type":"message","role":"assistant","content":[{"type":"output_text","text":"answer"}]})"
           "\n";
-    QVERIFY(write(m_path, bytes6));
+    QVERIFY(writeFile(m_path, bytes6));
     const auto store = open();
     QVERIFY(store);
     QCOMPARE(store->info().dialect, u"bare"_s);
@@ -734,7 +724,7 @@ void TestCodex::follows()
 {
     const auto store = open();
     const qsizetype before = texts(*store, m_id).size();
-    const QByteArray more = user("third");
+    const QByteArray more = codexUser("third");
     QFile file(m_path);
     QVERIFY(file.open(QIODevice::Append));
     file.write(more.first(40));
@@ -787,7 +777,7 @@ void TestCodex::edits()
 {
     QFETCH(Edit, edit);
     QFETCH(QStringList, after);
-    const QByteArray before = contents(m_path);
+    const QByteArray before = contentOf(m_path);
     Journal journal(m_folder->filePath(u"journal"_s));
     Editor editor(journal);
     auto store = open(m_folder->path());
@@ -796,7 +786,7 @@ void TestCodex::edits()
     QVERIFY(!plan->newSession.isEmpty());
     const auto receipt = editor.apply(store->info(), *plan, {});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
-    QCOMPARE(contents(m_path), before);
+    QCOMPARE(contentOf(m_path), before);
     const auto changed = open(m_folder->path());
     QCOMPARE(texts(*changed, plan->newSession), after);
     QVERIFY(plan->after);
@@ -808,7 +798,7 @@ void TestCodex::edits()
     QCOMPARE(info->origin.session, m_id);
     QCOMPARE(continueCommand(changed->info(), info->id), u"codex resume "_s + info->id.value);
     const QString path = QDirIterator(m_folder->path(), {u"rollout-*"_s + plan->newSession.value + u".jsonl"_s}).next();
-    const QList<QByteArray> lines = contents(path).trimmed().split('\n');
+    const QList<QByteArray> lines = contentOf(path).trimmed().split('\n');
     const auto first = json::parse(lines.first());
     QVERIFY(first);
     const json::Value* made = first->find(u"payload");
@@ -820,7 +810,7 @@ void TestCodex::edits()
     QCOMPARE(made->text(u"forked_from_id"), Thread);
     QVERIFY(QUuid::fromString(plan->newSession.value).version() == QUuid::Version(7)
         || plan->newSession.value.at(14) == u'7');
-    const QByteArray whole = contents(path);
+    const QByteArray whole = contentOf(path);
     QVERIFY(whole.contains("\"user_message\""));
     QVERIFY(whole.contains("\"turn_context\""));
     QVERIFY(!whole.contains("\"ordinal\"") && !whole.contains("token_count"));
@@ -896,20 +886,20 @@ void TestCodex::compacts()
 void TestCodex::renames()
 {
     const auto store = open();
-    const QByteArray before = contents(m_path);
+    const QByteArray before = contentOf(m_path);
     Journal journal(m_folder->filePath(u"journal"_s));
     Editor editor(journal);
     const auto plan = store->plan(RenameEdit {m_id, u"A name"_s}, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
     const auto receipt = editor.apply(store->info(), *plan, {});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
-    QVERIFY(contents(m_path).startsWith(before));
+    QVERIFY(contentOf(m_path).startsWith(before));
     const auto info = open()->session(m_id, ListDetail::Full, {});
     QVERIFY(info);
     QCOMPARE(info->title, u"A name"_s);
     QVERIFY(editor.undo(receipt->id, {}));
-    QCOMPARE(contents(m_path), before);
-    QVERIFY(write(m_path, head(Thread, ",\"history_mode\":\"paginated\"", 0) + user("one", 1)));
+    QCOMPARE(contentOf(m_path), before);
+    QVERIFY(writeFile(m_path, head(Thread, ",\"history_mode\":\"paginated\"", 0) + codexUser("one", 1)));
     const auto refused = open()->plan(RenameEdit {m_id, u"A name"_s}, {});
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Errc::NotSupported);
@@ -967,23 +957,24 @@ void TestCodex::findings_data()
     const auto row = [](const char* name, const QByteArray& bytes, const QStringList& codes) {
         QTest::newRow(name) << bytes << codes;
     };
-    row("sound", conversation(), {});
-    row("repeated ordinal", paged + user("one", 1) + assistant("two", 2) + user("again", 2) + user("three", 3),
+    row("sound", codexTalk(), {});
+    row("repeated ordinal",
+        paged + codexUser("one", 1) + codexAssistant("two", 2) + codexUser("again", 2) + codexUser("three", 3),
         {u"repeated-ordinal"_s});
-    row("gap", paged + user("one", 1) + assistant("two", 5), {u"ordinal-gap"_s});
+    row("gap", paged + codexUser("one", 1) + codexAssistant("two", 5), {u"ordinal-gap"_s});
     row("no provider",
         line("session_meta", R"({"id":"x","timestamp":"2026-11-21T23:00:00Z","cwd":"/p","model_provider":null})")
-            + user("one"),
+            + codexUser("one"),
         {u"missing-provider"_s});
-    row("torn", conversation() + user("half").chopped(20), {u"torn-line"_s});
-    row("not ended", conversation().chopped(1), {u"missing-line-end"_s});
-    row("no JSON", conversation() + "no JSON\n" + user("more"), {u"damaged-line"_s});
-    row("no record", conversation() + "{\"a\":1}\n" + user("more"), {u"unknown-line"_s});
-    row("result without a call", conversation() + output("c9", "lost"), {u"orphan-result"_s});
-    row("result before its call", conversation() + output("c9", "early") + call("c9"), {u"result-before-call"_s});
-    row("call without a result", conversation() + call("c9"), {u"unanswered-call"_s});
+    row("torn", codexTalk() + codexUser("half").chopped(20), {u"torn-line"_s});
+    row("not ended", codexTalk().chopped(1), {u"missing-line-end"_s});
+    row("no JSON", codexTalk() + "no JSON\n" + codexUser("more"), {u"damaged-line"_s});
+    row("no record", codexTalk() + "{\"a\":1}\n" + codexUser("more"), {u"unknown-line"_s});
+    row("result without a call", codexTalk() + output("c9", "lost"), {u"orphan-result"_s});
+    row("result before its call", codexTalk() + output("c9", "early") + codexCall("c9"), {u"result-before-call"_s});
+    row("call without a result", codexTalk() + codexCall("c9"), {u"unanswered-call"_s});
     row("unknown types",
-        conversation() + line("later_type", R"({"a":1})") + line("event_msg", R"({"type":"later"})")
+        codexTalk() + line("later_type", R"({"a":1})") + line("event_msg", R"({"type":"later"})")
             + line("response_item", R"({"type":"later"})"),
         {});
 }
@@ -992,7 +983,7 @@ void TestCodex::findings()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(QStringList, codes);
-    QVERIFY(write(m_path, bytes));
+    QVERIFY(writeFile(m_path, bytes));
     const auto store = open();
     QVERIFY(store);
     QCOMPARE(readstore::readAll(*store), QString());
@@ -1002,23 +993,23 @@ void TestCodex::findings()
             found << finding.code;
     }
     QCOMPARE(found, codes);
-    QCOMPARE(contents(m_path), bytes);
+    QCOMPARE(contentOf(m_path), bytes);
 }
 
 /// The damage that makes a session seem lost: a fork has all of it, and none of the numbers.
 void TestCodex::repairs()
 {
-    const QByteArray bytes = head(Thread, ",\"history_mode\":\"paginated\"", 0) + user("one", 1) + assistant("two", 2)
-        + line("event_msg", R"({"type":"thread_settings_applied"})", 2) + output("c9", "lost") + user("three", 3)
-        + "no JSON\n";
-    QVERIFY(write(m_path, bytes));
+    const QByteArray bytes = head(Thread, ",\"history_mode\":\"paginated\"", 0) + codexUser("one", 1)
+        + codexAssistant("two", 2) + line("event_msg", R"({"type":"thread_settings_applied"})", 2)
+        + output("c9", "lost") + codexUser("three", 3) + "no JSON\n";
+    QVERIFY(writeFile(m_path, bytes));
     const auto store = open(m_folder->path());
     Journal journal(m_folder->filePath(u"journal"_s));
     Editor editor(journal);
     const auto plan = store->plan(RepairEdit {m_id, {}, {}}, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
     QVERIFY(editor.apply(store->info(), *plan, {}));
-    QCOMPARE(contents(m_path), bytes);
+    QCOMPARE(contentOf(m_path), bytes);
     const auto fresh = open(m_folder->path());
     QCOMPARE(texts(*fresh, plan->newSession), (QStringList {u"one"_s, u"two"_s, u"three"_s}));
     QVERIFY(readstore::findings(*fresh, plan->newSession).isEmpty());

@@ -7,6 +7,7 @@
 #include "core/store/formats/pi/plan/policy.h"
 #include "core/store/plan/changedrecords.h"
 #include "core/store/registry.h"
+#include "tests/testkit/filetree.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
@@ -23,21 +24,10 @@
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
+using filetree::contentOf;
+using filetree::mustWriteFile;
 
 namespace {
-
-QByteArray contents(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
 
 /// @p rest: the type, then the other members.
 QByteArray entry(const QByteArray& id, const QByteArray& parent, const QByteArray& rest)
@@ -55,13 +45,13 @@ const QByteArray Header
     = R"({"type":"session","version":3,"id":"01a2007b-8304-76a7-be9b-8e6254997dc0","timestamp":"2026-11-21T00:09:00.000Z","cwd":"/home/dev/project"})"
       "\n";
 
-QByteArray user(const QByteArray& id, const QByteArray& parent, const QByteArray& text)
+QByteArray piUser(const QByteArray& id, const QByteArray& parent, const QByteArray& text)
 {
     return entry(id, parent,
         R"("message","message":{"role":"user","content":[{"type":"text","text":")" + text + R"("}],"timestamp":1})");
 }
 
-QByteArray assistant(
+QByteArray piAssistant(
     const QByteArray& id, const QByteArray& parent, const QByteArray& blocks, const QByteArray& stop = "stop")
 {
     return entry(id, parent,
@@ -75,12 +65,12 @@ QByteArray text(const QByteArray& words)
     return R"({"type":"text","text":")" + words + "\"}";
 }
 
-QByteArray call(const QByteArray& id)
+QByteArray piCall(const QByteArray& id)
 {
     return R"({"type":"toolCall","id":")" + id + R"(","name":"bash","arguments":{"command":"ls"}})";
 }
 
-QByteArray result(const QByteArray& id, const QByteArray& parent, const QByteArray& callId)
+QByteArray piResult(const QByteArray& id, const QByteArray& parent, const QByteArray& callId)
 {
     return entry(id, parent,
         R"("message","message":{"role":"toolResult","toolCallId":")" + callId
@@ -88,12 +78,12 @@ QByteArray result(const QByteArray& id, const QByteArray& parent, const QByteArr
 }
 
 /// A turn with a tool, and one without.
-QByteArray conversation()
+QByteArray piTalk()
 {
-    return Header + user("a0000001", {}, "first")
-        + assistant("a0000002", "a0000001", text("I look") + ',' + call("c1"), "toolUse")
-        + result("a0000003", "a0000002", "c1") + assistant("a0000004", "a0000003", text("done"))
-        + user("a0000005", "a0000004", "second") + assistant("a0000006", "a0000005", text("answer"));
+    return Header + piUser("a0000001", {}, "first")
+        + piAssistant("a0000002", "a0000001", text("I look") + ',' + piCall("c1"), "toolUse")
+        + piResult("a0000003", "a0000002", "c1") + piAssistant("a0000004", "a0000003", text("done"))
+        + piUser("a0000005", "a0000004", "second") + piAssistant("a0000006", "a0000005", text("answer"));
 }
 
 } // namespace
@@ -145,7 +135,7 @@ void TestPi::init()
     m_folder = std::make_unique<QTemporaryDir>();
     QVERIFY(m_folder->isValid());
     m_path = m_folder->filePath(u"2026-11-21T23-09-00-000Z_01a2007b-8304-76a7-be9b-8e6254997dc0.jsonl"_s);
-    write(m_path, conversation());
+    mustWriteFile(m_path, piTalk());
 }
 
 std::unique_ptr<SessionStore> TestPi::open()
@@ -200,11 +190,11 @@ void TestPi::samples_data()
 void TestPi::samples()
 {
     QFETCH(QString, path);
-    const QByteArray before = contents(path);
+    const QByteArray before = contentOf(path);
     QVERIFY(!before.isEmpty());
     m_path = m_folder->filePath(QFileInfo(path).fileName());
-    write(m_path, before);
-    const QByteArray bytes = contents(m_path);
+    mustWriteFile(m_path, before);
+    const QByteArray bytes = contentOf(m_path);
     const auto store = open();
     QVERIFY(store);
     const std::vector<SessionInfo> sessions = readstore::listed(*store);
@@ -230,16 +220,16 @@ void TestPi::samples()
     for (const Finding& finding : readstore::findings(*store))
         QVERIFY2(finding.severity == Finding::Severity::Note, qPrintable(finding.text));
     QCOMPARE(readstore::readAll(*store), QString());
-    QCOMPARE(contents(m_path), bytes);
+    QCOMPARE(contentOf(m_path), bytes);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 2);
 }
 
 void TestPi::readsTheTree()
 {
     // A second branch from the first answer, a label, and a name.
-    write(m_path,
-        conversation() + user("b0000001", "a0000004", "other")
-            + assistant("b0000002", "b0000001",
+    mustWriteFile(m_path,
+        piTalk() + piUser("b0000001", "a0000004", "other")
+            + piAssistant("b0000002", "b0000001",
                 R"({"type":"thinking","thinking":"hm","thinkingSignature":"Eq"},)" + text("branch"))
             + entry("b0000003", "b0000002", R"("label","targetId":"a0000004","label":"before")")
             + entry("b0000004", "b0000003", R"("session_info","name":"A name")"));
@@ -283,11 +273,11 @@ void TestPi::readsTheTree()
 
 void TestPi::compactions()
 {
-    write(m_path,
-        conversation()
+    mustWriteFile(m_path,
+        piTalk()
             + entry("c0000001", "a0000006",
                 R"("compaction","summary":"what was done","firstKeptEntryId":"a0000005","tokensBefore":500)")
-            + user("c0000002", "c0000001", "third"));
+            + piUser("c0000002", "c0000001", "third"));
     const auto store = open();
     const auto nodes = store->summaryNodes(m_id, {});
     QVERIFY(nodes);
@@ -318,7 +308,7 @@ void TestPi::follows()
     QCOMPARE(messages(*store, m_id).size(), 6);
     QFile file(m_path);
     QVERIFY(file.open(QIODevice::Append));
-    file.write(user("d0000001", "a0000006", "third"));
+    file.write(piUser("d0000001", "a0000006", "third"));
     file.close();
     const auto change = store->poll();
     QVERIFY(change);
@@ -329,7 +319,7 @@ void TestPi::follows()
 /// Version 1 has no ids: its lines are read one behind the other, and not changed.
 void TestPi::versionOne()
 {
-    write(m_path,
+    mustWriteFile(m_path,
         R"({"type":"session","id":"01a2007b-8304-76a7-be9b-8e6254997dc0","timestamp":"2026-11-21T00:09:00.000Z","cwd":"/p","provider":"p","modelId":"m"})"
         "\n"
         R"({"type":"message","timestamp":"2026-11-21T23:09:01.000Z","message":{"role":"user","content":"old"}})"
@@ -382,7 +372,7 @@ void TestPi::edits()
 {
     QFETCH(Edit, edit);
     QFETCH(QStringList, after);
-    const QByteArray before = contents(m_path);
+    const QByteArray before = contentOf(m_path);
     Journal journal(m_folder->filePath(u"journal"_s));
     Editor editor(journal);
     auto store = open();
@@ -391,14 +381,14 @@ void TestPi::edits()
     for (const PlannedCheck& check : plan->checks)
         QVERIFY2(check.ok || check.onlyWarns, qPrintable(check.name));
     QVERIFY(!plan->writes.isEmpty());
-    QCOMPARE(contents(m_path), before);
+    QCOMPARE(contentOf(m_path), before);
     const auto receipt = editor.apply(store->info(), *plan, {});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
     const bool isFork = kindOf(edit) == EditKind::Fork;
     if (isFork)
         m_path = QDirIterator(m_folder->path(), {u'*' + plan->newSession.value + u".jsonl"_s}).next();
     else
-        QVERIFY(contents(m_path).startsWith(before)); // only appended to
+        QVERIFY(contentOf(m_path).startsWith(before)); // only appended to
     auto changed = open();
     QVERIFY(changed);
     const SessionId id = isFork ? plan->newSession : m_id;
@@ -421,12 +411,12 @@ void TestPi::edits()
     if (isFork)
         QVERIFY(!QFileInfo::exists(m_path));
     else
-        QCOMPARE(contents(m_path), before);
+        QCOMPARE(contentOf(m_path), before);
 }
 
 void TestPi::forkTakesLabelsAlong()
 {
-    write(m_path, conversation() + entry("b0000003", "a0000006", R"("label","targetId":"a0000004","label":"here")"));
+    mustWriteFile(m_path, piTalk() + entry("b0000003", "a0000006", R"("label","targetId":"a0000004","label":"here")"));
     Journal journal(m_folder->filePath(u"journal"_s));
     Editor editor(journal);
     const auto store = open();
@@ -451,7 +441,7 @@ void TestPi::forksAreAsOldAsTheirHeader()
 {
     QByteArray head = Header;
     head.replace("T00:09:00.000Z", "T23:59:00.000Z");
-    write(m_path, head + conversation().sliced(Header.size()));
+    mustWriteFile(m_path, head + piTalk().sliced(Header.size()));
     const auto store = open();
     const auto info = store->session(m_id, ListDetail::Basic, {});
     QVERIFY(info && info->createdAt);
@@ -481,11 +471,11 @@ void TestPi::deletionNamesForks()
         head.replace("01a2007b-8304-76a7-be9b-8e6254997dc0", "mine");
         file = u"2026-11-21T00-09-00-000Z_mine.jsonl"_s;
     }
-    const QByteArray turns = conversation().sliced(Header.size());
-    write(folder + u'/' + file, head + turns);
+    const QByteArray turns = piTalk().sliced(Header.size());
+    mustWriteFile(folder + u'/' + file, head + turns);
     QByteArray forkHead = Header;
     forkHead.replace("01a2007b-8304", "01a2007b-9999").replace("\"cwd\"", QByteArray(origin + ",\"cwd\""));
-    write(folder + u"/2026-11-21T00-19-00-000Z_01a2007b-9999-76a7-be9b-8e6254997dc0.jsonl"_s,
+    mustWriteFile(folder + u"/2026-11-21T00-19-00-000Z_01a2007b-9999-76a7-be9b-8e6254997dc0.jsonl"_s,
         forkHead + turns + entry("b0000009", "a0000006", R"("session_info","name":"The fork")"));
     auto store = openStore(m_folder->filePath(u"sessions"_s));
     QVERIFY(store);
@@ -515,7 +505,7 @@ void TestPi::untitledSessionsAreNamedByTheirPrompt()
 
 void TestPi::compacts()
 {
-    const QByteArray before = contents(m_path);
+    const QByteArray before = contentOf(m_path);
     Journal journal(m_folder->filePath(u"journal"_s));
     Editor editor(journal);
     auto store = open();
@@ -540,7 +530,7 @@ void TestPi::compacts()
     QCOMPARE(budget->total, plan->after->tokens);
     // What is kept must not begin with a result.
     edit.to = MessageId(u"a0000002"_s);
-    write(m_path, before);
+    mustWriteFile(m_path, before);
     QVERIFY(!open()->plan(edit, {}));
 }
 
@@ -564,11 +554,11 @@ void TestPi::removesTheFirstKept()
     QFETCH(const bool, isForked);
     QFETCH(const QList<MessageId>, removed);
     QFETCH(const QStringList, sent);
-    write(m_path,
-        conversation()
+    mustWriteFile(m_path,
+        piTalk()
             + entry("c0000001", "a0000006",
                 R"("compaction","summary":"what was done","firstKeptEntryId":"a0000005","tokensBefore":500)")
-            + user("c0000002", "c0000001", "third"));
+            + piUser("c0000002", "c0000001", "third"));
     Journal journal(m_folder->filePath(u"journal"_s));
     const auto store = open();
     const RemoveEdit removal {m_id, removed, {}};
@@ -620,7 +610,7 @@ void TestPi::checks_data()
     QTest::addColumn<QByteArray>("stored");
     QTest::addColumn<QStringList>("codes");
     QTest::addColumn<bool>("canMend");
-    const QByteArray all = conversation();
+    const QByteArray all = piTalk();
     const auto lineAt = [&](int number) { return all.split('\n').at(number); };
     QTest::newRow("sound") << all << QStringList() << false;
     QTest::newRow("no header") << all.sliced(all.indexOf('\n') + 1) << QStringList {u"missing-header"_s} << true;
@@ -642,7 +632,7 @@ void TestPi::checks_data()
         << QByteArray(all).replace("\"toolCallId\":\"c1\"", "\"toolCallId\":\"c9\"") + "{broken\n"
         << QStringList {u"damaged-line"_s, u"orphan-result"_s, u"unanswered-call"_s} << true;
     QTest::newRow("first a result, without its call and its parent")
-        << Header + result("a0000003", "gone", "c9") + assistant("a0000004", "a0000003", text("done"))
+        << Header + piResult("a0000003", "gone", "c9") + piAssistant("a0000004", "a0000003", text("done"))
         << QStringList {u"missing-parent"_s, u"orphan-result"_s} << true;
     QTest::newRow("foreign line") << all + "[1]\n" << QStringList {u"unknown-line"_s} << false;
 }
@@ -653,11 +643,11 @@ void TestPi::checks()
     QFETCH(QByteArray, stored);
     QFETCH(QStringList, codes);
     QFETCH(bool, canMend);
-    write(m_path, stored);
+    mustWriteFile(m_path, stored);
     // A file without a header is known only beside others.
     const bool hasHeader = stored.startsWith(R"({"type":"session")");
     if (!hasHeader)
-        write(m_folder->filePath(u"other.jsonl"_s), conversation());
+        mustWriteFile(m_folder->filePath(u"other.jsonl"_s), piTalk());
     auto found = openStore(hasHeader ? m_path : m_folder->path());
     QVERIFY2(found, found ? "" : qPrintable(found.error().text));
     auto store = *std::move(found);
@@ -684,14 +674,14 @@ void TestPi::checks()
     for (const Finding& finding : readstore::findings(*mended))
         QVERIFY2(finding.repair.isEmpty(), qPrintable(finding.code));
     QVERIFY(editor.undo(receipt->id, {}));
-    QCOMPARE(contents(m_path), stored);
+    QCOMPARE(contentOf(m_path), stored);
 }
 
 void TestPi::lostParentsCloseNoCircle_data()
 {
     QTest::addColumn<QByteArray>("stored");
     QTest::addColumn<QStringList>("links"); // as they are once it is mended; empty behind the colon: a first entry
-    const auto one = [](const char* id, const char* parent) { return user(id, parent, "x"); };
+    const auto one = [](const char* id, const char* parent) { return piUser(id, parent, "x"); };
     QTest::newRow("behind another") << one("a", "") + one("b", "gone") << QStringList {u"a:"_s, u"b:a"_s};
     QTest::newRow("behind its child") << one("c", "b") + one("b", "gone") << QStringList {u"c:b"_s, u"b:"_s};
     QTest::newRow("behind another and its child") << one("a", "") + one("c", "b") + one("d", "c") + one("b", "gone")
@@ -710,7 +700,7 @@ void TestPi::lostParentsCloseNoCircle()
 {
     QFETCH(const QByteArray, stored);
     QFETCH(const QStringList, links);
-    write(m_path, Header + stored);
+    mustWriteFile(m_path, Header + stored);
     auto store = open();
     const auto plan = store->plan(RepairEdit {m_id, {u"missing-parent"_s}, {}}, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
@@ -718,7 +708,7 @@ void TestPi::lostParentsCloseNoCircle()
     const auto receipt = Editor(journal).apply(store->info(), *plan, {});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
     QStringList now;
-    for (const QByteArray& line : contents(m_path).sliced(Header.size()).trimmed().split('\n')) {
+    for (const QByteArray& line : contentOf(m_path).sliced(Header.size()).trimmed().split('\n')) {
         const QJsonObject entry = QJsonDocument::fromJson(line).object();
         now << entry[u"id"_s].toString() + u':' + entry[u"parentId"_s].toString();
     }

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = testclass::Patience;
+using testclass::Patience;
 constexpr int Many = 20'000;
 
 enum class Shape { Leaves, OneAbove, Chain };

@@ -53,7 +53,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = testclass::Patience;
+using testclass::Patience;
 const SessionId One(u"one"_s);
 
 /// What the fake store plans: every kind of write, check and warning.

@@ -44,7 +44,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = testclass::Patience;
+using testclass::Patience;
 using Kind = LineageNode::Kind;
 
 /// A session with a checkpoint, a fork of it after its second message, and a stranger.

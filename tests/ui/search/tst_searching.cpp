@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = testclass::Patience;
+using testclass::Patience;
 
 Result<std::unique_ptr<SessionStore>> openFakeStore(const JobControl&, const QString& path)
 {

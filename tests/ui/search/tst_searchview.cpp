@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = testclass::Patience;
+using testclass::Patience;
 
 std::atomic<FakeStore*> heldStore; ///< "/fake/held.db", whose messages are held back until somebody releases them
 

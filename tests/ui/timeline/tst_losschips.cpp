@@ -15,12 +15,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = testclass::Patience;
-const SessionId Talk(u"session-1"_s);
+using testclass::Patience;
+const SessionId LostTalk(u"session-1"_s);
 
-struct Scene
+struct LossScene
 {
-    FakeSession session = SessionBuilder(Talk.value)
+    FakeSession session = SessionBuilder(LostTalk.value)
                               .user(u"Keep include/relay/retry.h unchanged."_s)
                               .assistant(u"I keep it."_s)
                               .compaction(1, 2, u"They talked."_s)
@@ -38,10 +38,10 @@ struct Scene
         return store;
     }
 
-    Scene()
+    LossScene()
         : store(storeOf(session))
-        , model(store, Talk)
-        , flags(&store, Talk)
+        , model(store, LostTalk)
+        , flags(&store, LostTalk)
     {
         view.setFlashing(false);
         view.resize(900, 600);
@@ -49,8 +49,8 @@ struct Scene
         view.setLosses(&flags);
         view.show();
     }
-    ~Scene() { view.setModel(nullptr); }
-    Q_DISABLE_COPY_MOVE(Scene)
+    ~LossScene() { view.setModel(nullptr); }
+    Q_DISABLE_COPY_MOVE(LossScene)
 
     [[nodiscard]] bool settle()
     {
@@ -85,7 +85,7 @@ class TestLossChips : public QObject
 private slots:
     void aBandHasAChip()
     {
-        Scene scene;
+        LossScene scene;
         QVERIFY(scene.settle());
         const RowLayout* row = scene.view.rows().peek(2);
         QVERIFY(row->request().loss);
@@ -97,7 +97,7 @@ private slots:
 
     void aClickAsksForTheReviewOfWhatItNames()
     {
-        Scene scene;
+        LossScene scene;
         QVERIFY(scene.settle());
         QSignalSpy loss(&scene.view, &TimelineView::lossRequested);
         QSignalSpy review(&scene.view, &TimelineView::reviewRequested);
@@ -120,7 +120,7 @@ private slots:
     /// Where nobody looks at the summary, nothing is reviewed; without flags there is no chip.
     void noChipWithoutFlags()
     {
-        Scene scene;
+        LossScene scene;
         QVERIFY(scene.settle());
         scene.view.setLosses(nullptr);
         QVERIFY(scene.settle());

@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = testclass::Patience;
+using testclass::Patience;
 
 QString patchOf(const QString& path)
 {

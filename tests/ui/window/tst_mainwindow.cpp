@@ -61,7 +61,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Patience = testclass::Patience;
+using testclass::Patience;
 
 /// Two sessions in memory at any path that begins with /fake.
 std::unique_ptr<FakeStore> makeFake(const QString& path)

@@ -20,8 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString First = u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s;
-
 void write(const QString& path, const QByteArray& bytes)
 {
     QVERIFY(QDir().mkpath(QFileInfo(path).path()));
@@ -67,7 +65,7 @@ class TerminalTest final : public EditingWindow
     void openHome(const QString& project)
     {
         const QString home = m_folder->filePath(u"home"_s);
-        write(home + u"/projects/"_s + mantis::projectFolder(project) + u'/' + First + u".jsonl"_s,
+        write(home + u"/projects/"_s + mantis::projectFolder(project) + u'/' + FileId + u".jsonl"_s,
             smallTree().replace("\"cwd\":\"/p\"", QByteArray("\"cwd\":\"" + project.toUtf8() + '"')));
         start();
         open(home);
@@ -225,7 +223,7 @@ private slots:
     void chooseOfSession(const QString& text)
     {
         auto* panel = m_window->findChild<SessionsPanel*>();
-        QVERIFY(panel->select(store(), SessionId(First)));
+        QVERIFY(panel->select(store(), SessionId(FileId)));
         const QRect place = panel->view()->visualRect(panel->view()->currentIndex());
         emit panel->view()->customContextMenuRequested(place.center());
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -247,7 +245,7 @@ private slots:
         const QString project = m_folder->filePath(u"a project"_s);
         QVERIFY(QDir().mkpath(project));
         openHome(project);
-        const QString command = u"mantis --resume "_s + First;
+        const QString command = u"mantis --resume "_s + FileId;
         chooseOfSession(u"Copy resume command"_s);
         QCOMPARE(QGuiApplication::clipboard()->text(), command);
         QVERIFY(!QFile::exists(m_notes)); // nothing runs that was not asked for

@@ -18,8 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString First = u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s;
-
 QString place(const QString& directory, const QString& name)
 {
     return u"projects/"_s + mantis::projectFolder(directory) + u'/' + name;
@@ -37,7 +35,7 @@ class TranscriptsTest final : public EditingWindow
     void openHome()
     {
         m_home = m_folder->filePath(u"home"_s);
-        const QString path = m_home + u'/' + place(u"/old/app"_s, First + u".jsonl"_s);
+        const QString path = m_home + u'/' + place(u"/old/app"_s, FileId + u".jsonl"_s);
         QVERIFY(QDir().mkpath(QFileInfo(path).path()));
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -74,7 +72,7 @@ private slots:
         apply();
         const Files after = filesIn(m_home);
         QCOMPARE(after.size(), before.size());
-        QVERIFY(after.contains(place(u"/new/place"_s, First + u".jsonl"_s)));
+        QVERIFY(after.contains(place(u"/new/place"_s, FileId + u".jsonl"_s)));
         QTest::mouseClick(bannerButton(u"Undo"_s), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(filesIn(m_home) == before, Patience);
     }
