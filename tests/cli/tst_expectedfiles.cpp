@@ -222,7 +222,7 @@ QList<Wanted> mantisRows(const QString& version, const QJsonObject& expected)
     return all;
 }
 
-QList<Wanted> mantis()
+QList<Wanted> mantisWanted()
 {
     QList<Wanted> all;
     for (const QString& version : {u"1.36.0"_s, u"2.58.0"_s, u"2.70.1"_s}) {
@@ -331,7 +331,7 @@ Wanted footprintSession(const QString& store, const QString& session, const QJso
     return wanted;
 }
 
-QList<Wanted> agentfootprint()
+QList<Wanted> agentfootprintWanted()
 {
     QList<Wanted> all;
     const QJsonObject stores = readObject(realStore(u"agentfootprint"_s) + "/expected.json"_L1)["stores"_L1].toObject();
@@ -415,7 +415,7 @@ QList<Wanted> jazzmineStore(const QString& folder, const QString& store, const Q
     return all;
 }
 
-QList<Wanted> jazzmine()
+QList<Wanted> jazzmineWanted()
 {
     QList<Wanted> all;
     for (const QString& folder : {u"generated-0.1.38"_s, u"generated-0.1.42"_s}) {
@@ -460,7 +460,7 @@ private:
 void TestExpectedFiles::initTestCase()
 {
     NEED(missingSample(realStore(u"mnesis"_s)));
-    m_all = mantis() + agentfootprint() + jazzmine();
+    m_all = mantisWanted() + agentfootprintWanted() + jazzmineWanted();
     QVERIFY(m_all.size() > 150);
 }
 

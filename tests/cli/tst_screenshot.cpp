@@ -22,7 +22,7 @@ struct Run
     QString error;
 };
 
-Run run(const QStringList& arguments, const QString& home)
+Run runIn(const QStringList& arguments, const QString& home)
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -76,7 +76,7 @@ private slots:
         QFETCH(const QStringList, arguments);
         const QString picture = m_dir.filePath(u"picture.png"_s);
         QFile::remove(picture);
-        const Run result = run(QStringList {u"--demo"_s, u"--screenshot"_s, picture} + arguments, m_dir.path());
+        const Run result = runIn(QStringList {u"--demo"_s, u"--screenshot"_s, picture} + arguments, m_dir.path());
         QVERIFY2(result.code == 0, qPrintable(result.error));
         QTEST(sizeOfPng(picture), "size");
         QVERIFY(QFile(picture).size() > 20'000);
@@ -88,7 +88,7 @@ private slots:
     void goesToAMessage()
     {
         const auto at = [this](const QString& number) {
-            return run(
+            return runIn(
                 {u"--demo"_s, u"--message"_s, number, u"--screenshot"_s, m_dir.filePath(u"at.png"_s)}, m_dir.path());
         };
         const Run there = at(u"3"_s);
@@ -102,7 +102,7 @@ private slots:
     void plansAtAMessage()
     {
         const auto at = [this](const QString& number) {
-            return run(
+            return runIn(
                 {u"--demo"_s, u"--plan"_s, u"fork@"_s + number, u"--screenshot"_s, m_dir.filePath(u"plan.png"_s)},
                 m_dir.path());
         };
@@ -121,7 +121,7 @@ private slots:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray before = file.readAll();
-        QCOMPARE(run({u"--screenshot"_s, m_dir.filePath(u"store.png"_s), path}, m_dir.path()).code, 0);
+        QCOMPARE(runIn({u"--screenshot"_s, m_dir.filePath(u"store.png"_s), path}, m_dir.path()).code, 0);
         file.seek(0);
         QVERIFY(file.readAll() == before);
         QVERIFY(!QFile::exists(path + u"-wal"_s));
@@ -152,7 +152,7 @@ private slots:
         QFETCH(const QString, word);
         for (QString& argument : arguments)
             argument.replace(u"%1"_s, m_dir.path());
-        const Run result = run(arguments, m_dir.path());
+        const Run result = runIn(arguments, m_dir.path());
         QTEST(result.code, "code");
         QVERIFY2(result.error.startsWith(u"stemma: "_s) && result.error.contains(word), qPrintable(result.error));
     }

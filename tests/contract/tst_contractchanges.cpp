@@ -128,7 +128,7 @@ QString newTroubles(const QMap<QString, QString>& before, const QMap<QString, QS
 }
 
 /// What is not as a person may expect of a plan; or nothing.
-QString problemOf(const EditPlan& plan)
+QString planProblem(const EditPlan& plan)
 {
     if (plan.title.isEmpty() || plan.action.isEmpty() || plan.title.contains(u"%1"))
         return u"it has no title"_s;
@@ -146,7 +146,7 @@ QString problemOf(const EditPlan& plan)
 }
 
 /// Whether what is sent is what was promised; what differs, or nothing.
-QString problemOf(SessionStore& store, const SessionId& id, const EditPlan& plan)
+QString sentProblem(SessionStore& store, const SessionId& id, const EditPlan& plan)
 {
     const auto sent = readstore::sent(store, id);
     if (!plan.after || !sent)
@@ -180,7 +180,7 @@ QString problemBeside(const Copy& copy, const Files& before, const EditPlan& pla
         const auto made = copy.open(copy.folder() + u'/' + name);
         QString problem = made ? readstore::readAll(**made) : textOf(made.error());
         if (problem.isEmpty())
-            problem = problemOf(**made, readstore::listed(**made).front().id, plan);
+            problem = sentProblem(**made, readstore::listed(**made).front().id, plan);
         if (!problem.isEmpty())
             return name + u": "_s + problem;
     }
@@ -357,7 +357,7 @@ QString TestContractChanges::lookAfter(
     const bool isOther = makesSession || !now.contains(trunk.value);
     const SessionId id = isOther && !plan.newSession.isEmpty() ? plan.newSession : trunk;
     if (!changed.isEmpty() || !makesSession)
-        return problemOf(**fresh, id, plan);
+        return sentProblem(**fresh, id, plan);
     return problemBeside(copy, before.content, plan);
 }
 
@@ -376,7 +376,7 @@ QString TestContractChanges::tryEdit(
         const bool isRefusal = code == Errc::NotSupported || code == Errc::Usage || code == Errc::NotFound;
         return isRefusal && isSentence(refusal) ? QString() : u"refused: "_s + textOf(plan.error());
     }
-    if (const QString problem = problemOf(*plan); !problem.isEmpty())
+    if (const QString problem = planProblem(*plan); !problem.isEmpty())
         return problem;
     constexpr qsizetype NameLength = 60;
     const auto listed = store.session(sessionOf(edit), ListDetail::Basic, {});
@@ -472,7 +472,7 @@ QString TestContractChanges::tryForked(
         refusal = plan.error().text;
         return isSentence(refusal) ? QString() : u"refused: "_s + textOf(plan.error());
     }
-    if (const QString problem = problemOf(*plan); !problem.isEmpty())
+    if (const QString problem = planProblem(*plan); !problem.isEmpty())
         return problem;
     if (plan->newSession.isEmpty() || toSingle(plan->edit) != edit || plan->session != sessionOf(plan->edit))
         return u"the plan does not tell of a new session"_s;
@@ -493,7 +493,7 @@ QString TestContractChanges::tryForked(
     }
     QString problem;
     if (now.contains(plan->newSession.value)) {
-        problem = problemOf(**fresh, plan->newSession, *plan);
+        problem = sentProblem(**fresh, plan->newSession, *plan);
         if (problem.isEmpty() && std::ranges::all_of(plan->checks, &PlannedCheck::ok))
             problem = newTroubles(before.troubles, troublesOf(**fresh, plan->newSession), kindOf(plan->edit));
     } else {

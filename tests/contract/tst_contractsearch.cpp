@@ -123,7 +123,7 @@ struct Found
 };
 
 /// What is wrong with a hit of the word @p word, or of what begins with it; empty: nothing.
-QString problemOf(SessionStore& store, const SearchHit& hit, const Placed* text, const QString& word)
+QString hitProblem(SessionStore& store, const SearchHit& hit, const Placed* text, const QString& word)
 {
     if (!hit.isComplete || hit.snippet.isEmpty() || hit.marks.empty())
         return u"no marks in: "_s + hit.snippet;
@@ -158,7 +158,7 @@ Found find(
             const QString place = placeOf(hit.session, hit.rowKey, hit.part, hit.kind);
             const Placed* text = texts.value(place);
             found.places += text ? text->stored : place;
-            const QString problem = word.isEmpty() ? QString() : problemOf(store, hit, text, word);
+            const QString problem = word.isEmpty() ? QString() : hitProblem(store, hit, text, word);
             if (!problem.isEmpty())
                 found.problem = place + u": "_s + problem;
         }

@@ -82,7 +82,7 @@ QVariant fieldOf(const StoredFields& fields, const QString& name)
 }
 
 /// What the samples tell of a history.
-struct Summary
+struct SampleFacts
 {
     int messages = 0;
     QString roles;
@@ -260,7 +260,7 @@ void TestAgentFootprintSamples::compareSession(SessionStore& store, const Sessio
     QCOMPARE(info->labels.contains(u"failed"_s), checkpoint.contains("failurePoint"_L1));
     QCOMPARE(info->labels.contains(u"paused"_s), told.contains("paused"_L1));
 
-    Summary summary;
+    SampleFacts summary;
     const auto messages = messagesOf(store, id);
     // The list counts what is shown, kept originals of summed up messages included.
     QCOMPARE(info->messages.value_or(-1), qint64(messages.size()));
@@ -305,7 +305,7 @@ void TestAgentFootprintSamples::compareSession(SessionStore& store, const Sessio
 
 void TestAgentFootprintSamples::compareContext(SessionStore& store, const SessionId& id, const QJsonObject& told)
 {
-    Summary sent;
+    SampleFacts sent;
     int items = 0;
     const auto budget = store.context(id, {},
         [&](const ContextItem& item) {

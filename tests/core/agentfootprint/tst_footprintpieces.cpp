@@ -46,7 +46,7 @@ QByteArray talk(int turns)
     return '[' + messages.join(',') + ']';
 }
 
-QByteArray checkpoint(const QByteArray& history, const QByteArray& after = R"("checkpointedAt":1795303766674)")
+QByteArray checkpointWith(const QByteArray& history, const QByteArray& after = R"("checkpointedAt":1795303766674)")
 {
     return R"({"version":1,"runId":"run-1","history":)" + history
         + R"(,"lastCompletedIteration":1,"originalInput":{"message":"x"},)" + after + '}';
@@ -117,17 +117,18 @@ private:
 void TestFootprintPieces::piecesAreTheWhole_data()
 {
     QTest::addColumn<QByteArray>("document");
-    QTest::newRow("checkpoint") << checkpoint(talk(40));
-    QTest::newRow("byte order mark") << "\xef\xbb\xbf" + checkpoint(talk(40));
+    QTest::newRow("checkpoint") << checkpointWith(talk(40));
+    QTest::newRow("byte order mark") << "\xef\xbb\xbf" + checkpointWith(talk(40));
     QTest::newRow("messages alone") << talk(40);
-    QTest::newRow("envelope") << R"({"format":"conversation-v1","data":)" + checkpoint(talk(40)) + R"(,"savedAt":5})";
+    QTest::newRow("envelope") << R"({"format":"conversation-v1","data":)" + checkpointWith(talk(40))
+            + R"(,"savedAt":5})";
     QTest::newRow("session named late") << R"({"version":1,"history":)" + talk(40)
             + R"(,"runId":"run-9","originalInput":{"message":"x"}})";
-    QTest::newRow("torn") << checkpoint(talk(40)).chopped(900);
-    QTest::newRow("summed up") << checkpoint(
+    QTest::newRow("torn") << checkpointWith(talk(40)).chopped(900);
+    QTest::newRow("summed up") << checkpointWith(
         talk(20).chopped(1) + R"(,{"role":"user","content":"[compacted history of 2 messages] x"}])",
         R"("folded":[{"summaryFingerprint":"no","messages":[{"role":"user","content":"old"}]}])");
-    QTest::newRow("only results at the end") << checkpoint(talk(1).chopped(1)
+    QTest::newRow("only results at the end") << checkpointWith(talk(1).chopped(1)
         + R"(,{"role":"tool","content":"more words than one would think it holds"})"_ba.repeated(40) + ']');
     const QString folder = realStore(u"agentfootprint"_s);
     for (QDirIterator files(folder, {u"*.json"_s}, QDir::Files, QDirIterator::Subdirectories); files.hasNext();) {
@@ -163,7 +164,7 @@ void TestFootprintPieces::piecesAreTheWhole()
 void TestFootprintPieces::beginningWaitsForNothing()
 {
     const QString path = m_folder.filePath(u"session.json"_s);
-    QVERIFY(write(path, checkpoint(talk(400))));
+    QVERIFY(write(path, checkpointWith(talk(400))));
     DocumentSource::setStepBytes(SmallSteps);
     const auto store = openStore(path).value();
     const Seen seen = see(*store);
@@ -183,10 +184,11 @@ void TestFootprintPieces::beginningWaitsForNothing()
 void TestFootprintPieces::tellsWhereTheBeginningMisled_data()
 {
     QTest::addColumn<QByteArray>("document");
-    QTest::newRow("another history") << checkpoint(talk(40), R"("history":[{"role":"user","content":"other"}])");
-    QTest::newRow("another session") << checkpoint(talk(40), R"("runId":"run-2")");
+    QTest::newRow("another history") << checkpointWith(talk(40), R"("history":[{"role":"user","content":"other"}])");
+    QTest::newRow("another session") << checkpointWith(talk(40), R"("runId":"run-2")");
     QTest::newRow("a second history that differs") << R"({"format":"conversation-v1","data":)"
-            + checkpoint(talk(40), R"("checkpoint":{"sharedState":{"history":[{"role":"user","content":"b"}]}})") + '}';
+            + checkpointWith(talk(40), R"("checkpoint":{"sharedState":{"history":[{"role":"user","content":"b"}]}})")
+            + '}';
 }
 
 void TestFootprintPieces::tellsWhereTheBeginningMisled()
@@ -210,16 +212,16 @@ void TestFootprintPieces::tellsWhereTheBeginningMisled()
 void TestFootprintPieces::readsAChangedFileAgain_data()
 {
     QTest::addColumn<QByteArray>("after");
-    QTest::newRow("written anew") << checkpoint(talk(30));
-    QTest::newRow("cut") << checkpoint(talk(40)).chopped(2'000);
-    QTest::newRow("small now") << checkpoint(talk(1));
+    QTest::newRow("written anew") << checkpointWith(talk(30));
+    QTest::newRow("cut") << checkpointWith(talk(40)).chopped(2'000);
+    QTest::newRow("small now") << checkpointWith(talk(1));
 }
 
 void TestFootprintPieces::readsAChangedFileAgain()
 {
     QFETCH(QByteArray, after);
     const QString path = m_folder.filePath(u"session.json"_s);
-    QVERIFY(write(path, checkpoint(talk(40))));
+    QVERIFY(write(path, checkpointWith(talk(40))));
     DocumentSource::setStepBytes(SmallSteps);
     const auto store = openStore(path).value();
     const SessionId id = readstore::listed(*openStore(path).value()).front().id;
@@ -235,7 +237,7 @@ void TestFootprintPieces::readsAChangedFileAgain()
 void TestFootprintPieces::readsOnAfterACancelledPiece()
 {
     const QString path = m_folder.filePath(u"session.json"_s);
-    QVERIFY(write(path, checkpoint(talk(40))));
+    QVERIFY(write(path, checkpointWith(talk(40))));
     DocumentSource::setStepBytes(AllAtOnce);
     const Seen expected = see(*openStore(path).value());
     DocumentSource::setStepBytes(SmallSteps);

@@ -16,7 +16,7 @@ using Status = LossFinding::Status;
 constexpr auto Greeting = "---------------------------"_L1; // opens the conversation in no language
 
 /// What the user wrote after a sentence that opens the conversation.
-LossReview reviewed(const QString& text, const QString& summary, bool isOpening = false)
+LossReview reviewedDemand(const QString& text, const QString& summary, bool isOpening = false)
 {
     QList<ReviewedText> covered;
     if (!isOpening)
@@ -95,7 +95,7 @@ void LossDemandsTest::saidAsTheyAre()
 {
     QFETCH(const QString, text);
     QFETCH(const QString, demand);
-    QCOMPARE(demandsOf(reviewed(text, u"-"_s)), QStringList {demand});
+    QCOMPARE(demandsOf(reviewedDemand(text, u"-"_s)), QStringList {demand});
 }
 
 void LossDemandsTest::tellsNoDemand_data()
@@ -127,16 +127,17 @@ void LossDemandsTest::tellsNoDemand_data()
 void LossDemandsTest::tellsNoDemand()
 {
     QFETCH(const QString, text);
-    QCOMPARE(demandsOf(reviewed(text, u"-"_s)), QStringList());
+    QCOMPARE(demandsOf(reviewedDemand(text, u"-"_s)), QStringList());
 }
 
 /// The first message of a conversation says what it is about; a greeting is none yet.
 void LossDemandsTest::theOpeningIsNone()
 {
     const QString text = u"The yard planner assigns slots by container. The reefers stand next to the power sockets."_s;
-    QCOMPARE(demandsOf(reviewed(text, u"-"_s, true)), QStringList());
-    QCOMPARE(demandsOf(reviewed(text + u" Never move them."_s, u"-"_s, true)), QStringList {u"Never move them"_s});
-    QCOMPARE(demandsOf(reviewed(text, u"-"_s)).size(), 2);
+    QCOMPARE(demandsOf(reviewedDemand(text, u"-"_s, true)), QStringList());
+    QCOMPARE(
+        demandsOf(reviewedDemand(text + u" Never move them."_s, u"-"_s, true)), QStringList {u"Never move them"_s});
+    QCOMPARE(demandsOf(reviewedDemand(text, u"-"_s)).size(), 2);
 }
 
 void LossDemandsTest::isKept_data()
@@ -171,7 +172,7 @@ void LossDemandsTest::isKept()
 {
     QFETCH(const QString, demand);
     QFETCH(const QString, summary);
-    const LossReview review = reviewed(demand, summary);
+    const LossReview review = reviewedDemand(demand, summary);
     QCOMPARE(demandsOf(review).size(), 1);
     const auto finding = std::ranges::find(review.findings, LossKind::Constraint, &LossFinding::kind);
     QVERIFY(finding != review.findings.end());
@@ -218,7 +219,7 @@ void LossDemandsTest::isNotTheOther()
     QFETCH(const QString, aside);
     const auto keeps = [&](const QString& summary) {
         bool isFound = false;
-        for (const LossFinding& finding : reviewed(demand, summary).findings) {
+        for (const LossFinding& finding : reviewedDemand(demand, summary).findings) {
             const bool isDemand = finding.kind == LossKind::Constraint || finding.kind == LossKind::Decision;
             isFound = isFound || isDemand;
             if (isDemand && finding.status != Status::Kept)
@@ -258,7 +259,7 @@ void LossDemandsTest::figuresAreKept()
     QFETCH(const QString, text);
     QFETCH(const QString, figure);
     QFETCH(const QString, summary);
-    const LossReview review = reviewed(text, summary);
+    const LossReview review = reviewedDemand(text, summary);
     const auto found = std::ranges::find_if(review.findings,
         [&](const LossFinding& finding) { return finding.kind == LossKind::Number && finding.text == figure; });
     QVERIFY(found != review.findings.end());
@@ -271,7 +272,7 @@ void LossDemandsTest::comesFromOneDemandOnly()
     const QString demand = u"Every photo on the site carries the name of its author."_s;
     const QString summary = u"Village paper. Authors are credited below each photo."_s;
     const auto statusOf = [&](const QString& more) {
-        for (const LossFinding& finding : reviewed(demand + more, summary).findings)
+        for (const LossFinding& finding : reviewedDemand(demand + more, summary).findings)
             if (finding.text == demand.chopped(1))
                 return finding.status;
         return Status::Changed;
@@ -317,7 +318,7 @@ void LossDemandsTest::comesWhereItsTurnIs()
     const QString demand = u"The archive must be encrypted with the office key."_s;
     const QString after = u" Reports must go to Ms Okafor."_s;
     const auto statusOf = [&](const QString& summary) {
-        for (const LossFinding& finding : reviewed(before + demand + after, summary).findings)
+        for (const LossFinding& finding : reviewedDemand(before + demand + after, summary).findings)
             if (finding.text == demand.chopped(1))
                 return finding.status;
         return Status::Changed;

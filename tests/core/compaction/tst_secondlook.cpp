@@ -13,7 +13,7 @@ namespace {
 
 using Status = LossFinding::Status;
 
-ReviewedText said(
+ReviewedText saidIn(
     qint64 message, const QString& text, Role role = Role::User, FactSource source = FactSource::Text, int part = 0)
 {
     return {message, part, role, source, text};
@@ -36,9 +36,9 @@ class TestSecondLook : public QObject
 private slots:
     void asksAboutWhatUsersWrote()
     {
-        const SecondLook look({said(0, u"Never push to main."_s), said(1, u"a"_s.repeated(5'000), Role::Assistant),
-                                  said(2, u"{\"command\":\"ls\"}"_s, Role::Assistant, FactSource::ToolInput),
-                                  said(2, u"secret output"_s, Role::Tool, FactSource::ToolOutput)},
+        const SecondLook look({saidIn(0, u"Never push to main."_s), saidIn(1, u"a"_s.repeated(5'000), Role::Assistant),
+                                  saidIn(2, u"{\"command\":\"ls\"}"_s, Role::Assistant, FactSource::ToolInput),
+                                  saidIn(2, u"secret output"_s, Role::Tool, FactSource::ToolOutput)},
             u"## Goal\nNothing"_s);
         QCOMPARE(look.questions().size(), 1);
         const QString question = look.questions().constFirst();
@@ -54,16 +54,16 @@ private slots:
     void asksNothingWithoutAUser()
     {
         QVERIFY(SecondLook({}, u"text"_s).questions().isEmpty());
-        QVERIFY(SecondLook({said(0, u"I am done."_s, Role::Assistant)}, u"text"_s).questions().isEmpty());
-        QVERIFY(SecondLook({said(0, u"  \n"_s)}, u"text"_s).questions().isEmpty());
+        QVERIFY(SecondLook({saidIn(0, u"I am done."_s, Role::Assistant)}, u"text"_s).questions().isEmpty());
+        QVERIFY(SecondLook({saidIn(0, u"  \n"_s)}, u"text"_s).questions().isEmpty());
     }
 
     void asksInPieces()
     {
         QList<ReviewedText> covered;
         for (int i = 0; i < 400; ++i)
-            covered += said(i, u"Keep rule %1 "_s.arg(i) + u"x"_s.repeated(900));
-        covered += said(400, u"begin "_s + u"y"_s.repeated(20'000'000) + u" end"_s);
+            covered += saidIn(i, u"Keep rule %1 "_s.arg(i) + u"x"_s.repeated(900));
+        covered += saidIn(400, u"begin "_s + u"y"_s.repeated(20'000'000) + u" end"_s);
         const SecondLook look(covered, u"S"_s);
         QCOMPARE_GE(look.questions().size(), 10);
         QString all;
@@ -81,7 +81,7 @@ private slots:
 
     void believesQuotationsOnly()
     {
-        const SecondLook look({said(0, u"Hello."_s), said(4, u"Please don’t use  the\nword “cheap” anywhere."_s)},
+        const SecondLook look({saidIn(0, u"Hello."_s), saidIn(4, u"Please don’t use  the\nword “cheap” anywhere."_s)},
             u"Rules: the word 'cheap' may be used once."_s);
         const SecondLookMarks marks = marksOf(look,
             u"Here you are:\n```json\n"
@@ -117,7 +117,7 @@ private slots:
     void readsEveryShape()
     {
         QFETCH(QString, answer);
-        const SecondLook look({said(0, u"Please: No new files."_s)}, u"Keep: no files."_s);
+        const SecondLook look({saidIn(0, u"Please: No new files."_s)}, u"Keep: no files."_s);
         const SecondLookMarks marks = marksOf(look, answer);
         QCOMPARE(marks.marks.size(), 1);
         QCOMPARE(marks.marks.constFirst().quote, u"No new files"_s);
@@ -146,14 +146,14 @@ private slots:
     void readsNonsense()
     {
         QFETCH(QString, answer);
-        const SecondLook look({said(0, u"No new files."_s)}, u"x"_s);
+        const SecondLook look({saidIn(0, u"No new files."_s)}, u"x"_s);
         QVERIFY(marksOf(look, answer).marks.isEmpty());
     }
 
     void standsBesideTheRules()
     {
         const QList<ReviewedText> covered {
-            said(0, u"Never push to main."_s), said(1, u"Grey is the colour of our house. Always sign commits."_s)};
+            saidIn(0, u"Never push to main."_s), saidIn(1, u"Grey is the colour of our house. Always sign commits."_s)};
         const QString summary = u"Push to main is fine. Sign."_s;
         const auto rules = reviewLoss(covered, summary, {});
         QVERIFY(rules);

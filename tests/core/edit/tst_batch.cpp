@@ -31,17 +31,17 @@ QString sample(const char* name)
     return realStore(QLatin1StringView(name));
 }
 
-QStringList told(const SampleCopy& copy)
+QStringList toldByCopy(const SampleCopy& copy)
 {
     const auto store = copy.open();
     return store ? readstore::told(**store) : QStringList {store.error().text};
 }
 
 /// Numbers that are the same in every run.
-class Dice
+class EvenDice
 {
 public:
-    explicit Dice(quint32 seed)
+    explicit EvenDice(quint32 seed)
         : m_random(seed)
     {
     }
@@ -56,7 +56,7 @@ private:
 QList<SingleEdit> makeSome(SampleCopy& copy, int most)
 {
     QList<SingleEdit> made;
-    Dice dice(5);
+    EvenDice dice(5);
     for (int tried = 0; tried < 60 && made.size() < most; ++tried) {
         const auto store = copy.open();
         if (!store)
@@ -103,7 +103,7 @@ void TestBatch::composedFiles_data()
 void TestBatch::composedFiles()
 {
     QFETCH(const quint32, seed);
-    Dice dice(seed);
+    EvenDice dice(seed);
     const JobControl job;
     QTemporaryDir folder;
     const QString root = QFileInfo(folder.path()).canonicalFilePath();
@@ -214,7 +214,7 @@ void TestBatch::likeOneByOne()
     const auto receipt = editor.apply((*store)->info(), *plan, {});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
     const SampleCopy::Content after = together.content();
-    QCOMPARE(told(together), told(again));
+    QCOMPARE(toldByCopy(together), toldByCopy(again));
     const auto undone = editor.undo(receipt->id, {});
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text));
     QVERIFY(together.content() == before);

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const SessionId& Session = FootprintPatient::Session;
+const SessionId& BoundSession = FootprintPatient::Session;
 const QByteArray Asked = R"({"role":"user","content":"Ask"})";
 const QByteArray Called
     = R"({"role":"assistant","content":"","toolCalls":[{"id":"c","name":"look","args":{}}],"thinkingBlocks":)"
@@ -38,7 +38,7 @@ const QByteArray Signed
 const QByteArray Unsigned = R"({"role":"assistant","content":"Yes."})";
 const QByteArrayList All {Asked, Called, Result1, Answered, More, Signed};
 
-MessageId at(int number)
+MessageId idAt(int number)
 {
     return MessageId(u"#%1"_s.arg(number));
 }
@@ -73,20 +73,20 @@ void TestBoundThinking::takesOut_data()
     QTest::addColumn<Edit>("edit");
     QTest::addColumn<int>("blocks");
     QTest::addColumn<QByteArrayList>("history");
-    QTest::newRow("text in the midst") << Edit(TextEdit {Session, at(3), 0,
+    QTest::newRow("text in the midst") << Edit(TextEdit {BoundSession, idAt(3), 0,
         u"x"_s}) << 1 << QByteArrayList {Asked, Called, Result1, edited(Answered, "Done.", "x"), More, Unsigned};
-    QTest::newRow("text of the first") << Edit(TextEdit {Session, at(0), 0,
+    QTest::newRow("text of the first") << Edit(TextEdit {BoundSession, idAt(0), 0,
         u"x"_s}) << 3 << QByteArrayList {edited(Asked, "Ask", "x"), CalledOpenly, Result1, Answered, More, Unsigned};
-    QTest::newRow("output") << Edit(TextEdit {Session, at(2), 0, u"x"_s}) << 1
+    QTest::newRow("output") << Edit(TextEdit {BoundSession, idAt(2), 0, u"x"_s}) << 1
                             << QByteArrayList {Asked, Called, edited(Result1, "one", "x"), Answered, More, Unsigned};
-    QTest::newRow("removal") << Edit(RemoveEdit {Session, {at(4)}, {}}) << 1
+    QTest::newRow("removal") << Edit(RemoveEdit {BoundSession, {idAt(4)}, {}}) << 1
                              << QByteArrayList {Asked, Called, Result1, Answered, Unsigned};
-    QTest::newRow("removal of what is signed")
-        << Edit(RemoveEdit {Session, {at(4), at(5)}, {}}) << 0 << QByteArrayList {Asked, Called, Result1, Answered};
-    QTest::newRow("insertion") << Edit(InsertEdit {Session, {}, u"user"_s, u"x"_s}) << 3
+    QTest::newRow("removal of what is signed") << Edit(RemoveEdit {BoundSession, {idAt(4), idAt(5)}, {}}) << 0
+                                               << QByteArrayList {Asked, Called, Result1, Answered};
+    QTest::newRow("insertion") << Edit(InsertEdit {BoundSession, {}, u"user"_s, u"x"_s}) << 3
                                << QByteArrayList {edited(Asked, "Ask", "x"), Asked, CalledOpenly, Result1, Answered,
                                       More, Unsigned};
-    QTest::newRow("nothing behind") << Edit(TextEdit {Session, at(5), 1,
+    QTest::newRow("nothing behind") << Edit(TextEdit {BoundSession, idAt(5), 1,
         u"x"_s}) << 0 << QByteArrayList {Asked, Called, Result1, Answered, More, edited(Signed, "Yes.", "x")};
 }
 
@@ -123,7 +123,7 @@ void TestBoundThinking::takesOut()
 void TestBoundThinking::otherEdits()
 {
     FootprintPatient patient(FootprintPatient::Kind::OneFile, FootprintPatient::checkpoint(All, "More"));
-    const auto wish = withoutThinking(patient.store(), ResumeEdit {Session, at(0)}, {});
+    const auto wish = withoutThinking(patient.store(), ResumeEdit {BoundSession, idAt(0)}, {});
     QVERIFY(wish);
     QCOMPARE(wish->edits.edits.size(), 1);
 }
@@ -131,11 +131,11 @@ void TestBoundThinking::otherEdits()
 void TestBoundThinking::refusals()
 {
     FootprintPatient patient(FootprintPatient::Kind::OneFile, FootprintPatient::checkpoint(All, "More"));
-    const auto none = withoutThinking(patient.store(), TextEdit {Session, MessageId(u"#99"_s), 0, u"x"_s}, {});
+    const auto none = withoutThinking(patient.store(), TextEdit {BoundSession, MessageId(u"#99"_s), 0, u"x"_s}, {});
     QVERIFY(!none && none.error().code == Errc::NotFound);
     JobControl cancelled;
     cancelled.cancel();
-    const auto stopped = withoutThinking(patient.store(), TextEdit {Session, at(0), 0, u"x"_s}, cancelled);
+    const auto stopped = withoutThinking(patient.store(), TextEdit {BoundSession, idAt(0), 0, u"x"_s}, cancelled);
     QVERIFY(!stopped && stopped.error().code == Errc::Cancelled);
 }
 
@@ -169,15 +169,15 @@ void TestBoundThinking::forkBefore_data()
     QTest::addColumn<Edit>("edit");
     QTest::addColumn<int>("row");
     QTest::addColumn<bool>("isAll");
-    QTest::newRow("text in the midst") << Edit(TextEdit {Session, at(3), 0, u"x"_s}) << 4 << false;
-    QTest::newRow("text of the first") << Edit(TextEdit {Session, at(0), 0, u"x"_s}) << 0 << false;
-    QTest::newRow("removal right before") << Edit(RemoveEdit {Session, {at(4)}, {}}) << 3 << true;
-    QTest::newRow("removal further before") << Edit(RemoveEdit {Session, {at(3)}, {}}) << 4 << false;
-    QTest::newRow("removal of both") << Edit(RemoveEdit {Session, {at(4), at(2)}, {}}) << 3 << false;
-    QTest::newRow("insertion") << Edit(InsertEdit {Session, at(2), u"user"_s, u"x"_s}) << 4 << false;
-    QTest::newRow("nothing behind") << Edit(TextEdit {Session, at(5), 1, u"x"_s}) << -1 << false;
-    QTest::newRow("all before is removed") << Edit(RemoveEdit {Session, {at(0)}, {}}) << -1 << false;
-    QTest::newRow("another kind") << Edit(ResumeEdit {Session, at(0)}) << -1 << false;
+    QTest::newRow("text in the midst") << Edit(TextEdit {BoundSession, idAt(3), 0, u"x"_s}) << 4 << false;
+    QTest::newRow("text of the first") << Edit(TextEdit {BoundSession, idAt(0), 0, u"x"_s}) << 0 << false;
+    QTest::newRow("removal right before") << Edit(RemoveEdit {BoundSession, {idAt(4)}, {}}) << 3 << true;
+    QTest::newRow("removal further before") << Edit(RemoveEdit {BoundSession, {idAt(3)}, {}}) << 4 << false;
+    QTest::newRow("removal of both") << Edit(RemoveEdit {BoundSession, {idAt(4), idAt(2)}, {}}) << 3 << false;
+    QTest::newRow("insertion") << Edit(InsertEdit {BoundSession, idAt(2), u"user"_s, u"x"_s}) << 4 << false;
+    QTest::newRow("nothing behind") << Edit(TextEdit {BoundSession, idAt(5), 1, u"x"_s}) << -1 << false;
+    QTest::newRow("all before is removed") << Edit(RemoveEdit {BoundSession, {idAt(0)}, {}}) << -1 << false;
+    QTest::newRow("another kind") << Edit(ResumeEdit {BoundSession, idAt(0)}) << -1 << false;
 }
 
 void TestBoundThinking::forkBefore()
@@ -193,22 +193,22 @@ void TestBoundThinking::forkBefore()
         return;
     }
     QVERIFY2(fork, fork ? "" : qPrintable(fork.error().text));
-    QCOMPARE(*fork, (ForkBeforeThinking {ForkEdit {Session, at(row), false, {}}, row, isAll}));
+    QCOMPARE(*fork, (ForkBeforeThinking {ForkEdit {BoundSession, idAt(row), false, {}}, row, isAll}));
 }
 
 void TestBoundThinking::changeInTheFork_data()
 {
     QTest::addColumn<Edit>("edit");
     QTest::addColumn<QByteArrayList>("history");
-    QTest::newRow("text") << Edit(TextEdit {Session, at(3), 0, u"x"_s})
+    QTest::newRow("text") << Edit(TextEdit {BoundSession, idAt(3), 0, u"x"_s})
                           << QByteArrayList {Asked, Called, Result1, edited(Answered, "Done.", "x"), More};
-    QTest::newRow("text of the first") << Edit(TextEdit {Session, at(0), 0, u"x"_s})
+    QTest::newRow("text of the first") << Edit(TextEdit {BoundSession, idAt(0), 0, u"x"_s})
                                        << QByteArrayList {edited(Asked, "Ask", "x")};
-    QTest::newRow("removal") << Edit(RemoveEdit {Session, {at(3)}, {}})
+    QTest::newRow("removal") << Edit(RemoveEdit {BoundSession, {idAt(3)}, {}})
                              << QByteArrayList {Asked, Called, Result1, More};
     QTest::newRow("removal of what the fork has")
-        << Edit(RemoveEdit {Session, {at(4), at(3)}, {}}) << QByteArrayList {Asked, Called, Result1};
-    QTest::newRow("insertion") << Edit(InsertEdit {Session, at(3), u"user"_s, u"x"_s})
+        << Edit(RemoveEdit {BoundSession, {idAt(4), idAt(3)}, {}}) << QByteArrayList {Asked, Called, Result1};
+    QTest::newRow("insertion") << Edit(InsertEdit {BoundSession, idAt(3), u"user"_s, u"x"_s})
                                << QByteArrayList {Asked, Called, Result1, Answered, edited(Asked, "Ask", "x"), More};
 }
 
@@ -279,15 +279,16 @@ void TestBoundThinking::changeThatTheForkDoesNotHave()
 {
     FootprintPatient patient(FootprintPatient::Kind::Sqlite, FootprintPatient::checkpoint(All, "More"));
     EditPlan made;
-    const ForkEdit early {Session, at(2), false, {}};
+    const ForkEdit early {BoundSession, idAt(2), false, {}};
     QVERIFY(patient.apply(early, &made));
-    const auto behind = inFork(patient.store(), TextEdit {Session, at(3), 0, u"x"_s}, early, made.newSession, {});
+    const auto behind
+        = inFork(patient.store(), TextEdit {BoundSession, idAt(3), 0, u"x"_s}, early, made.newSession, {});
     QVERIFY(!behind);
     QCOMPARE(behind.error().code, Errc::NotFound);
     QVERIFY2(behind.error().text.contains(u"ends before"_s), qPrintable(behind.error().text));
     // Somebody changed the copy meanwhile: it is no copy any more.
-    QVERIFY(patient.apply(TextEdit {made.newSession, at(0), 0, u"other"_s}));
-    const auto other = inFork(patient.store(), TextEdit {Session, at(0), 0, u"x"_s}, early, made.newSession, {});
+    QVERIFY(patient.apply(TextEdit {made.newSession, idAt(0), 0, u"other"_s}));
+    const auto other = inFork(patient.store(), TextEdit {BoundSession, idAt(0), 0, u"x"_s}, early, made.newSession, {});
     QVERIFY(!other);
     QCOMPARE(other.error().code, Errc::NotFound);
     QVERIFY2(other.error().text.contains(u"message 1"_s), qPrintable(other.error().text));

@@ -34,7 +34,7 @@ Counts along(const QList<ForkShare>& shares)
     return counts;
 }
 
-QString told(const Counts& counts)
+QString countsTold(const Counts& counts)
 {
     QString text;
     for (auto count = counts.cbegin(); count != counts.cend(); ++count)
@@ -137,7 +137,7 @@ private slots:
                 wanted.remove(ForkShare::Kind::ContextItems); // told by the plan, see its own tests
                 QVERIFY2(wanted == found,
                     qPrintable(u"%1 at %2 of %3\npromised %4\nmade     %5"_s.arg(session.id.value, QString::number(row),
-                        QString::number(messages.size()), told(wanted), told(found))));
+                        QString::number(messages.size()), countsTold(wanted), countsTold(found))));
                 ++forks;
             }
         }
@@ -239,8 +239,8 @@ private slots:
             if (share.behind.value_or(0) > 0)
                 left.insert(share.kind, *share.behind);
         }
-        QCOMPARE(told(::along(*shares)), along);
-        QCOMPARE(told(left), behind);
+        QCOMPARE(countsTold(::along(*shares)), along);
+        QCOMPARE(countsTold(left), behind);
     }
 
     /// They stay with the original, which is said.

@@ -17,7 +17,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 using Kind = FileChange::Kind;
-using Origin = FileChange::Origin;
 
 const QString Diff = u"--- a/src/x.cpp\n+++ b/src/x.cpp\n@@ -4,2 +4,2 @@\n a\n-b\n+c\n"_s;
 const QString EditInput = uR"({"path":"src/x.cpp","old_string":"b","new_string":"c"})"_s;

@@ -32,7 +32,7 @@ QString marks(const std::vector<CompareRow>& rows)
 }
 
 /// What is wrong with an alignment; empty: nothing.
-QString broken(
+QString brokenRows(
     const std::vector<CompareRow>& rows, const std::vector<CompareItem>& a, const std::vector<CompareItem>& b)
 {
     int nextA = 0;
@@ -99,7 +99,7 @@ private slots:
                 .user(u"Run the soak test."_s)
                 .build());
         const auto rows = alignItems(a, b);
-        QCOMPARE(broken(rows, a, b), QString());
+        QCOMPARE(brokenRows(rows, a, b), QString());
         // The order of what stands on one side only does not matter.
         QCOMPARE(marks(rows).replace(u"><"_s, u"<>"_s), u"x=x<>xx"_s);
     }
@@ -156,14 +156,14 @@ private slots:
         for (int round = 0; round < 200; ++round) {
             const auto a = made(dice.below(40));
             const auto b = made(dice.below(40));
-            const QString wrong = broken(alignItems(a, b), a, b);
+            const QString wrong = brokenRows(alignItems(a, b), a, b);
             QVERIFY2(wrong.isEmpty(), qPrintable(u"round %1: %2"_s.arg(round).arg(wrong)));
         }
         // Longer than what is compared with all of the other side.
         const auto a = made(3'000);
         const auto b = made(2'500);
         QVERIFY(qint64(a.size()) * qint64(b.size()) > MostAlignedCells);
-        QCOMPARE(broken(alignItems(a, b), a, b), QString());
+        QCOMPARE(brokenRows(alignItems(a, b), a, b), QString());
     }
 
     void findsWhereTheyPart()
@@ -249,7 +249,7 @@ private slots:
         QVERIFY(!one->isWhole());
         QCOMPARE(one->figuresA.compared, 300);
         QCOMPARE(one->figuresA.messages + one->common, 5'000);
-        QCOMPARE(broken(one->rows, one->a, one->b), QString());
+        QCOMPARE(brokenRows(one->rows, one->a, one->b), QString());
         for (const QList<qint64>& keys : store.messageCalls())
             QVERIFY(keys.size() <= Comparer::PageRows);
     }

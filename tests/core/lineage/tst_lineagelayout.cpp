@@ -76,7 +76,7 @@ QStringList drawn(const LineageGraph& graph, const LineageLayout& layout)
 }
 
 /// What is wrong with a layout; empty: nothing.
-QString broken(const LineageGraph& graph, const LineageLayout& layout)
+QString brokenLayout(const LineageGraph& graph, const LineageLayout& layout)
 {
     for (int lane = 0; lane < layout.width(); ++lane) {
         int free = 0;
@@ -161,7 +161,7 @@ private slots:
         sessions.push_back(child(u"end"_s, 0, EdgeKind::Discarded, 195, 116, 117));
         const LineageGraph graph = assembleLineage(sessions);
         const LineageLayout layout = layOutLineage(graph);
-        QCOMPARE(broken(graph, layout), QString());
+        QCOMPARE(brokenLayout(graph, layout), QString());
         const QStringList expected {u"*.. session main"_s, u"*.. compaction main"_s, u"*.. fork main"_s,
             u"*\\. checkpoint main"_s, u"||* sub-agent agent"_s, u"*|. resume main"_s, u"||* discarded end"_s,
             u"|*. session fork"_s, u"|*. checkpoint fork"_s, u"|*. end fork"_s, u"*.. end main"_s};
@@ -204,7 +204,7 @@ private slots:
         sessions[4].origin->at = {};
         const LineageGraph graph = assembleLineage(sessions);
         const LineageLayout layout = layOutLineage(graph, LineageHides(hidden));
-        QCOMPARE(broken(graph, layout), QString());
+        QCOMPARE(brokenLayout(graph, layout), QString());
         QStringList rows;
         for (const QString& row : drawn(graph, layout))
             rows << row.section(u' ', 1);
@@ -226,7 +226,7 @@ private slots:
         const LineageGraph graph = assembleLineage(sessions);
         QCOMPARE(std::ranges::count_if(graph.sessions, [](const auto& one) { return one.origin.has_value(); }), 1);
         const LineageLayout layout = layOutLineage(graph);
-        QCOMPARE(broken(graph, layout), QString());
+        QCOMPARE(brokenLayout(graph, layout), QString());
         QCOMPARE(layout.rows.size(), graph.nodes.size());
     }
 
@@ -238,7 +238,7 @@ private slots:
             const LineageHides hidden = round % 3 == 0 ? LineageHides(dice.below(64)) : LineageHides();
             const int most = round % 2 ? MostLineageRows : 4 + dice.below(80);
             const LineageLayout layout = layOutLineage(graph, hidden, most);
-            const QString wrong = broken(graph, layout);
+            const QString wrong = brokenLayout(graph, layout);
             QVERIFY2(wrong.isEmpty(), qPrintable(u"round %1: %2"_s.arg(round).arg(wrong)));
             QVERIFY(int(layout.rows.size()) <= most);
             if (!hidden && most == MostLineageRows)

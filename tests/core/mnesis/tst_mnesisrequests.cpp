@@ -42,14 +42,14 @@ struct Sent
     bool operator==(const Sent&) const = default;
 };
 
-struct Limits
+struct RequestLimits
 {
     qint64 window = 0;
     qint64 output = 0;
     qint64 reserve = 1000;
 };
 
-CompactionSpace spaceOf(const QString& model, const Limits& limits)
+CompactionSpace spaceOf(const QString& model, const RequestLimits& limits)
 {
     return {limits.window - limits.output - limits.reserve,
         [rule = mnesis::modelWindow(model).rule](QStringView text) { return mnesis::estimateText(text, rule); }, {},
@@ -57,7 +57,7 @@ CompactionSpace spaceOf(const QString& model, const Limits& limits)
 }
 
 /// The words of the requests, without what they are about.
-QJsonObject words()
+QJsonObject requestWords()
 {
     const CompactionSpace space {100'000, [](QStringView text) { return text.size(); }, {}, 200'000, 8192};
     const auto before = [&](int level, bool ofSummaries) {
@@ -257,7 +257,7 @@ QString TestMnesisRequests::run(const QString& path, const SessionId& session, c
     const QString noted = m_folder.filePath(u"requests.json"_s);
     QFile::remove(noted);
     QFile file(m_folder.filePath(u"script.json"_s));
-    const QJsonObject all {{u"words"_s, words()}, {u"answers"_s, script}, {u"requests"_s, noted}};
+    const QJsonObject all {{u"words"_s, requestWords()}, {u"answers"_s, script}, {u"requests"_s, noted}};
     if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(all).toJson()) < 0)
         return u"the script cannot be written"_s;
     file.close();
@@ -402,7 +402,7 @@ void TestMnesisRequests::smallWindows()
     const QString path = folder.filePath(u"sessions.db"_s);
     QVERIFY(builder.write(path));
     const SessionId session(builder.sessionId());
-    const Limits limits {window, 1000};
+    const RequestLimits limits {window, 1000};
     std::vector<MessagePtr> messages;
     {
         const auto store = openStore(path);

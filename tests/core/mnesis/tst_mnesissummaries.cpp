@@ -26,14 +26,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// What a run of the library has to work with.
-struct Limits
+struct RunLimits
 {
     qint64 window = 0; ///< 0: what the model's name says
     qint64 output = 0;
     qint64 reserve = 20'000;
 };
 
-CompactionSpace spaceFor(const QString& modelId, const Limits& limits, bool is03)
+CompactionSpace spaceFor(const QString& modelId, const RunLimits& limits, bool is03)
 {
     const mnesis::ModelWindow model = mnesis::modelWindow(modelId);
     const qint64 window = limits.window > 0 ? limits.window : model.contextLimit;
@@ -92,7 +92,7 @@ private slots:
 private:
     [[nodiscard]] QJsonObject ask(const QString& path, const SessionId& session, const QStringList& more);
     /// How many nodes of level 3 are byte for byte what the engine makes; what differs fails.
-    void compare(const QString& path, const SessionId& session, const Limits& limits);
+    void compare(const QString& path, const SessionId& session, const RunLimits& limits);
 
     [[nodiscard]] bool isMadeWithSomeReserve(
         SessionStore& store, const SummaryNode& node, const QString& model, bool is03);
@@ -114,7 +114,7 @@ QJsonObject TestMnesisSummaries::ask(const QString& path, const SessionId& sessi
     return answer->said.isEmpty() ? QJsonObject {{u"error"_s, answer->errors}} : answer->said;
 }
 
-void TestMnesisSummaries::compare(const QString& path, const SessionId& session, const Limits& limits)
+void TestMnesisSummaries::compare(const QString& path, const SessionId& session, const RunLimits& limits)
 {
     const auto store = openStore(path);
     QVERIFY2(store, store ? "" : qPrintable(store.error().text));
@@ -140,7 +140,7 @@ bool TestMnesisSummaries::isMadeWithSomeReserve(
 {
     const qint64 most = spaceFor(model, {0, 0, 0}, is03).usable;
     for (qint64 usable = most - 20'000; usable > 0; usable = usable > 6000 ? 6000 : usable - 25) {
-        Limits limits;
+        RunLimits limits;
         limits.reserve = most - usable;
         if (rebuilt(store, node, spaceFor(model, limits, is03)) != node.text.text)
             continue;
@@ -202,7 +202,7 @@ void TestMnesisSummaries::madeOnes()
     QFETCH(const qint64, window);
     QFETCH(const qint64, output);
     QFETCH(const qint64, reserve);
-    const Limits limits {window, output, reserve};
+    const RunLimits limits {window, output, reserve};
     QStringList more {u"--output-budget"_s, QString::number(limits.reserve)};
     if (limits.window > 0)
         more += {

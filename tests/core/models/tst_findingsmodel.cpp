@@ -34,7 +34,7 @@ FakeSession sessionWith(const QString& id, const QStringList& codes)
     return session;
 }
 
-struct Watched
+struct WatchedFindings
 {
     FindingsModel model;
     QAbstractItemModelTester tester {&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
@@ -75,7 +75,7 @@ private slots:
 
     void groupsByCodeTheWorstFirst()
     {
-        Watched w;
+        WatchedFindings w;
         w.model.add({make(Severity::Note, u"odd-time"_s), make(Severity::Error, u"missing-parent"_s),
             make(Severity::Warning, u"orphan-result"_s), make(Severity::Error, u"cycle"_s),
             make(Severity::Error, u"missing-parent"_s)});
@@ -96,7 +96,7 @@ private slots:
 
     void oneCodeOfTwoSeveritiesIsTwoGroups()
     {
-        Watched w;
+        WatchedFindings w;
         w.model.add({make(Severity::Note, u"same"_s)});
         w.model.add({make(Severity::Error, u"same"_s)});
         QCOMPARE(w.model.rowCount(), 2);
@@ -105,7 +105,7 @@ private slots:
 
     void keepsTheFirstOfManyAndCountsAll()
     {
-        Watched w;
+        WatchedFindings w;
         constexpr int Many = FindingsModel::KeptOfACode * 3;
         w.model.add(std::vector<Finding>(size_t(Many), make(Severity::Warning, u"many"_s)));
         w.model.add(std::vector<Finding>(7, make(Severity::Warning, u"many"_s)));

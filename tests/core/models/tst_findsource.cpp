@@ -19,7 +19,7 @@ namespace {
 
 const SessionId One(u"one"_s);
 
-std::unique_ptr<FakeStore> sampleStore()
+std::unique_ptr<FakeStore> threeMessages()
 {
     auto store = std::make_unique<FakeStore>();
     SessionBuilder builder(One.value);
@@ -44,7 +44,7 @@ FindQuery queryFor(const QString& text, TextKinds scope = AllTextKinds)
     return {.patterns = {{.text = text}}, .scope = scope};
 }
 
-QString shown(const FindSource& source)
+QString placesFound(const FindSource& source)
 {
     QStringList places;
     for (const FindHit& hit : source.hits())
@@ -74,13 +74,13 @@ private slots:
 
 void TestFindSource::findsEverywhere()
 {
-    OpenStore store(sampleStore());
+    OpenStore store(threeMessages());
     FindSource source;
     source.setCurrent(&store, One);
     QVERIFY(!source.isWanted());
     source.find(queryFor(u"budget"_s));
     QTRY_VERIFY(!source.isLooking());
-    QCOMPARE(shown(source), u"0.0@13 0.0@30 1.0@20 1.1@2 1.1@4"_s);
+    QCOMPARE(placesFound(source), u"0.0@13 0.0@30 1.0@20 1.1@2 1.1@4"_s);
     QCOMPARE(source.hits().back().kind, TextKind::ToolOutput);
     QCOMPARE(source.hitsOf(0).size(), size_t(2));
     QVERIFY(source.hitsOf(2).empty());
@@ -92,36 +92,36 @@ void TestFindSource::findsEverywhere()
 
 void TestFindSource::scopeCounts()
 {
-    OpenStore store(sampleStore());
+    OpenStore store(threeMessages());
     FindSource source;
     source.setCurrent(&store, One);
     source.find(queryFor(u"budget"_s, TextKind::Thinking));
-    QTRY_COMPARE(shown(source), u"1.0@20"_s);
+    QTRY_COMPARE(placesFound(source), u"1.0@20"_s);
 }
 
 void TestFindSource::findsAnyOfSeveral()
 {
-    OpenStore store(sampleStore());
+    OpenStore store(threeMessages());
     FindSource source;
     source.setCurrent(&store, One);
     source.find({.patterns = {{.text = u"kept"_s}, {.text = u"Budget"_s, .caseSensitive = true}}});
     QTRY_VERIFY(!source.isLooking());
-    QCOMPARE(shown(source), u"0.0@13 0.0@20 1.1@2"_s);
+    QCOMPARE(placesFound(source), u"0.0@13 0.0@20 1.1@2"_s);
 }
 
 void TestFindSource::aRangeCounts()
 {
-    OpenStore store(sampleStore());
+    OpenStore store(threeMessages());
     FindSource source;
     source.setCurrent(&store, One);
     source.find({.patterns = {{.text = u"budget"_s}}, .from = 1, .end = 2});
     QTRY_VERIFY(!source.isLooking());
-    QCOMPARE(shown(source), u"1.0@20 1.1@2 1.1@4"_s);
+    QCOMPARE(placesFound(source), u"1.0@20 1.1@2 1.1@4"_s);
 }
 
 void TestFindSource::tellsWhyItCannot()
 {
-    OpenStore store(sampleStore());
+    OpenStore store(threeMessages());
     FindSource source;
     source.setCurrent(&store, One);
     source.find({.patterns = {{.text = u"a("_s, .isRegex = true}}});
@@ -134,23 +134,23 @@ void TestFindSource::tellsWhyItCannot()
 
 void TestFindSource::goesOnWhenTheSessionGrows()
 {
-    auto owned = sampleStore();
+    auto owned = threeMessages();
     FakeStore* fake = owned.get();
     OpenStore store(std::move(owned));
     FindSource source;
     source.setCurrent(&store, One);
     source.find(queryFor(u"thanks"_s));
     QTRY_VERIFY(!source.isLooking());
-    QCOMPARE(shown(source), u"2.0@0"_s);
+    QCOMPARE(placesFound(source), u"2.0@0"_s);
     fake->append(One, messageWith(u"Thanks again"_s));
     store.pollNow();
-    QTRY_COMPARE(shown(source), u"2.0@0 3.0@0"_s);
+    QTRY_COMPARE(placesFound(source), u"2.0@0 3.0@0"_s);
 }
 
 /// Whoever shows hits need not go through those it has already.
 void TestFindSource::hitsOfAnEditionOnlyGrow()
 {
-    auto owned = sampleStore();
+    auto owned = threeMessages();
     for (int i = 0; i < 2000; ++i)
         owned->append(One, messageWith(u"thanks %1"_s.arg(i)));
     FakeStore* fake = owned.get();
@@ -183,7 +183,7 @@ void TestFindSource::hitsOfAnEditionOnlyGrow()
 
 void TestFindSource::looksAgainAtWhatChanged()
 {
-    auto owned = sampleStore();
+    auto owned = threeMessages();
     FakeStore* fake = owned.get();
     OpenStore store(std::move(owned));
     FindSource source;
@@ -192,10 +192,10 @@ void TestFindSource::looksAgainAtWhatChanged()
     QTRY_VERIFY(!source.isLooking());
     fake->replace(One, 2, messageWith(u"No, thanks"_s));
     store.pollNow();
-    QTRY_COMPARE(shown(source), u"2.0@4"_s);
+    QTRY_COMPARE(placesFound(source), u"2.0@4"_s);
     fake->remove(One, 2);
     store.pollNow();
-    QTRY_COMPARE(shown(source), QString());
+    QTRY_COMPARE(placesFound(source), QString());
 }
 
 void TestFindSource::isCancelledAtOnce()
@@ -217,7 +217,7 @@ void TestFindSource::isCancelledAtOnce()
 
 void TestFindSource::failureIsTold()
 {
-    auto owned = sampleStore();
+    auto owned = threeMessages();
     FakeStore* fake = owned.get();
     OpenStore store(std::move(owned));
     fake->fail(FakeStore::Call::Messages, {Errc::Corrupt, u"It is damaged."_s, {}});
@@ -232,13 +232,13 @@ void TestFindSource::failureIsTold()
 /// Texts are read cut at first.
 void TestFindSource::longTextsAreReadWhole()
 {
-    auto owned = sampleStore();
+    auto owned = threeMessages();
     owned->append(One, messageWith(u"x "_s.repeated(400'000) + u"needle"_s));
     OpenStore store(std::move(owned));
     FindSource source;
     source.setCurrent(&store, One);
     source.find(queryFor(u"needle"_s));
-    QTRY_COMPARE(shown(source), u"3.0@800000"_s);
+    QTRY_COMPARE(placesFound(source), u"3.0@800000"_s);
 }
 
 void TestFindSource::nothingWithoutAStore()
@@ -249,7 +249,7 @@ void TestFindSource::nothingWithoutAStore()
     QVERIFY(!source.isLooking());
     QVERIFY(changed.count() > 0);
     {
-        OpenStore store(sampleStore());
+        OpenStore store(threeMessages());
         source.setCurrent(&store, One);
         QTRY_VERIFY(!source.hits().empty());
     }

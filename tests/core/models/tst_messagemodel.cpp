@@ -32,14 +32,14 @@ MessagePtr single(const QString& text)
 }
 
 /// A model over a store in memory, watched by the model tester all the time.
-struct Fixture
+struct WatchedModel
 {
     FakeStore* fake; ///< owned by store
     OpenStore store;
     MessageModel model;
     QAbstractItemModelTester tester;
 
-    explicit Fixture(std::unique_ptr<FakeStore> owned, const QString& session = u"session-1"_s)
+    explicit WatchedModel(std::unique_ptr<FakeStore> owned, const QString& session = u"session-1"_s)
         : fake(owned.get())
         , store(std::move(owned))
         , model(store, SessionId(session))
@@ -91,7 +91,7 @@ void MessageModelTest::countsBeforeItReads()
 {
     auto owned = storeWith(100);
     owned->hold(FakeStore::Call::Messages | FakeStore::Call::Outlines);
-    Fixture f(std::move(owned));
+    WatchedModel f(std::move(owned));
     QCOMPARE(f.model.rowCount(), 0);
     QVERIFY(!f.model.isReady());
     f.fake->release(FakeStore::Call::Outlines);
@@ -109,7 +109,7 @@ void MessageModelTest::countsBeforeItReads()
 
 void MessageModelTest::loadsPagesThatAreAskedFor()
 {
-    Fixture f(storeWith(1000));
+    WatchedModel f(storeWith(1000));
     QTRY_VERIFY(f.model.isReady());
     f.model.want(500, 540);
     QTRY_COMPARE(textOf(f.model.peek(501)), u"answer 501"_s);
@@ -124,7 +124,7 @@ void MessageModelTest::loadsPagesThatAreAskedFor()
 
 void MessageModelTest::saysWhichRowsChanged()
 {
-    Fixture f(storeWith(70));
+    WatchedModel f(storeWith(70));
     QTRY_VERIFY(f.model.isReady());
     QSignalSpy changed(&f.model, &MessageModel::dataChanged);
     f.model.want(64, 69);
@@ -171,7 +171,7 @@ void MessageModelTest::forgetsPagesBeyondItsBound()
 
 void MessageModelTest::growsAtTheEnd()
 {
-    Fixture f(storeWith(40));
+    WatchedModel f(storeWith(40));
     QTRY_VERIFY(f.model.isReady());
     f.model.want(0, 39);
     QTRY_VERIFY(f.model.peek(39));
@@ -192,7 +192,7 @@ void MessageModelTest::growsAtTheEnd()
 
 void MessageModelTest::keepsUnchangedMessagesWhenTheStoreChanges()
 {
-    Fixture f(storeWith(10));
+    WatchedModel f(storeWith(10));
     QTRY_VERIFY(f.model.isReady());
     f.model.want(0, 9);
     QTRY_VERIFY(f.model.peek(9));
@@ -206,7 +206,7 @@ void MessageModelTest::keepsUnchangedMessagesWhenTheStoreChanges()
 
 void MessageModelTest::takesUpAChangedMessage()
 {
-    Fixture f(storeWith(10));
+    WatchedModel f(storeWith(10));
     QTRY_VERIFY(f.model.isReady());
     f.model.want(0, 9);
     QTRY_VERIFY(f.model.peek(9));
@@ -220,7 +220,7 @@ void MessageModelTest::takesUpAChangedMessage()
 
 void MessageModelTest::startsAnewWhenRowsVanish()
 {
-    Fixture f(storeWith(100));
+    WatchedModel f(storeWith(100));
     QTRY_VERIFY(f.model.isReady());
     f.model.want(0, 99);
     QTRY_VERIFY(f.model.peek(99));
@@ -237,7 +237,7 @@ void MessageModelTest::reportsAFailedPageAndLoadsItLater()
 {
     auto owned = storeWith(10);
     owned->fail(FakeStore::Call::Messages, Error {Errc::Busy, u"The store is busy."_s, {}});
-    Fixture f(std::move(owned));
+    WatchedModel f(std::move(owned));
     QSignalSpy failed(&f.model, &MessageModel::loadFailed);
     QTRY_VERIFY(f.model.isReady());
     f.model.want(0, 9);
@@ -256,7 +256,7 @@ void MessageModelTest::reportsAFailedOutline()
 {
     auto owned = storeWith(10);
     owned->fail(FakeStore::Call::Outlines, Error {Errc::Corrupt, u"Damaged."_s, u"malformed"_s});
-    Fixture f(std::move(owned));
+    WatchedModel f(std::move(owned));
     QSignalSpy failed(&f.model, &MessageModel::loadFailed);
     QTRY_COMPARE(failed.count(), 1);
     QVERIFY(!f.model.isReady());
@@ -268,7 +268,7 @@ void MessageModelTest::reportsAFailedOutline()
 /// A store that fails at once answered while the page around the model was still being made, and the failure was lost.
 void MessageModelTest::asksNothingBeforeItCanBeHeard()
 {
-    Fixture f(storeWith(10));
+    WatchedModel f(storeWith(10));
     QTest::qSleep(50); // of a thread without an event loop: whatever was asked would be answered by now
     QCOMPARE(f.fake->count(FakeStore::Call::Outlines), 0);
     QTRY_VERIFY(f.model.isReady());
@@ -280,7 +280,7 @@ void MessageModelTest::readsDetailsInTheBackground()
     auto owned = std::make_unique<FakeStore>();
     owned->addSynthetic(u"big"_s, MessageModel::DetailRows * 2 + 100);
     owned->hold(FakeStore::Call::Details);
-    Fixture f(std::move(owned), u"big"_s);
+    WatchedModel f(std::move(owned), u"big"_s);
     QSignalSpy loaded(&f.model, &MessageModel::detailsLoaded);
     QTRY_VERIFY(f.model.isReady());
     QVERIFY(!f.model.detail(0));
@@ -305,7 +305,7 @@ void MessageModelTest::readsDetailsInTheBackground()
 
 void MessageModelTest::findsMessages()
 {
-    Fixture f(storeWith(100));
+    WatchedModel f(storeWith(100));
     QSignalSpy found(&f.model, &MessageModel::found);
     QTRY_VERIFY(f.model.isReady());
     f.model.want(77, 77);
@@ -393,7 +393,7 @@ void MessageModelTest::showsALongOutlineByPieces()
 {
     auto owned = storeWith(100);
     owned->setPieceRows(40);
-    Fixture f(std::move(owned));
+    WatchedModel f(std::move(owned));
     const MessageId wanted(plainSession(100).messages.at(90)->id);
     QSignalSpy found(&f.model, &MessageModel::found);
     QList<int> counts;

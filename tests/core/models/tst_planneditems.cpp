@@ -22,7 +22,7 @@ ContextFigures figuresOf(qint64 count)
     return figures;
 }
 
-QString shown(const PlannedItemsModel& model, int row, int column)
+QString cellText(const PlannedItemsModel& model, int row, int column)
 {
     return model.index(row, column).data().toString();
 }
@@ -43,9 +43,9 @@ private slots:
         const ContextFigures figures = figuresOf(3);
         model.setItems(figures.items, figures.messages);
         QCOMPARE(model.rowCount(), 3);
-        QCOMPARE(shown(model, 2, PlannedItemsModel::PositionColumn), u"3"_s);
-        QCOMPARE(shown(model, 2, PlannedItemsModel::TextColumn), u"text 2"_s);
-        QVERIFY(shown(model, 2, PlannedItemsModel::TokensColumn).contains(u"1002"_s));
+        QCOMPARE(cellText(model, 2, PlannedItemsModel::PositionColumn), u"3"_s);
+        QCOMPARE(cellText(model, 2, PlannedItemsModel::TextColumn), u"text 2"_s);
+        QVERIFY(cellText(model, 2, PlannedItemsModel::TokensColumn).contains(u"1002"_s));
         model.setItems({}, 0);
         QCOMPARE(model.rowCount(), 0);
     }
@@ -59,11 +59,11 @@ private slots:
         QCOMPARE(figures.items.size(), 2 * ContextFigures::EndItems);
         model.setItems(figures.items, figures.messages);
         QCOMPARE(model.rowCount(), 101);
-        QCOMPARE(shown(model, 49, PlannedItemsModel::TextColumn), u"text 49"_s);
-        QCOMPARE(shown(model, 50, PlannedItemsModel::TextColumn), u"999900 more item(s)"_s);
-        QCOMPARE(shown(model, 50, PlannedItemsModel::TokensColumn), QString());
-        QCOMPARE(shown(model, 51, PlannedItemsModel::TextColumn), u"text 999950"_s);
-        QCOMPARE(shown(model, 100, PlannedItemsModel::PositionColumn), u"1000000"_s);
+        QCOMPARE(cellText(model, 49, PlannedItemsModel::TextColumn), u"text 49"_s);
+        QCOMPARE(cellText(model, 50, PlannedItemsModel::TextColumn), u"999900 more item(s)"_s);
+        QCOMPARE(cellText(model, 50, PlannedItemsModel::TokensColumn), QString());
+        QCOMPARE(cellText(model, 51, PlannedItemsModel::TextColumn), u"text 999950"_s);
+        QCOMPARE(cellText(model, 100, PlannedItemsModel::PositionColumn), u"1000000"_s);
     }
 
     void textsAreCut()

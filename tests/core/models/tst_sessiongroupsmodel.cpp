@@ -33,12 +33,12 @@ FakeSession inDirectory(const QString& id, const QString& directory, qint64 crea
 }
 
 /// The tree as indented titles; projects in the order of their names, as the order of a model says nothing.
-QString print(const QAbstractItemModel& model, const QModelIndex& parent = {}, int depth = 0)
+QString printSorted(const QAbstractItemModel& model, const QModelIndex& parent = {}, int depth = 0)
 {
     QStringList rows;
     for (int row = 0; row < model.rowCount(parent); ++row) {
         const QModelIndex index = model.index(row, 0, parent);
-        rows += QString(depth, u' ') + index.data().toString() + u'\n' + print(model, index, depth + 1);
+        rows += QString(depth, u' ') + index.data().toString() + u'\n' + printSorted(model, index, depth + 1);
     }
     rows.sort();
     return rows.join(QString());
@@ -103,7 +103,7 @@ void SessionGroupsModelTest::sessionsOfAllStoresStandBelowTheirProject()
     f.second->add(inDirectory(u"c"_s, u"/home/ana/weather/"_s, 4000));
     f.second->add(inDirectory(u"none"_s, {}, 5000));
     f.open();
-    QCOMPARE(print(f.projects), u"No project folder\n NONE\nshop\n B\nweather\n A\n  FORK\n C\n"_s);
+    QCOMPARE(printSorted(f.projects), u"No project folder\n NONE\nshop\n B\nweather\n A\n  FORK\n C\n"_s);
 
     const QModelIndex c = f.projects.indexOf(f.two.get(), SessionId(u"c"_s));
     QCOMPARE(c.data(SessionTreeModel::StoreRole).value<OpenStore*>(), f.two.get());
@@ -122,18 +122,18 @@ void SessionGroupsModelTest::projectsOfOneNameSayMore()
     TwoStores f;
     f.first->add(inDirectory(u"a"_s, u"/home/ana/api"_s, 1000));
     f.open();
-    QCOMPARE(print(f.projects).section(u'\n', 0, 0), u"api"_s);
+    QCOMPARE(printSorted(f.projects).section(u'\n', 0, 0), u"api"_s);
     QSignalSpy changed(&f.projects, &QAbstractItemModel::dataChanged);
     f.second->add(inDirectory(u"b"_s, u"/home/ben/api"_s, 2000));
     f.second->add(inDirectory(u"c"_s, u"C:\\work\\api"_s, 3000));
     f.two->pollNow();
-    QTRY_COMPARE(print(f.projects), u"ana/api\n A\nben/api\n B\nwork\\api\n C\n"_s);
+    QTRY_COMPARE(printSorted(f.projects), u"ana/api\n A\nben/api\n B\nwork\\api\n C\n"_s);
     QVERIFY(std::ranges::any_of(
         changed, [](const auto& change) { return change.at(0).toModelIndex().data().toString() == "ana/api"_L1; }));
     f.second->removeSession(SessionId(u"b"_s));
     f.second->removeSession(SessionId(u"c"_s));
     f.two->pollNow();
-    QTRY_COMPARE(print(f.projects).section(u'\n', 0, 1), u"api\n A"_s);
+    QTRY_COMPARE(printSorted(f.projects).section(u'\n', 0, 1), u"api\n A"_s);
 }
 
 /// Days are those of the time zone; a session stands where its last message came.
@@ -185,7 +185,7 @@ void SessionGroupsModelTest::byModel()
     f.second->add(with(u"c"_s, u"maker/small"_s));
     f.second->add(with(u"none"_s, {}));
     f.open();
-    QTRY_COMPARE(print(models), u"No model\n NONE\nmaker/small\n A\n C\nother/small\n B\n"_s);
+    QTRY_COMPARE(printSorted(models), u"No model\n NONE\nmaker/small\n A\n C\nother/small\n B\n"_s);
 }
 
 void SessionGroupsModelTest::storesThatAreNotListedHaveARow()
@@ -203,7 +203,7 @@ void SessionGroupsModelTest::storesThatAreNotListedHaveARow()
     f.sessions.addStore(f.two.get());
     QCOMPARE(f.projects.rowCount(), 2); // both are being listed
     QTRY_COMPARE(failed.count(), 1);
-    QTRY_COMPARE(print(f.projects), u"api\n A\nbroken.db\n"_s);
+    QTRY_COMPARE(printSorted(f.projects), u"api\n A\nbroken.db\n"_s);
     const QModelIndex broken = f.projects.index(f.projects.index(0, 0).data() == u"broken.db"_s ? 0 : 1, 0);
     QCOMPARE(broken.data(SessionTreeModel::ErrorRole).toString(), u"It is broken."_s);
     QVERIFY(!broken.data(SessionGroupsModel::DirectoryRole).isValid());
@@ -217,20 +217,20 @@ void SessionGroupsModelTest::takesUpWhatChanges()
     f.first->add(inDirectory(u"c"_s, u"/q"_s, 3000, u"b"_s));
     f.second->add(inDirectory(u"d"_s, u"/p"_s, 4000));
     f.open();
-    QCOMPARE(print(f.projects), u"p\n A\n  B\n   C\n D\n"_s);
+    QCOMPARE(printSorted(f.projects), u"p\n A\n  B\n   C\n D\n"_s);
 
     f.first->add(inDirectory(u"e"_s, u"/p"_s, 5000, u"a"_s)); // a fork more
     f.first->add(inDirectory(u"f"_s, u"/r"_s, 6000));
     f.one->pollNow();
-    QTRY_COMPARE(print(f.projects), u"p\n A\n  B\n   C\n  E\n D\nr\n F\n"_s);
+    QTRY_COMPARE(printSorted(f.projects), u"p\n A\n  B\n   C\n  E\n D\nr\n F\n"_s);
 
     f.first->removeSession(SessionId(u"a"_s)); // its children are left without an origin
     f.one->pollNow();
-    QTRY_COMPARE(print(f.projects), u"p\n D\n E\nq\n B\n  C\nr\n F\n"_s);
+    QTRY_COMPARE(printSorted(f.projects), u"p\n D\n E\nq\n B\n  C\nr\n F\n"_s);
 
     f.first->add(inDirectory(u"f"_s, u"/p"_s, 6000)); // the project moved
     f.one->pollNow();
-    QTRY_COMPARE(print(f.projects), u"p\n D\n E\n F\nq\n B\n  C\n"_s);
+    QTRY_COMPARE(printSorted(f.projects), u"p\n D\n E\n F\nq\n B\n  C\n"_s);
     QCOMPARE(f.projects.indexOf(f.one.get(), SessionId(u"f"_s)).parent().data().toString(), u"p"_s);
 
     for (const auto& id : {u"b"_s, u"c"_s, u"e"_s, u"f"_s})
@@ -239,7 +239,7 @@ void SessionGroupsModelTest::takesUpWhatChanges()
     info.path = u"/data/empty.db"_s;
     f.first->setInfo(info);
     f.one->pollNow();
-    QTRY_COMPARE(print(f.projects), u"empty.db\np\n D\n"_s);
+    QTRY_COMPARE(printSorted(f.projects), u"empty.db\np\n D\n"_s);
 }
 
 void SessionGroupsModelTest::aClosedStoreLeavesTheOthers()

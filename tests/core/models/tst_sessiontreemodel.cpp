@@ -43,14 +43,14 @@ QString print(const QAbstractItemModel& model, const QModelIndex& parent = {}, i
     return out;
 }
 
-struct Fixture
+struct OneStoreTree
 {
     FakeStore* fake; ///< owned by store
     OpenStore store;
     SessionTreeModel model;
     QAbstractItemModelTester tester {&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
 
-    explicit Fixture(std::unique_ptr<FakeStore> owned)
+    explicit OneStoreTree(std::unique_ptr<FakeStore> owned)
         : fake(owned.get())
         , store(std::move(owned))
     {
@@ -99,7 +99,7 @@ void SessionTreeModelTest::nestsChildrenBelowTheirOrigin()
     owned->add(at(named(u"d"_s, u"D"_s), 4000));
     owned->add(at(named(u"e"_s, u"E"_s, u"missing"_s), 5000));
     owned->add(at(named(u"f"_s, u"F"_s, u"a"_s), 6000));
-    Fixture f(std::move(owned));
+    OneStoreTree f(std::move(owned));
     QTRY_VERIFY(f.isListed());
     QTRY_COMPARE(f.top().data().toString(), u"sessions.db"_s);
     QCOMPARE(print(f.model), u"sessions.db\n E\n D\n A\n  F\n  B\n   C\n"_s);
@@ -126,7 +126,7 @@ void SessionTreeModelTest::breaksCyclesOfParents()
     qint64 ms = 0;
     for (const QString& link : links)
         owned->add(at(named(link.section(u'<', 0, 0), link.section(u'<', 0, 0), link.section(u'<', 1)), ms += 1000));
-    Fixture f(std::move(owned));
+    OneStoreTree f(std::move(owned));
     QTRY_VERIFY(f.isListed());
     QTRY_COMPARE(print(f.model).count(u'\n'), sessions + 1); // each once, none lost
     if (sessions == 4)
@@ -138,7 +138,7 @@ void SessionTreeModelTest::fillsInFigures()
     auto owned = std::make_unique<FakeStore>();
     owned->add(named(u"a"_s, u"A"_s, {}, 7));
     owned->hold(FakeStore::Call::Session);
-    Fixture f(std::move(owned));
+    OneStoreTree f(std::move(owned));
     QTRY_VERIFY(f.isListed());
     const auto messages = [&] {
         const QModelIndex a = f.model.indexOf(&f.store, SessionId(u"a"_s));
@@ -156,7 +156,7 @@ void SessionTreeModelTest::fallsBackToPromptAndDay()
     auto owned = std::make_unique<FakeStore>();
     owned->add(named(u"no-title"_s, {}, {}, 1));
     owned->add(named(u"nothing"_s, {}, {}, 0));
-    Fixture f(std::move(owned));
+    OneStoreTree f(std::move(owned));
     QTRY_VERIFY(f.isListed());
     QTRY_COMPARE(f.model.indexOf(&f.store, SessionId(u"no-title"_s)).data().toString(), u"prompt of no-title"_s);
     QCOMPARE(f.model.indexOf(&f.store, SessionId(u"nothing"_s)).data().toString(), u"Untitled session, 2 Mar 2026"_s);
@@ -168,7 +168,7 @@ void SessionTreeModelTest::tellsBranchesOfOneTitleApart()
     owned->add(at(named(u"trunk"_s, u"One title"_s), 1000));
     owned->add(at(named(u"branch"_s, u"One title"_s, u"trunk"_s), 2000));
     owned->add(at(named(u"fork"_s, u"A title of its own"_s, u"trunk"_s), 3000));
-    Fixture f(std::move(owned));
+    OneStoreTree f(std::move(owned));
     QTRY_VERIFY(f.isListed());
     QTRY_COMPARE(f.model.indexOf(&f.store, SessionId(u"branch"_s)).data().toString(), u"prompt of branch"_s);
     QCOMPARE(f.model.indexOf(&f.store, SessionId(u"trunk"_s)).data().toString(), u"One title"_s);
@@ -177,7 +177,7 @@ void SessionTreeModelTest::tellsBranchesOfOneTitleApart()
 
 void SessionTreeModelTest::tellsStoresOfOneNameApart()
 {
-    Fixture f(std::make_unique<FakeStore>());
+    OneStoreTree f(std::make_unique<FakeStore>());
     QTRY_COMPARE(f.top().data().toString(), u"sessions.db"_s);
     auto owned = std::make_unique<FakeStore>();
     FakeStore* fake = owned.get();
@@ -205,7 +205,7 @@ void SessionTreeModelTest::tellsStoresInFoldersOfOneNameApart()
     };
     const auto first = storeIn(u"/x/a"_s);
     const auto second = storeIn(u"/x/b"_s);
-    Fixture f(std::make_unique<FakeStore>());
+    OneStoreTree f(std::make_unique<FakeStore>());
     f.model.addStore(first.get());
     f.model.addStore(second.get());
     QTRY_COMPARE(f.model.indexOf(first.get()).data().toString(), u"a/.mnesis/sessions.db"_s);
@@ -221,7 +221,7 @@ void SessionTreeModelTest::takesUpNewAndVanishedSessions()
     owned->add(at(named(u"a"_s, u"A"_s), 1000));
     owned->add(at(named(u"b"_s, u"B"_s, u"a"_s), 2000));
     owned->add(at(named(u"c"_s, u"C"_s), 3000));
-    Fixture f(std::move(owned));
+    OneStoreTree f(std::move(owned));
     QTRY_VERIFY(f.isListed());
     QCOMPARE(f.model.rowCount(f.top()), 2);
     const QPersistentModelIndex c = f.model.indexOf(&f.store, SessionId(u"c"_s));
@@ -238,7 +238,7 @@ void SessionTreeModelTest::keepsFiguresWhileTheyAreReadAgain()
 {
     auto owned = std::make_unique<FakeStore>();
     owned->add(named(u"a"_s, u"A"_s, {}, 3));
-    Fixture f(std::move(owned));
+    OneStoreTree f(std::move(owned));
     const auto messages = [&] {
         const QModelIndex a = f.model.indexOf(&f.store, SessionId(u"a"_s));
         return a.siblingAtColumn(SessionTreeModel::MessagesColumn).data().toInt();
@@ -256,7 +256,7 @@ void SessionTreeModelTest::tellsWhyAListFailed()
 {
     auto owned = std::make_unique<FakeStore>();
     owned->fail(FakeStore::Call::Sessions, Error {Errc::Corrupt, u"The list is damaged."_s, {}});
-    Fixture f(std::move(owned));
+    OneStoreTree f(std::move(owned));
     QSignalSpy failed(&f.model, &SessionTreeModel::listFailed);
     QTRY_COMPARE(failed.count(), 1);
     QCOMPARE(f.top().data(SessionTreeModel::ErrorRole).toString(), u"The list is damaged."_s);
@@ -270,7 +270,7 @@ void SessionTreeModelTest::listsNothingBeforeTheStoreIsKnown()
 {
     auto owned = std::make_unique<FakeStore>();
     owned->add(named(u"a"_s, u"A"_s));
-    Fixture f(std::move(owned));
+    OneStoreTree f(std::move(owned));
     QTest::qSleep(50); // of a thread without an event loop: whatever was asked would be answered by now
     QCOMPARE(f.fake->count(FakeStore::Call::Sessions), 0);
     QTRY_VERIFY(f.isListed());
@@ -282,7 +282,7 @@ void SessionTreeModelTest::closesAStoreWhileItIsListing()
     auto owned = std::make_unique<FakeStore>();
     owned->add(named(u"a"_s, u"A"_s));
     owned->hold();
-    Fixture f(std::move(owned));
+    OneStoreTree f(std::move(owned));
     QTRY_VERIFY(f.fake->waiting() > 0);
     f.model.removeStore(&f.store);
     QCOMPARE(f.model.rowCount(), 0);

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 using Severity = Finding::Severity;
-using State = StoreDoctor::State;
+using CheckState = StoreDoctor::State;
 
 Finding finding(const QString& session, const QString& message, Severity severity = Severity::Warning)
 {
@@ -59,9 +59,9 @@ struct Content
     }
 };
 
-struct Scene
+struct CheckedStore
 {
-    explicit Scene(const Content& before)
+    explicit CheckedStore(const Content& before)
         : content(std::make_shared<Content>(before))
         , store(content->make())
         , doctor([held = content, entry = gate](
@@ -91,12 +91,13 @@ class TestStoreDoctor : public QObject
 private slots:
     void checksTheStoreByItself()
     {
-        Scene scene({.ofOne = {finding(u"one"_s, u"a"_s, Severity::Error)}, .ofTwo = {finding(u"two"_s, u"b"_s)}});
+        CheckedStore scene(
+            {.ofOne = {finding(u"one"_s, u"a"_s, Severity::Error)}, .ofTwo = {finding(u"two"_s, u"b"_s)}});
         QSignalSpy begun(&scene.doctor, &StoreDoctor::begun);
         QSignalSpy ended(&scene.doctor, &StoreDoctor::ended);
         scene.doctor.add(&scene.store);
-        QCOMPARE(scene.doctor.state(&scene.store), State::Unknown);
-        QTRY_COMPARE(scene.doctor.state(&scene.store), State::Checked);
+        QCOMPARE(scene.doctor.state(&scene.store), CheckState::Unknown);
+        QTRY_COMPARE(scene.doctor.state(&scene.store), CheckState::Checked);
         QCOMPARE(scene.count(u"one"_s), 1);
         QCOMPARE(scene.count(u"two"_s), 1);
         QCOMPARE(scene.doctor.index(&scene.store).counts(SessionId(u"one"_s)).worst(), Severity::Error);
@@ -108,13 +109,13 @@ private slots:
 
     void whatIsOnScreenComesFirstAndOnce()
     {
-        Scene scene({.ofOne = {finding(u"one"_s, u"a"_s)}, .ofTwo = {finding(u"two"_s, u"b"_s)}});
+        CheckedStore scene({.ofOne = {finding(u"one"_s, u"a"_s)}, .ofTwo = {finding(u"two"_s, u"b"_s)}});
         QList<QSet<SessionId>> order;
         connect(&scene.doctor, &StoreDoctor::found, this,
             [&](const OpenStore*, const QSet<SessionId>& sessions) { order.append(sessions); });
         scene.doctor.add(&scene.store);
         scene.doctor.setCurrent(&scene.store, SessionId(u"two"_s));
-        QTRY_COMPARE(scene.doctor.state(&scene.store), State::Checked);
+        QTRY_COMPARE(scene.doctor.state(&scene.store), CheckState::Checked);
         QCOMPARE(order.size(), 2);
         QCOMPARE(order.at(0), QSet<SessionId> {SessionId(u"two"_s)});
         QCOMPARE(scene.count(u"two"_s), 1);
@@ -123,25 +124,25 @@ private slots:
 
     void ofALargeStoreOnlyWhatIsOpenedIsChecked()
     {
-        Scene scene({.ofOne = {finding(u"one"_s, u"a"_s)},
+        CheckedStore scene({.ofOne = {finding(u"one"_s, u"a"_s)},
             .ofTwo = {finding(u"two"_s, u"b"_s)},
             .size = StoreDoctor::LargestUnasked + 1});
         scene.doctor.add(&scene.store);
         scene.doctor.setCurrent(&scene.store, SessionId(u"two"_s));
-        QTRY_COMPARE(scene.doctor.state(&scene.store), State::Partly);
+        QTRY_COMPARE(scene.doctor.state(&scene.store), CheckState::Partly);
         QCOMPARE(scene.count(u"one"_s), 0);
         QCOMPARE(scene.count(u"two"_s), 1);
         scene.doctor.checkAll(&scene.store);
-        QTRY_COMPARE(scene.doctor.state(&scene.store), State::Checked);
+        QTRY_COMPARE(scene.doctor.state(&scene.store), CheckState::Checked);
         QCOMPARE(scene.count(u"one"_s), 1);
         QCOMPARE(scene.count(u"two"_s), 1);
     }
 
     void aChangedSessionIsCheckedAgain()
     {
-        Scene scene({.ofOne = {finding(u"one"_s, u"a"_s)}, .ofTwo = {finding(u"two"_s, u"b"_s)}});
+        CheckedStore scene({.ofOne = {finding(u"one"_s, u"a"_s)}, .ofTwo = {finding(u"two"_s, u"b"_s)}});
         scene.doctor.add(&scene.store);
-        QTRY_COMPARE(scene.doctor.state(&scene.store), State::Checked);
+        QTRY_COMPARE(scene.doctor.state(&scene.store), CheckState::Checked);
         const QAbstractItemModelTester tester(
             scene.doctor.findings(&scene.store), QAbstractItemModelTester::FailureReportingMode::QtTest);
         scene.content->ofOne = {finding(u"one"_s, u"a"_s), finding(u"one"_s, u"c"_s, Severity::Error)};
@@ -156,19 +157,19 @@ private slots:
 
     void cancelIsSaid()
     {
-        Scene scene({.ofOne = {finding(u"one"_s, u"a"_s)}});
+        CheckedStore scene({.ofOne = {finding(u"one"_s, u"a"_s)}});
         scene.doctor.add(&scene.store);
         const std::scoped_lock held(*scene.gate);
         scene.doctor.checkAll(&scene.store);
-        QCOMPARE(scene.doctor.state(&scene.store), State::Checking);
+        QCOMPARE(scene.doctor.state(&scene.store), CheckState::Checking);
         scene.doctor.cancel(&scene.store);
-        QCOMPARE(scene.doctor.state(&scene.store), State::Failed);
+        QCOMPARE(scene.doctor.state(&scene.store), CheckState::Failed);
         QCOMPARE(scene.doctor.error(&scene.store).text, u"The check was cancelled."_s);
     }
 
     void aClosedStoreIsForgotten()
     {
-        Scene scene({.ofOne = {finding(u"one"_s, u"a"_s)}});
+        CheckedStore scene({.ofOne = {finding(u"one"_s, u"a"_s)}});
         scene.doctor.add(&scene.store);
         QTRY_COMPARE(scene.count(u"one"_s), 1);
         QSignalSpy removed(&scene.doctor, &StoreDoctor::removed);
@@ -185,7 +186,7 @@ private slots:
         const QString fifth = content.idAt(u"one"_s, 4);
         content.ofOne = {finding(u"one"_s, fifth), finding(u"one"_s, third, Severity::Error),
             finding(u"one"_s, fifth, Severity::Note), finding(u"one"_s, u"gone"_s), finding(u"one"_s, {})};
-        Scene scene(content);
+        CheckedStore scene(content);
         MessageModel model(scene.store, SessionId(u"one"_s));
         const FindingMarks marks(scene.store, model, scene.doctor);
         scene.doctor.add(&scene.store);

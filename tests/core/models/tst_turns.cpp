@@ -14,7 +14,7 @@ using namespace stemma;
 
 namespace {
 
-OutlineDetail detail(Role role, PartKinds kinds, MessageStates states = {}, quint32 tokens = 0)
+OutlineDetail detailOf(Role role, PartKinds kinds, MessageStates states = {}, quint32 tokens = 0)
 {
     return {.tokens = tokens,
         .partCount = 1,
@@ -23,7 +23,7 @@ OutlineDetail detail(Role role, PartKinds kinds, MessageStates states = {}, quin
         .role = role};
 }
 
-std::unique_ptr<FakeStore> sampleStore()
+std::unique_ptr<FakeStore> twoTurns()
 {
     auto store = std::make_unique<FakeStore>();
     SessionBuilder builder(u"one"_s);
@@ -57,15 +57,15 @@ void TestTurns::beginWithPrompts_data()
 {
     QTest::addColumn<OutlineDetail>("row");
     QTest::addColumn<bool>("isPrompt");
-    QTest::newRow("words of the user") << detail(Role::User, PartKind::Text) << true;
-    QTest::newRow("a picture") << detail(Role::User, PartKind::Image) << true;
-    QTest::newRow("kinds not known") << detail(Role::User, {}) << true;
-    QTest::newRow("words beside a result") << detail(Role::User, {PartKind::Text, PartKind::Tool}) << true;
-    QTest::newRow("the result of a tool") << detail(Role::User, PartKind::Tool) << false;
-    QTest::newRow("the task of a sub-agent") << detail(Role::User, PartKind::Text, MessageState::SideChain) << false;
-    QTest::newRow("a summary") << detail(Role::User, PartKind::Text, MessageState::Summary) << false;
-    QTest::newRow("sent once") << detail(Role::User, PartKind::Text, MessageState::Ephemeral) << false;
-    QTest::newRow("an answer") << detail(Role::Assistant, PartKind::Text) << false;
+    QTest::newRow("words of the user") << detailOf(Role::User, PartKind::Text) << true;
+    QTest::newRow("a picture") << detailOf(Role::User, PartKind::Image) << true;
+    QTest::newRow("kinds not known") << detailOf(Role::User, {}) << true;
+    QTest::newRow("words beside a result") << detailOf(Role::User, {PartKind::Text, PartKind::Tool}) << true;
+    QTest::newRow("the result of a tool") << detailOf(Role::User, PartKind::Tool) << false;
+    QTest::newRow("the task of a sub-agent") << detailOf(Role::User, PartKind::Text, MessageState::SideChain) << false;
+    QTest::newRow("a summary") << detailOf(Role::User, PartKind::Text, MessageState::Summary) << false;
+    QTest::newRow("sent once") << detailOf(Role::User, PartKind::Text, MessageState::Ephemeral) << false;
+    QTest::newRow("an answer") << detailOf(Role::Assistant, PartKind::Text) << false;
 }
 
 void TestTurns::beginWithPrompts()
@@ -78,11 +78,11 @@ void TestTurns::beginWithPrompts()
 void TestTurns::addUp()
 {
     TurnIndex index;
-    index.add(detail(Role::System, PartKind::Unknown, MessageState::Damaged, 5));
-    index.add(detail(Role::User, PartKind::Text, {}, 10));
-    index.add(detail(Role::Assistant, {PartKind::Tool, PartKind::Patch}, MessageState::Error, 20));
-    index.add(detail(Role::Assistant, PartKind::Compaction, {}, 30));
-    index.add(detail(Role::User, PartKind::Text, {}, 40));
+    index.add(detailOf(Role::System, PartKind::Unknown, MessageState::Damaged, 5));
+    index.add(detailOf(Role::User, PartKind::Text, {}, 10));
+    index.add(detailOf(Role::Assistant, {PartKind::Tool, PartKind::Patch}, MessageState::Error, 20));
+    index.add(detailOf(Role::Assistant, PartKind::Compaction, {}, 30));
+    index.add(detailOf(Role::User, PartKind::Text, {}, 40));
     const Turn before {.firstRow = 0, .rows = 1, .tokens = 5, .damaged = 1};
     const Turn first {.firstRow = 1,
         .rows = 3,
@@ -104,7 +104,7 @@ void TestTurns::findRows()
     TurnIndex index;
     QCOMPARE(index.turnOf(0), -1);
     for (int i = 0; i < 300; ++i)
-        index.add(detail(i % 3 ? Role::Assistant : Role::User, PartKind::Text));
+        index.add(detailOf(i % 3 ? Role::Assistant : Role::User, PartKind::Text));
     QCOMPARE(index.rows(), 300);
     for (int row = 0; row < 300; ++row)
         QCOMPARE(index.turnOf(row), row / 3);
@@ -128,7 +128,7 @@ void TestTurns::searchHoldsAllWords()
 {
     QFETCH(QString, words);
     QFETCH(std::vector<int>, rows);
-    OpenStore store(sampleStore());
+    OpenStore store(twoTurns());
     TurnSearch search;
     search.setCurrent(&store, SessionId(u"one"_s));
     QVERIFY(!search.isWanted());
@@ -143,7 +143,7 @@ void TestTurns::searchHoldsAllWords()
 
 void TestTurns::searchFollowsTheSession()
 {
-    auto owned = sampleStore();
+    auto owned = twoTurns();
     SessionBuilder other(u"two"_s);
     other.user(u"The budget, please"_s).assistant(u"No"_s);
     owned->add(other.build());

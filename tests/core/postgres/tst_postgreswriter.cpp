@@ -19,7 +19,7 @@ namespace {
 
 using Kind = ServerStep::Kind;
 
-const QString Name = u"things"_s;
+const QString WrittenDatabase = u"things"_s;
 const ServerTable Parents {u"parents"_s, u"id"_s, {u"id"_s, u"name"_s, u"number"_s, u"list"_s, u"score"_s, u"seen"_s}};
 const ServerTable Children {u"children"_s, u"id"_s, {u"id"_s, u"parent"_s}};
 constexpr qint32 Parent = 0;
@@ -70,9 +70,12 @@ private slots:
     void asksOnTheWay();
 
 private:
-    [[nodiscard]] QString url(const QString& parameters = {}) const { return m_server->url(Name, parameters); }
+    [[nodiscard]] QString url(const QString& parameters = {}) const
+    {
+        return m_server->url(WrittenDatabase, parameters);
+    }
     [[nodiscard]] QByteArray hashOf(const QString& table, const QString& id) const;
-    [[nodiscard]] QString dump() const { return m_server->dump(Name).value_or(u"(no dump)"_s); }
+    [[nodiscard]] QString dump() const { return m_server->dump(WrittenDatabase).value_or(u"(no dump)"_s); }
     void run(const QString& sql) const;
 
     std::unique_ptr<PostgresServer> m_server;
@@ -88,14 +91,14 @@ void TestPostgresWriter::initTestCase()
 
 void TestPostgresWriter::run(const QString& sql) const
 {
-    const auto done = m_server->run(Name, sql);
+    const auto done = m_server->run(WrittenDatabase, sql);
     QVERIFY2(done, done ? "" : qPrintable(done.error().text));
 }
 
 void TestPostgresWriter::init()
 {
     QVERIFY(m_server->run(u"postgres"_s, u"DROP DATABASE IF EXISTS things WITH (FORCE)"_s));
-    QVERIFY(m_server->createDatabase(Name));
+    QVERIFY(m_server->createDatabase(WrittenDatabase));
     run(u"CREATE TABLE parents (id text PRIMARY KEY, name text, number integer, list jsonb, score double precision, "
         "seen timestamptz); CREATE TABLE children (id text PRIMARY KEY, parent text REFERENCES parents ON DELETE "
         "CASCADE); INSERT INTO parents VALUES ('a', 'Anna''s \\x', 7, '{\"b\": [1, null]}', 0.1, '2026-03-04 "
@@ -106,8 +109,8 @@ void TestPostgresWriter::init()
 
 QByteArray TestPostgresWriter::hashOf(const QString& table, const QString& id) const
 {
-    const auto hash
-        = m_server->run(Name, u"SELECT %1 FROM %2 t WHERE id = '%3'"_s.arg(serverRowHash(u"t"_s), table, id));
+    const auto hash = m_server->run(
+        WrittenDatabase, u"SELECT %1 FROM %2 t WHERE id = '%3'"_s.arg(serverRowHash(u"t"_s), table, id));
     return hash.value_or(QString()).toLatin1();
 }
 
@@ -148,11 +151,11 @@ void TestPostgresWriter::writesAndTakesBack()
     const Result<> done = writer.run(whole, keep, {});
     QVERIFY2(done, done ? "" : qPrintable(done.error().text + done.error().cause));
     QVERIFY(changes && changes->transaction > 0);
-    QCOMPARE(*m_server->run(Name,
+    QCOMPARE(*m_server->run(WrittenDatabase,
                  u"SELECT string_agg(id || coalesce(name, '-') || coalesce(number, 0), ' ' "
                  "ORDER BY id) FROM parents"_s),
         u"a-7 dD1 eE; ? '%10 f12"_s);
-    QCOMPARE(*m_server->run(Name, u"SELECT count(*) FROM children"_s), u"0"_s);
+    QCOMPARE(*m_server->run(WrittenDatabase, u"SELECT count(*) FROM children"_s), u"0"_s);
     // Back, and forth, and back again.
     const QString after = dump();
     for (const QString& expected : {before, after, before}) {
@@ -193,7 +196,7 @@ void TestPostgresWriter::writesManyRows()
     };
     const Result<> done = PostgresWriter(url()).run(scriptOf(steps), keep, {});
     QVERIFY2(done, done ? "" : qPrintable(done.error().text + done.error().cause));
-    QCOMPARE(*m_server->run(Name,
+    QCOMPARE(*m_server->run(WrittenDatabase,
                  u"SELECT count(*) FROM parents JOIN children ON parent = parents.id WHERE name = "
                  "'m' || number AND children.id = 'c' || number"_s),
         u"1300"_s);
@@ -320,7 +323,7 @@ void TestPostgresWriter::writesNothingThatIsNotKept()
 void TestPostgresWriter::givesUpOnALock()
 {
     const QString before = dump();
-    const auto other = m_server->session(Name);
+    const auto other = m_server->session(WrittenDatabase);
     QVERIFY(other->run(u"BEGIN"_s) && other->run(u"SELECT * FROM parents WHERE id = 'd' FOR UPDATE"_s));
     for (const ServerStep& step : {rename(u"d"_s, u"D"_s, u"New"_s),
              ServerStep {.kind = Kind::Delete,
@@ -340,24 +343,25 @@ void TestPostgresWriter::givesUpOnALock()
 
 void TestPostgresWriter::seesAWriterAtTheSameMoment()
 {
-    const auto other = m_server->session(Name);
+    const auto other = m_server->session(WrittenDatabase);
     QVERIFY(other->run(u"BEGIN"_s) && other->run(u"UPDATE parents SET number = 5 WHERE id = 'd'"_s));
     auto done = std::async(std::launch::async,
         [&] { return PostgresWriter(url()).run(scriptOf({rename(u"d"_s, u"D"_s, u"New"_s)}), keepNothing, {}); });
     QTRY_COMPARE(
-        *m_server->run(Name, u"SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"_s), u"1"_s);
+        *m_server->run(WrittenDatabase, u"SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"_s),
+        u"1"_s);
     QVERIFY(other->run(u"COMMIT"_s));
     const Result<> result = done.get();
     QVERIFY(!result);
     QVERIFY2(result.error().cause.startsWith("40001"_L1), qPrintable(result.error().cause));
     QCOMPARE(result.error().code, Errc::Conflict);
-    QCOMPARE(*m_server->run(Name, u"SELECT name || number FROM parents WHERE id = 'd'"_s), u"D5"_s);
+    QCOMPARE(*m_server->run(WrittenDatabase, u"SELECT name || number FROM parents WHERE id = 'd'"_s), u"D5"_s);
 }
 
 void TestPostgresWriter::needsRights()
 {
     const QString before = dump();
-    const QString guest = u"postgresql://guest@127.0.0.1:%1/%2"_s.arg(m_server->port()).arg(Name);
+    const QString guest = u"postgresql://guest@127.0.0.1:%1/%2"_s.arg(m_server->port()).arg(WrittenDatabase);
     const ServerScript script = scriptOf({rename(u"d"_s, u"D"_s, u"New"_s)});
     ServerPasswords::keep(guest, PostgresServer::GuestPassword.toString());
     const Result<> done = PostgresWriter(guest).run(script, keepNothing, {});
@@ -386,7 +390,8 @@ void TestPostgresWriter::losesTheConnectionBeforeTheCommit()
     const QString before = dump();
     const auto cut = [&](const ServerChanges&) -> Result<> {
         return m_server
-            ->run(Name, u"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'stemma'"_s)
+            ->run(WrittenDatabase,
+                u"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'stemma'"_s)
             .transform([](const QString&) { });
     };
     const Result<> done = PostgresWriter(url()).run(scriptOf({rename(u"d"_s, u"D"_s, u"New"_s)}), cut, {});
@@ -400,18 +405,18 @@ void TestPostgresWriter::losesTheAnswerToTheCommit()
 {
     CuttingProxy proxy(m_server->port());
     proxy.cutAfter("COMMIT", CuttingProxy::Then::GoOn);
-    const QString address = u"postgresql://tester@127.0.0.1:%1/%2"_s.arg(proxy.port()).arg(Name);
+    const QString address = u"postgresql://tester@127.0.0.1:%1/%2"_s.arg(proxy.port()).arg(WrittenDatabase);
     const Result<> done = PostgresWriter(address).run(scriptOf({rename(u"d"_s, u"D"_s, u"New"_s)}), keepNothing, {});
     QVERIFY2(done, done ? "" : qPrintable(done.error().text + done.error().cause));
     QCOMPARE(proxy.cuts(), 1);
-    QCOMPARE(*m_server->run(Name, u"SELECT name FROM parents WHERE id = 'd'"_s), u"New"_s);
+    QCOMPARE(*m_server->run(WrittenDatabase, u"SELECT name FROM parents WHERE id = 'd'"_s), u"New"_s);
 }
 
 void TestPostgresWriter::losesTheServerInTheCommit()
 {
     CuttingProxy proxy(m_server->port());
     proxy.cutAfter("COMMIT", CuttingProxy::Then::Refuse);
-    const QString address = u"postgresql://tester@127.0.0.1:%1/%2"_s.arg(proxy.port()).arg(Name);
+    const QString address = u"postgresql://tester@127.0.0.1:%1/%2"_s.arg(proxy.port()).arg(WrittenDatabase);
     ServerChanges changes;
     const auto keep = [&](const ServerChanges& kept) -> Result<> {
         changes = kept;
@@ -440,7 +445,8 @@ void TestPostgresWriter::knowsWhatWasMade()
     const PostgresWriter writer(url());
     QVERIFY(!writer.run(scriptOf({rename(u"d"_s, u"D"_s, u"New"_s)}), keepAndRefuse, {}));
     QTRY_COMPARE(
-        *m_server->run(Name, u"SELECT count(*) FROM pg_stat_activity WHERE application_name = 'stemma'"_s), u"0"_s);
+        *m_server->run(WrittenDatabase, u"SELECT count(*) FROM pg_stat_activity WHERE application_name = 'stemma'"_s),
+        u"0"_s);
     QCOMPARE(writer.wasMade(changes, {}).value_or(true), false);
     QVERIFY(writer.run(scriptOf({rename(u"d"_s, u"D"_s, u"New"_s)}), keep, {}));
     QCOMPARE(writer.wasMade(changes, {}).value_or(false), true);
@@ -450,10 +456,10 @@ void TestPostgresWriter::knowsWhatWasMade()
     run(u"UPDATE parents SET name = 'D' WHERE id = 'd'"_s);
     QCOMPARE(writer.wasMade(changes, {}).value_or(true), false);
     // One that is still open stands for nothing yet.
-    const auto other = m_server->session(Name);
+    const auto other = m_server->session(WrittenDatabase);
     QVERIFY(other->run(u"BEGIN"_s) && other->run(u"UPDATE parents SET number = 9 WHERE id = 'd'"_s));
     changes.transaction = m_server
-                              ->run(Name,
+                              ->run(WrittenDatabase,
                                   u"SELECT backend_xid FROM pg_stat_activity WHERE backend_xid IS NOT NULL AND state = "
                                   "'idle in transaction'"_s)
                               ->toLongLong();
@@ -515,7 +521,8 @@ void TestPostgresWriter::writesRowsAgain()
     const PostgresWriter writer(url());
     const Result<> done = writer.run(scriptOf(steps), keep, {});
     QVERIFY2(done, done ? "" : qPrintable(done.error().text + done.error().cause));
-    QCOMPARE(*m_server->run(Name, u"SELECT string_agg(id || name, ' ' ORDER BY id) FROM parents WHERE name <> ''"_s),
+    QCOMPARE(*m_server->run(
+                 WrittenDatabase, u"SELECT string_agg(id || name, ' ' ORDER BY id) FROM parents WHERE name <> ''"_s),
         u"a2 d3 e3 f3 g5"_s);
     const Result<> back = writer.run(ServerScript(changes.inverse), keep, {});
     QVERIFY2(back, back ? "" : qPrintable(back.error().text + back.error().cause));
@@ -542,7 +549,8 @@ void TestPostgresWriter::asksOnTheWay()
     script.guards.last().expected = {u"3"_s};
     const Result<> done = PostgresWriter(url()).run(script, keepNone, {});
     QVERIFY2(done, done ? "" : qPrintable(done.error().text + done.error().cause));
-    QCOMPARE(*m_server->run(Name, u"SELECT string_agg(name, ' ' ORDER BY id) FROM parents WHERE id IN ('a', 'd')"_s),
+    QCOMPARE(*m_server->run(
+                 WrittenDatabase, u"SELECT string_agg(name, ' ' ORDER BY id) FROM parents WHERE id IN ('a', 'd')"_s),
         u"2 3"_s);
 }
 

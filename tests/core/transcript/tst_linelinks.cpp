@@ -68,7 +68,7 @@ private:
     [[nodiscard]] static const claudecode::Codec& own() { return claudecode::Codec::instance(); }
 };
 
-QByteArray record(const char* id, const QByteArray& parent, const char* type = "user", const char* more = "")
+QByteArray linkedLine(const char* id, const QByteArray& parent, const char* type = "user", const char* more = "")
 {
     const QByteArray link = parent.isEmpty() ? QByteArray("null") : '"' + parent + '"';
     return "{\"parentUuid\":" + link + R"(,"isSidechain":false,"sessionId":"s","type":")" + type + R"(","uuid":")" + id
@@ -162,7 +162,7 @@ void TestLineLinks::onlyNewLinesAreLinked()
     QByteArray last;
     for (int i = 0; i < Lines; ++i) {
         const QByteArray id = "r" + QByteArray::number(i);
-        QVERIFY(append(path, record(id.constData(), last, i % 2 == 0 ? "user" : "assistant")));
+        QVERIFY(append(path, linkedLine(id.constData(), last, i % 2 == 0 ? "user" : "assistant")));
         last = id;
     }
     LineIndex index(path, codec);
@@ -170,7 +170,7 @@ void TestLineLinks::onlyNewLinesAreLinked()
     QCOMPARE(codec.linked, Lines);
     for (int i = 0; i < 3; ++i) {
         const QByteArray id = "n" + QByteArray::number(i);
-        QVERIFY(append(path, record(id.constData(), last)));
+        QVERIFY(append(path, linkedLine(id.constData(), last)));
         last = id;
         QVERIFY(index.update({}).value_or(false));
         QCOMPARE(codec.linked, Lines + i + 1);
@@ -183,11 +183,12 @@ void TestLineLinks::areMadeAnewWhereTheyMustBe_data()
 {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QByteArray>("later");
-    const QByteArray two = record("a", {}) + record("b", "a", "assistant");
-    QTest::newRow("an id comes again") << two + record("c", "b") << record("b", "a", "assistant", ",\"x\":1");
-    QTest::newRow("a parent that was missing") << two + record("d", "c") << record("c", "b", "assistant");
-    QTest::newRow("a line without its end") << two + record("c", "b").chopped(1) << QByteArray("\n");
-    QTest::newRow("half a line") << two + record("c", "b").first(40) << record("c", "b").sliced(40) + record("d", "c");
+    const QByteArray two = linkedLine("a", {}) + linkedLine("b", "a", "assistant");
+    QTest::newRow("an id comes again") << two + linkedLine("c", "b") << linkedLine("b", "a", "assistant", ",\"x\":1");
+    QTest::newRow("a parent that was missing") << two + linkedLine("d", "c") << linkedLine("c", "b", "assistant");
+    QTest::newRow("a line without its end") << two + linkedLine("c", "b").chopped(1) << QByteArray("\n");
+    QTest::newRow("half a line") << two + linkedLine("c", "b").first(40)
+                                 << linkedLine("c", "b").sliced(40) + linkedLine("d", "c");
 }
 
 void TestLineLinks::areMadeAnewWhereTheyMustBe()

@@ -21,7 +21,7 @@ const QString First = u"0d9f3b52-6d3f-4a53-9a53-3d1c2b7f0a01"_s;
 const QString Other = u"1d9f3b52-6d3f-4a53-9a53-3d1c2b7f0a01"_s;
 
 /// A prompt, an answer in a folder of the project, and one line that only speaks of the directory.
-QByteArray claude(const QString& id, const QByteArray& directory)
+QByteArray claudeSession(const QString& id, const QByteArray& directory)
 {
     const QByteArray rest = R"(,"isSidechain":false,"sessionId":")" + id.toLatin1()
         + R"(","version":"2.1.330","timestamp":"2026-11-21T01:00:00.000Z")";
@@ -34,7 +34,7 @@ QByteArray claude(const QString& id, const QByteArray& directory)
     return prompt + '\n' + answer + '\n' + title + '\n';
 }
 
-QByteArray pi(const QString& id, const QByteArray& directory)
+QByteArray piSession(const QString& id, const QByteArray& directory)
 {
     return R"({"type":"session","version":3,"id":")" + id.toLatin1()
         + R"(","timestamp":"2026-11-21T01:00:00.000Z","cwd":")" + directory + "\"}\n"
@@ -118,10 +118,10 @@ Result<Receipt> TestProjectMove::apply(const MoveEdit& edit)
 
 void TestProjectMove::claudeCode()
 {
-    write(u"projects/-old-app/"_s + First + u".jsonl"_s, claude(First, "/old/app"));
-    write(u"projects/-old-app-sub/"_s + Other + u".jsonl"_s, claude(Other, "/old/app/sub"));
+    write(u"projects/-old-app/"_s + First + u".jsonl"_s, claudeSession(First, "/old/app"));
+    write(u"projects/-old-app-sub/"_s + Other + u".jsonl"_s, claudeSession(Other, "/old/app/sub"));
     write(u"projects/-old-application/2d9f3b52-6d3f-4a53-9a53-3d1c2b7f0a01.jsonl"_s,
-        claude(u"2d9f3b52-6d3f-4a53-9a53-3d1c2b7f0a01"_s, "/old/application"));
+        claudeSession(u"2d9f3b52-6d3f-4a53-9a53-3d1c2b7f0a01"_s, "/old/application"));
     write(u"history.jsonl"_s,
         QByteArray(R"({"display":"go","project":"/old/app","sessionId":"s"})") + '\n'
             + R"({"display":"go","project":"/old/application"})" + '\n');
@@ -131,7 +131,7 @@ void TestProjectMove::claudeCode()
     const Files after = filesIn(m_home);
     QCOMPARE(after.size(), before.size());
     // The records name the new directory; what they speak of stays.
-    QByteArray wanted = claude(First, "/old/app");
+    QByteArray wanted = claudeSession(First, "/old/app");
     wanted.replace(R"("cwd":"/old/app","is)", R"("cwd":"/new/my.app","is)");
     wanted.replace(R"("cwd":"/old/app/sub")", R"("cwd":"/new/my.app/sub")");
     QCOMPARE(after.value(u"projects/-new-my-app/"_s + First + u".jsonl"_s), wanted);
@@ -151,9 +151,9 @@ void TestProjectMove::claudeCode()
 void TestProjectMove::withWhatBelongsToASession()
 {
     const QString own = u"projects/-old-app/"_s + First;
-    QByteArray agent = claude(First, "/old/app");
+    QByteArray agent = claudeSession(First, "/old/app");
     agent.replace("\"isSidechain\":false", "\"isSidechain\":true,\"agentId\":\"abc\"");
-    write(own + u".jsonl"_s, claude(First, "/old/app"));
+    write(own + u".jsonl"_s, claudeSession(First, "/old/app"));
     write(own + u"/subagents/agent-abc.jsonl"_s, agent);
     write(own + u"/tool-results/b1.txt"_s, "\"cwd\":\"/old/app\"");
     QVERIFY(apply({{}, u"/old/app"_s, u"/new"_s}));
@@ -166,8 +166,8 @@ void TestProjectMove::withWhatBelongsToASession()
 /// Two directories may have one name among the folders.
 void TestProjectMove::foldersOfOneName()
 {
-    write(u"projects/-old-my-app/"_s + First + u".jsonl"_s, claude(First, "/old/my.app"));
-    write(u"projects/-old-my-app/"_s + Other + u".jsonl"_s, claude(Other, "/old/my/app"));
+    write(u"projects/-old-my-app/"_s + First + u".jsonl"_s, claudeSession(First, "/old/my.app"));
+    write(u"projects/-old-my-app/"_s + Other + u".jsonl"_s, claudeSession(Other, "/old/my/app"));
     const Files before = filesIn(m_home);
     const auto refused = apply({{}, u"/old/my.app"_s, u"/new"_s});
     QVERIFY(!refused && refused.error().code == Errc::NotSupported);
@@ -176,7 +176,7 @@ void TestProjectMove::foldersOfOneName()
 
 void TestProjectMove::longNames()
 {
-    write(u"projects/-old-app/"_s + First + u".jsonl"_s, claude(First, "/old/app"));
+    write(u"projects/-old-app/"_s + First + u".jsonl"_s, claudeSession(First, "/old/app"));
     const auto refused = apply({{}, u"/old/app"_s, u'/' + QString(300, u'x')});
     QVERIFY(!refused && refused.error().code == Errc::NotSupported);
 }
@@ -193,10 +193,10 @@ void TestProjectMove::foldersGoWithTheirFiles()
 {
     QFETCH(const bool, hasOutputs);
     const QString own = u"projects/-old-app/"_s + First;
-    QByteArray agent = claude(First, "/old/app");
+    QByteArray agent = claudeSession(First, "/old/app");
     agent.replace("\"isSidechain\":false", "\"isSidechain\":true,\"agentId\":\"abc\"");
-    write(own + u".jsonl"_s, claude(First, "/old/app"));
-    write(u"projects/-old-app/"_s + Other + u".jsonl"_s, claude(Other, "/old/app"));
+    write(own + u".jsonl"_s, claudeSession(First, "/old/app"));
+    write(u"projects/-old-app/"_s + Other + u".jsonl"_s, claudeSession(Other, "/old/app"));
     write(own + u"/subagents/agent-abc.jsonl"_s, agent);
     write(own + u"/subagents/workflows/w1/agent-abd.jsonl"_s, agent);
     if (hasOutputs)
@@ -213,7 +213,7 @@ void TestProjectMove::foldersGoWithTheirFiles()
 
 void TestProjectMove::whatStays()
 {
-    write(u"projects/-old-app/"_s + First + u".jsonl"_s, claude(First, "/old/app"));
+    write(u"projects/-old-app/"_s + First + u".jsonl"_s, claudeSession(First, "/old/app"));
     write(u"elsewhere.md"_s, "notes");
     QVERIFY(QDir(m_home).mkpath(u"projects/-old-app/memory"_s));
     QVERIFY(QFile::link(m_home + u"/elsewhere.md"_s, m_home + u"/projects/-old-app/notes.md"_s));
@@ -237,8 +237,8 @@ void TestProjectMove::longLines()
             + text + R"("},"timestamp":"2026-11-21T01:00:01.000Z","cwd":")" + directory + "\"}\n";
     };
     const QByteArray text(Long, 'x');
-    write(u"projects/-old-app/"_s + First + u".jsonl"_s, claude(First, "/old/app") + record(text, "/old/app"));
-    write(u"projects/-old-app/"_s + Other + u".jsonl"_s, claude(Other, "/old/app") + record(text, "/elsewhere"));
+    write(u"projects/-old-app/"_s + First + u".jsonl"_s, claudeSession(First, "/old/app") + record(text, "/old/app"));
+    write(u"projects/-old-app/"_s + Other + u".jsonl"_s, claudeSession(Other, "/old/app") + record(text, "/elsewhere"));
     const auto planned = plan({{}, u"/old/app"_s, u"/new"_s});
     QVERIFY2(planned, planned ? "" : qPrintable(planned.error().text));
     const QStringList told = planned->warnings.filter(u"64 MiB"_s);
@@ -257,7 +257,7 @@ void TestProjectMove::oneProjectAlone_data()
 void TestProjectMove::oneProjectAlone()
 {
     QFETCH(const QString, opened);
-    write(u"projects/-old-app/"_s + First + u".jsonl"_s, claude(First, "/old/app"));
+    write(u"projects/-old-app/"_s + First + u".jsonl"_s, claudeSession(First, "/old/app"));
     const auto store = openStore(m_home + u'/' + opened);
     QVERIFY(store);
     const auto refused = (*store)->plan(MoveEdit {{}, u"/old/app"_s, u"/new"_s}, {});
@@ -272,11 +272,11 @@ void TestProjectMove::oneProjectAlone()
 void TestProjectMove::piSessions()
 {
     const QString name = u"2026-11-21T01-00-00-000Z_"_s + First + u".jsonl"_s;
-    write(u"sessions/--old-app--/"_s + name, pi(First, "/old/app"));
+    write(u"sessions/--old-app--/"_s + name, piSession(First, "/old/app"));
     const Files before = filesIn(m_home);
     const auto receipt = apply({{}, u"/old/app"_s, u"/new/my.app"_s});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
-    QCOMPARE(filesIn(m_home).value(u"sessions/--new-my.app--/"_s + name), pi(First, "/new/my.app"));
+    QCOMPARE(filesIn(m_home).value(u"sessions/--new-my.app--/"_s + name), piSession(First, "/new/my.app"));
     QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
     QCOMPARE(filesIn(m_home), before);
 }
@@ -287,12 +287,12 @@ void TestProjectMove::forksOfOtherProjects()
     const QString name = u"2026-11-21T01-00-00-000Z_"_s + First + u".jsonl"_s;
     const QString fork = u"2026-11-21T02-00-00-000Z_"_s + Other + u".jsonl"_s;
     const auto forkOf = [&](const QByteArray& directory, const QString& folder) {
-        QByteArray bytes = pi(Other, directory);
+        QByteArray bytes = piSession(Other, directory);
         const QString origin = m_home + u"/sessions/"_s + folder + u'/' + name;
         const QByteArray named = ",\"parentSession\":\"" + origin.toUtf8() + "\"}";
         return bytes.replace(bytes.indexOf("}\n"), 1, named);
     };
-    write(u"sessions/--old-app--/"_s + name, pi(First, "/old/app"));
+    write(u"sessions/--old-app--/"_s + name, piSession(First, "/old/app"));
     write(u"sessions/--other--/"_s + fork, forkOf("/other", u"--old-app--"_s));
     const QString within = u"2026-11-21T03-00-00-000Z_2d9f3b52-6d3f-4a53-9a53-3d1c2b7f0a01.jsonl"_s;
     write(u"sessions/--old-app--/"_s + within, forkOf("/old/app", u"--old-app--"_s));

@@ -18,7 +18,7 @@ using Turn = TurnSigns::Turn;
 
 const QByteArray ClaudeId = "0d9f3b52-6d3f-4a53-9a53-3d1c2b7f0a01";
 
-QByteArray claude(const QByteArray& id, const QByteArray& parent, const QByteArray& rest)
+QByteArray claudeLine(const QByteArray& id, const QByteArray& parent, const QByteArray& rest)
 {
     return "{\"parentUuid\":" + (parent.isEmpty() ? QByteArray("null") : '"' + parent + '"')
         + R"(,"isSidechain":false,"cwd":"/p","sessionId":")" + ClaudeId + R"(","version":"2.1.330","uuid":")" + id
@@ -27,29 +27,30 @@ QByteArray claude(const QByteArray& id, const QByteArray& parent, const QByteArr
 
 QByteArray claudePrompt(const QByteArray& more = {})
 {
-    return claude("u1", {}, R"("type":"user","message":{"role":"user","content":"go"})" + more);
+    return claudeLine("u1", {}, R"("type":"user","message":{"role":"user","content":"go"})" + more);
 }
 
 QByteArray claudeAnswer(const QByteArray& reason)
 {
-    return claude("a1", "u1",
+    return claudeLine("a1", "u1",
         R"("type":"assistant","message":{"id":"m1","role":"assistant","model":"x","content":[{"type":"text","text":"I look"}],"stop_reason":)"
             + reason + '}');
 }
 
-QByteArray codex(const QByteArray& type, const QByteArray& payload)
+QByteArray codexLine(const QByteArray& type, const QByteArray& payload)
 {
     return R"({"timestamp":"2026-11-21T23:10:00.000Z","type":")" + type + R"(","payload":)" + payload + "}\n";
 }
 
 QByteArray codexTurn(const QByteArray& policy)
 {
-    return codex("session_meta",
+    return codexLine("session_meta",
                R"({"id":"01a2007d-a007-77d3-9e39-91c5a41bf5b3","timestamp":"2026-11-21T23:00:00.000Z","cwd":"/p","originator":"codex_cli_rs","cli_version":"0.169.0","source":"cli","model_provider":"openai"})")
-        + codex("event_msg", R"({"type":"task_started","turn_id":"t1"})")
-        + codex("turn_context", R"({"cwd":"/p","model":"gpt-5.5","approval_policy":")" + policy + "\"}")
-        + codex("response_item", R"({"type":"message","role":"user","content":[{"type":"input_text","text":"go"}]})")
-        + codex("response_item",
+        + codexLine("event_msg", R"({"type":"task_started","turn_id":"t1"})")
+        + codexLine("turn_context", R"({"cwd":"/p","model":"gpt-5.5","approval_policy":")" + policy + "\"}")
+        + codexLine(
+            "response_item", R"({"type":"message","role":"user","content":[{"type":"input_text","text":"go"}]})")
+        + codexLine("response_item",
             R"({"type":"message","role":"assistant","content":[{"type":"output_text","text":"I look"}]})");
 }
 
@@ -110,7 +111,7 @@ void TestTurnSigns::followFromTheNewestRecords_data()
     add("claude code: an older answer", claudeFile, claudePrompt() + claudeAnswer("null"), Turn::NotTold, {});
     add("claude code: the turn took", claudeFile,
         claudePrompt() + claudeAnswer("null")
-            + claude("s1", "a1", R"("type":"system","subtype":"turn_duration","durationMs":5)"),
+            + claudeLine("s1", "a1", R"("type":"system","subtype":"turn_duration","durationMs":5)"),
         Turn::Ended, {});
     add("claude code: all is allowed", claudeFile, claudePrompt(R"(,"permissionMode":"bypassPermissions")"),
         Turn::NotTold, false);
@@ -122,9 +123,9 @@ void TestTurnSigns::followFromTheNewestRecords_data()
     add("codex: begun", rollout, codexTurn("on-request"), Turn::Running, true);
     add("codex: never asks", rollout, codexTurn("never"), Turn::Running, false);
     add("codex: complete", rollout,
-        codexTurn("never") + codex("event_msg", R"({"type":"task_complete","turn_id":"t1"})"), Turn::Ended, false);
+        codexTurn("never") + codexLine("event_msg", R"({"type":"task_complete","turn_id":"t1"})"), Turn::Ended, false);
     add("codex: aborted", rollout,
-        codexTurn("never") + codex("event_msg", R"({"type":"turn_aborted","turn_id":"t1","reason":"interrupted"})"),
+        codexTurn("never") + codexLine("event_msg", R"({"type":"turn_aborted","turn_id":"t1","reason":"interrupted"})"),
         Turn::Ended, false);
     const QString exported = u"ses_dff843b0fffe.json"_s;
     add("opencode: prompt", exported, openCode(R"(},"role":"user")"), Turn::NotTold, {});
@@ -163,7 +164,7 @@ void TestTurnSigns::leaveOutALineThatIsBeingWritten()
 void TestTurnSigns::needNoMoreThanTheEndOfAFile()
 {
     const QString name = QString::fromLatin1(ClaudeId) + u".jsonl"_s;
-    const QByteArray large = claude("a2", "a1",
+    const QByteArray large = claudeLine("a2", "a1",
         R"("type":"attachment","attachment":{"type":"file","content":")" + QByteArray(400'000, 'x') + "\"}");
     const auto after = signsOf(name, claudePrompt() + large + claudeAnswer("\"end_turn\""));
     QVERIFY(after && after->turn == Turn::Ended);

@@ -33,8 +33,8 @@ QByteArray claude(const QByteArray& id, const QByteArray& request, int input, in
         + R"(,"output_tokens":)" + QByteArray::number(output) + "}}}\n";
 }
 
-QByteArray codex(const QByteArray& type, const QByteArray& payload, const QByteArray& time = "2026-03-01T10:00:00.000Z",
-    int ordinal = -1)
+QByteArray codexLine(const QByteArray& type, const QByteArray& payload,
+    const QByteArray& time = "2026-03-01T10:00:00.000Z", int ordinal = -1)
 {
     return R"({"timestamp":")" + time + '"'
         + (ordinal < 0 ? QByteArray() : ",\"ordinal\":" + QByteArray::number(ordinal)) + R"(,"type":")" + type
@@ -43,7 +43,7 @@ QByteArray codex(const QByteArray& type, const QByteArray& payload, const QByteA
 
 QByteArray codexHead(const QByteArray& thread, const QByteArray& more = {})
 {
-    return codex("session_meta",
+    return codexLine("session_meta",
         R"("id":")" + thread
             + R"(","timestamp":"2026-03-01T10:00:00.000Z","cwd":"/a","originator":"codex_cli_rs","cli_version":"0.104.0","source":"cli","model_provider":"openai")"
             + more);
@@ -56,7 +56,7 @@ QByteArray codexCount(int input, int output, int lastInput, int lastOutput, int 
             + QByteArray::number(out) + R"(,"reasoning_output_tokens":0,"total_tokens":)" + QByteArray::number(in + out)
             + '}';
     };
-    return codex("event_msg",
+    return codexLine("event_msg",
         R"("type":"token_count","info":{"total_token_usage":)" + usage(input, output) + R"(,"last_token_usage":)"
             + usage(lastInput, lastOutput) + "}",
         "2026-03-01T10:00:01.000Z", ordinal);
@@ -64,7 +64,7 @@ QByteArray codexCount(int input, int output, int lastInput, int lastOutput, int 
 
 QByteArray codexTurn(const QByteArray& id)
 {
-    return codex("event_msg", R"("type":"task_started","turn_id":")" + id + '"');
+    return codexLine("event_msg", R"("type":"task_started","turn_id":")" + id + '"');
 }
 
 const QByteArray Thread = "01a20000-0000-7000-8000-000000000001";
@@ -77,7 +77,7 @@ QString rollout(const QByteArray& thread)
     return u"sessions/2026/03/01/rollout-2026-03-01T10-00-00-%1.jsonl"_s.arg(QString::fromLatin1(thread));
 }
 
-QByteArray pi(const QByteArray& id, const QByteArray& parent, const QByteArray& response, int input,
+QByteArray piLine(const QByteArray& id, const QByteArray& parent, const QByteArray& response, int input,
     const QByteArray& time = "2026-03-01T10:00:00.000Z")
 {
     return R"({"type":"message","id":")" + id + R"(","parentId":)" + (parent.isEmpty() ? "null"_ba : '"' + parent + '"')
@@ -177,7 +177,7 @@ void tst_UsageRules::counts_data()
     // The line end is the first byte that the next reading gives.
     const auto atTheEnd = [](const QByteArray& lines, const QByteArray& last) {
         const auto filler = [](qsizetype bytes) {
-            return codex("event_msg", R"("type":"agent_reasoning","text":")" + QByteArray(bytes, 'x') + '"');
+            return codexLine("event_msg", R"("type":"agent_reasoning","text":")" + QByteArray(bytes, 'x') + '"');
         };
         const qsizetype room = FileReader::BlockBytes - lines.size() - (last.size() - 1) - filler(0).size();
         return QByteArray(lines + filler(room) + last);
@@ -207,7 +207,7 @@ void tst_UsageRules::counts_data()
             + codexCount(25, 3, 15, 2, 3)}} << 15 << 2
                                                      << 1 << 1;
     QTest::newRow("codex: no info") << Files {{rollout(Thread),
-        codexHead(Thread) + codex("event_msg", R"("type":"token_count","info":null)")}}
+        codexHead(Thread) + codexLine("event_msg", R"("type":"token_count","info":null)")}}
                                     << 0 << 0 << 0 << 0;
 
     const QString first = u"sessions/--a--/2026-03-01T09-00-00-000Z_01a20000-0000-7000-8000-000000000001.jsonl"_s;
@@ -215,16 +215,16 @@ void tst_UsageRules::counts_data()
     const QByteArray one = "01a20000-0000-7000-8000-000000000001";
     const QByteArray two = "01a20000-0000-7000-8000-000000000002";
     QTest::newRow("pi: an entry is a call")
-        << Files {{first, piHead(one) + pi("aaaa0001", "", "x", 3) + pi("aaaa0002", "aaaa0001", "y", 4)}} << 7 << 2 << 2
-        << 0;
-    QTest::newRow("pi: copies have both ids") << Files {{first, piHead(one) + pi("aaaa0001", "", "x", 3)},
-        {second, piHead(two) + pi("aaaa0001", "", "x", 3) + pi("aaaa0002", "aaaa0001", "y", 4)}}
+        << Files {{first, piHead(one) + piLine("aaaa0001", "", "x", 3) + piLine("aaaa0002", "aaaa0001", "y", 4)}} << 7
+        << 2 << 2 << 0;
+    QTest::newRow("pi: copies have both ids") << Files {{first, piHead(one) + piLine("aaaa0001", "", "x", 3)},
+        {second, piHead(two) + piLine("aaaa0001", "", "x", 3) + piLine("aaaa0002", "aaaa0001", "y", 4)}}
                                               << 7 << 2 << 2 << 1;
-    QTest::newRow("pi: short ids meet by chance")
-        << Files {{first, piHead(one) + pi("aaaa0001", "", "x", 3)}, {second, piHead(two) + pi("aaaa0001", "", "z", 3)}}
-        << 6 << 2 << 2 << 0;
-    QTest::newRow("pi: or at another time") << Files {{first, piHead(one) + pi("aaaa0001", "", "", 3)},
-        {second, piHead(two) + pi("aaaa0001", "", "", 3, "2026-03-01T10:00:09.000Z")}}
+    QTest::newRow("pi: short ids meet by chance") << Files {{first, piHead(one) + piLine("aaaa0001", "", "x", 3)},
+        {second, piHead(two) + piLine("aaaa0001", "", "z", 3)}}
+                                                  << 6 << 2 << 2 << 0;
+    QTest::newRow("pi: or at another time") << Files {{first, piHead(one) + piLine("aaaa0001", "", "", 3)},
+        {second, piHead(two) + piLine("aaaa0001", "", "", 3, "2026-03-01T10:00:09.000Z")}}
                                             << 6 << 2 << 2 << 0;
     QTest::newRow("pi: summaries and other calls") << Files {{first,
         piHead(one)
@@ -330,7 +330,7 @@ void tst_UsageRules::messagesAndTraces()
 void tst_UsageRules::turnsAreNamedByTheirPrompts()
 {
     const auto prompt = [](const QByteArray& text) {
-        return codex("response_item",
+        return codexLine("response_item",
             R"("type":"message","role":"user","content":[{"type":"input_text","text":")" + text + R"("}])");
     };
     QTemporaryDir folder;
@@ -498,7 +498,7 @@ void tst_UsageRules::totalsInAnotherCurrency()
 void tst_UsageRules::totalsOfForksGoOn()
 {
     const auto turn = [](const QByteArray& id, int ordinal) {
-        return codex(
+        return codexLine(
             "event_msg", R"("type":"task_started","turn_id":")" + id + '"', "2026-03-01T10:00:00.000Z", ordinal);
     };
     const auto head = [](const QByteArray& thread, const QByteArray& more, int ordinal) {
@@ -560,7 +560,7 @@ void tst_UsageRules::whatCallsCost_data()
                                                   << 5 + 0.625 + 2 << QStringList();
     const auto thread = [](const QByteArray& input) -> QByteArray {
         return codexHead(Thread)
-            + codex("turn_context", R"("turn_id":"t","cwd":"/a","model":"gpt-6-sol","approval_policy":"never")")
+            + codexLine("turn_context", R"("turn_id":"t","cwd":"/a","model":"gpt-6-sol","approval_policy":"never")")
             + codexCount(0, 0, 0, 0).replace(R"("input_tokens":0,"cached_input_tokens":0)", input);
     };
     QTest::newRow("codex: writes are dearer than input") << Files {{rollout(Thread),
@@ -572,8 +572,8 @@ void tst_UsageRules::whatCallsCost_data()
     QTest::newRow("pi: the day counts")
         << Files {{u"sessions/--a--/2026-10-07T00-00-00-000Z_00000000-0000-4000-8000-000000000001.jsonl"_s,
                piHead("00000000-0000-4000-8000-000000000001")
-                   + QByteArray(pi("aaaa0001", "", "", 0, "2026-10-05T12:00:00.000Z")
-                       + pi("aaaa0002", "aaaa0001", "", 0, "2026-10-09T12:00:00.000Z"))
+                   + QByteArray(piLine("aaaa0001", "", "", 0, "2026-10-05T12:00:00.000Z")
+                       + piLine("aaaa0002", "aaaa0001", "", 0, "2026-10-09T12:00:00.000Z"))
                        .replace("claude-sonnet-4-5", "claude-sonnet-5-5")
                        .replace(R"("output":1,"cacheRead":0)", R"("output":0,"cacheRead":1000000)")}}
         << 0.2 + 0.1 << QStringList();

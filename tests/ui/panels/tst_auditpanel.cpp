@@ -30,9 +30,9 @@ FakeStore* fillWith(FakeStore* store, int turns)
     return store;
 }
 
-struct Scene
+struct AuditScene
 {
-    explicit Scene(int turns)
+    explicit AuditScene(int turns)
         : fake(new FakeStore)
         , store(std::unique_ptr<FakeStore>(fillWith(fake, turns)))
         , panel(&source)
@@ -61,7 +61,7 @@ private slots:
 
     void addsUpWhenItIsSeen()
     {
-        Scene scene(3);
+        AuditScene scene(3);
         QVERIFY(scene.panel.model()->turns().empty());
         QSignalSpy begun(&scene.source, &AuditSource::loadBegun);
         QSignalSpy ended(&scene.source, &AuditSource::loadEnded);
@@ -78,7 +78,7 @@ private slots:
 
     void aLongSessionIsReadInSlices()
     {
-        Scene scene(AuditReader::SliceRows);
+        AuditScene scene(AuditReader::SliceRows);
         scene.panel.show();
         QTRY_COMPARE(scene.panel.model()->rowCount(), int(AuditReader::SliceRows));
         QCOMPARE(scene.panel.model()->turns().back().lastIndex, 2 * AuditReader::SliceRows - 1);
@@ -86,7 +86,7 @@ private slots:
 
     void goesToTheTurn()
     {
-        Scene scene(2);
+        AuditScene scene(2);
         scene.panel.show();
         QTRY_COMPARE(scene.panel.model()->rowCount(), 2);
         QSignalSpy chosen(&scene.panel, &AuditPanel::placeChosen);
@@ -98,7 +98,7 @@ private slots:
 
     void writesATableAndObjects()
     {
-        Scene scene(2);
+        AuditScene scene(2);
         scene.panel.show();
         QTRY_COMPARE(scene.panel.model()->rowCount(), 2);
         const QTemporaryDir folder;
@@ -129,7 +129,7 @@ private slots:
 
     void aSessionThatCannotBeReadSaysSo()
     {
-        Scene scene(2);
+        AuditScene scene(2);
         scene.source.setCurrent(&scene.store, SessionId(u"another"_s));
         scene.panel.show();
         QTRY_VERIFY(!scene.source.isLoading());
@@ -140,7 +140,7 @@ private slots:
 
     void aSessionThatGoesOnKeepsItsRows()
     {
-        Scene scene(20);
+        AuditScene scene(20);
         scene.panel.show();
         QTRY_COMPARE(scene.panel.model()->rowCount(), 20);
         const QPersistentModelIndex early = scene.at(5);
@@ -159,7 +159,7 @@ private slots:
 
     void chartsTellAndLead()
     {
-        Scene scene(30);
+        AuditScene scene(30);
         AuditChart* chart = scene.panel.chart();
         QVERIFY(chart->wordsAt(0).isEmpty());
         scene.panel.show();

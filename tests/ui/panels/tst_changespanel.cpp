@@ -32,7 +32,7 @@ const QString First
 const QString Second = u"--- a/src/x.cpp\n+++ b/src/x.cpp\n@@ -5,2 +5,3 @@\n-int b = 2;\n+int b = 3;\n+int d;\n c\n"_s;
 const QString New = u"--- /dev/null\n+++ b/docs/new.md\n@@ -0,0 +1,2 @@\n+one\n+two\n"_s;
 
-FakeSession sampleSession()
+FakeSession patchedSession()
 {
     SessionBuilder builder(u"one"_s);
     builder.user(u"Change it"_s);
@@ -43,9 +43,9 @@ FakeSession sampleSession()
     return builder.build();
 }
 
-struct Scene
+struct ChangesScene
 {
-    explicit Scene(const FakeSession& session = sampleSession())
+    explicit ChangesScene(const FakeSession& session = patchedSession())
         : fake(new FakeStore)
         , store(std::unique_ptr<FakeStore>(fake))
         , treeTester(panel.model(), QAbstractItemModelTester::FailureReportingMode::QtTest)
@@ -116,7 +116,7 @@ private slots:
 
 void TestChangesPanel::listsFilesWithTheirChanges()
 {
-    Scene scene;
+    ChangesScene scene;
     QTRY_VERIFY(scene.isRead());
     const ChangeTreeModel& model = *scene.panel.model();
     QCOMPARE(model.rowCount(), 3);
@@ -134,7 +134,7 @@ void TestChangesPanel::listsFilesWithTheirChanges()
 
 void TestChangesPanel::showsTheNetChange()
 {
-    Scene scene;
+    ChangesScene scene;
     QTRY_VERIFY(scene.isRead());
     scene.click(scene.file(2));
     QCOMPARE(scene.lines(),
@@ -145,7 +145,7 @@ void TestChangesPanel::showsTheNetChange()
 
 void TestChangesPanel::showsChangesOneByOne()
 {
-    Scene scene;
+    ChangesScene scene;
     QTRY_VERIFY(scene.isRead());
     scene.click(scene.file(2));
     scene.press(scene.panel.oneByOne());
@@ -165,7 +165,7 @@ void TestChangesPanel::showsChangesOneByOne()
 
 void TestChangesPanel::besideEachOther()
 {
-    Scene scene;
+    ChangesScene scene;
     QTRY_VERIFY(scene.isRead());
     scene.click(scene.file(2));
     scene.press(scene.panel.sideBySide());
@@ -178,7 +178,7 @@ void TestChangesPanel::besideEachOther()
 
 void TestChangesPanel::inOrderOfTime()
 {
-    Scene scene;
+    ChangesScene scene;
     QTRY_VERIFY(scene.isRead());
     scene.panel.view()->expand(scene.file(2));
     scene.click(scene.panel.model()->index(1, 0, scene.file(2)));
@@ -194,7 +194,7 @@ void TestChangesPanel::inOrderOfTime()
 
 void TestChangesPanel::goesToTheMessage()
 {
-    Scene scene;
+    ChangesScene scene;
     QTRY_VERIFY(scene.isRead());
     QSignalSpy chosen(&scene.panel, &ChangesPanel::rowChosen);
     scene.panel.view()->expand(scene.file(2));
@@ -216,7 +216,7 @@ void TestChangesPanel::goesToTheMessage()
 
 void TestChangesPanel::followsTheTimeline()
 {
-    Scene scene;
+    ChangesScene scene;
     QTRY_VERIFY(scene.isRead());
     QSignalSpy chosen(&scene.panel, &ChangesPanel::rowChosen);
     scene.panel.setCurrentRow(2, 1);
@@ -231,7 +231,7 @@ void TestChangesPanel::followsTheTimeline()
 
 void TestChangesPanel::stepsThroughChangesAndFiles()
 {
-    Scene scene;
+    ChangesScene scene;
     QTRY_VERIFY(scene.isRead());
     scene.click(scene.file(1));
     QTest::keyClick(scene.panel.view(), Qt::Key_PageDown, Qt::ControlModifier);
@@ -251,7 +251,7 @@ void TestChangesPanel::stepsThroughChangesAndFiles()
 
 void TestChangesPanel::showsWhatIsNoDiff()
 {
-    Scene scene;
+    ChangesScene scene;
     QTRY_VERIFY(scene.isRead());
     scene.click(scene.file(0));
     const QStringList lines = scene.lines();
@@ -269,7 +269,7 @@ void TestChangesPanel::tellsWhyNothingIsThere()
 
     SessionBuilder builder(u"one"_s);
     builder.user(u"Hello"_s);
-    Scene scene(builder.build());
+    ChangesScene scene(builder.build());
     QTRY_COMPARE(scene.panel.emptyLabel()->text(), u"This session changed no files."_s);
 
     scene.fake->fail(FakeStore::Call::Messages, {Errc::Corrupt, u"The file is damaged."_s, {}});
@@ -280,7 +280,7 @@ void TestChangesPanel::tellsWhyNothingIsThere()
 
 void TestChangesPanel::readsAgainWhenTheSessionGrows()
 {
-    Scene scene;
+    ChangesScene scene;
     QTRY_VERIFY(scene.isRead());
     scene.click(scene.file(2));
     SessionBuilder more(u"one"_s);
@@ -298,7 +298,7 @@ void TestChangesPanel::listsAPartOfTheMessages()
     builder.assistant().patch(First);
     builder.assistant().patch(New).states(MessageState::Discarded);
     builder.assistant().patch(Second);
-    Scene scene(builder.build());
+    ChangesScene scene(builder.build());
     QTRY_VERIFY(scene.isRead());
     QCOMPARE(scene.panel.model()->rowCount(), 2);
     scene.panel.scope()->setFocus();
@@ -319,7 +319,7 @@ void TestChangesPanel::listsAPartOfTheMessages()
 
 void TestChangesPanel::savesAPatch()
 {
-    Scene scene;
+    ChangesScene scene;
     QTRY_VERIFY(scene.isRead());
     QSignalSpy noticed(&scene.panel, &ChangesPanel::noticed);
     QTemporaryDir folder;
@@ -353,9 +353,9 @@ void TestChangesPanel::comparesWithTheDisk()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("one\ntwo\n");
     file.close();
-    FakeSession session = sampleSession();
+    FakeSession session = patchedSession();
     session.info.directory = folder.path();
-    Scene scene(session);
+    ChangesScene scene(session);
     QTRY_VERIFY(scene.isRead());
     const auto state
         = [&](int row) { return scene.file(row).siblingAtColumn(ChangeTreeModel::StateColumn).data().toString(); };
@@ -368,7 +368,7 @@ void TestChangesPanel::comparesWithTheDisk()
     scene.press(scene.panel.compareButton());
     QTRY_COMPARE(state(1), u"new \u00b7 changed since"_s);
     // Without a folder that is there, it asks for one.
-    Scene other;
+    ChangesScene other;
     QTRY_VERIFY(other.isRead());
     other.press(other.panel.compareButton());
     QTRY_VERIFY(other.panel.findChild<QFileDialog*>());
@@ -378,9 +378,9 @@ void TestChangesPanel::comparesWithTheDisk()
 void TestChangesPanel::theComparisonCanBeCancelled()
 {
     QTemporaryDir folder;
-    FakeSession session = sampleSession();
+    FakeSession session = patchedSession();
     session.info.directory = folder.path();
-    Scene scene(session);
+    ChangesScene scene(session);
     QTRY_VERIFY(scene.isRead());
     FileChangesSource* source = scene.panel.source();
     std::optional<JobControl> comparison;
@@ -414,7 +414,7 @@ void TestChangesPanel::longLinesMove()
     SessionBuilder builder(u"one"_s);
     builder.user(u"Go"_s);
     builder.assistant().patch(u"--- a/x\n+++ b/x\n@@ -1 +1 @@\n-%1\n+b\n"_s.arg(QString(10'000, u'w')));
-    Scene scene(builder.build());
+    ChangesScene scene(builder.build());
     QTRY_VERIFY(scene.isRead());
     auto* bar = scene.panel.diff()->findChild<QScrollBar*>({}, Qt::FindDirectChildrenOnly);
     QVERIFY(bar && bar->isVisible() && bar->maximum() > 1000);
@@ -431,7 +431,7 @@ void TestChangesPanel::manyLinesCostOnlyThoseInSight()
     for (int i = 0; i < 200'000; ++i)
         text += u"+line of a long file\n"_s;
     builder.assistant().patch(text);
-    Scene scene(builder.build());
+    ChangesScene scene(builder.build());
     QTRY_VERIFY(scene.isRead());
     QCOMPARE(scene.panel.diff()->model()->rowCount(), 200'001);
     const WorkClock clock;
@@ -446,7 +446,7 @@ void TestChangesPanel::paintsInAllColours()
 {
     for (const auto kind : {Colours::Kind::Light, Colours::Kind::Dark, Colours::Kind::HighContrast}) {
         QApplication::setPalette(Colours::palette(kind));
-        Scene scene;
+        ChangesScene scene;
         QTRY_VERIFY(scene.isRead());
         scene.click(scene.file(2));
         const QImage picture = scene.panel.diff()->grab().toImage();

@@ -35,7 +35,7 @@ ContentId contentOf(const QByteArray& text)
     return hasher.result();
 }
 
-FakeSession sampleSession(const QString& directory)
+FakeSession sessionWithFiles(const QString& directory)
 {
     FileReference large;
     large.path = u"data/all.csv"_s;
@@ -53,9 +53,9 @@ FakeSession sampleSession(const QString& directory)
     return builder.build();
 }
 
-struct Scene
+struct FilesScene
 {
-    explicit Scene(const FakeSession& session = sampleSession({}))
+    explicit FilesScene(const FakeSession& session = sessionWithFiles({}))
         : fake(new FakeStore)
         , store(std::unique_ptr<FakeStore>(fake))
         , tester(panel.model(), QAbstractItemModelTester::FailureReportingMode::QtTest)
@@ -118,7 +118,7 @@ private slots:
 
 void TestFilesPanel::listsFilesWithWhatWasDone()
 {
-    Scene scene;
+    FilesScene scene;
     QTRY_VERIFY(scene.isRead());
     QCOMPARE(scene.names(), QStringList({u"../secret"_s, u"data/all.csv"_s, u"src/x.cpp"_s}));
     QCOMPARE(scene.cell(2, FileTreeModel::ReadColumn), u"1"_s);
@@ -137,7 +137,7 @@ void TestFilesPanel::listsFilesWithWhatWasDone()
 
 void TestFilesPanel::showsTheStoredSummary()
 {
-    Scene scene;
+    FilesScene scene;
     QTRY_VERIFY(scene.isRead());
     scene.panel.view()->setCurrentIndex(scene.list().index(1, 0));
     QCOMPARE(scene.panel.pane()->head()->text(), u"all.csv"_s);
@@ -153,7 +153,7 @@ void TestFilesPanel::showsTheStoredSummary()
 
 void TestFilesPanel::goesToTheMessage()
 {
-    Scene scene;
+    FilesScene scene;
     QTRY_VERIFY(scene.isRead());
     const QSignalSpy chosen(&scene.panel, &FilesPanel::rowChosen);
     const QModelIndex file = scene.list().index(2, 0);
@@ -169,7 +169,7 @@ void TestFilesPanel::goesToTheMessage()
 
 void TestFilesPanel::followsTheTimeline()
 {
-    Scene scene;
+    FilesScene scene;
     QTRY_VERIFY(scene.isRead());
     scene.panel.setCurrentRow(1, 0);
     QCOMPARE(scene.panel.view()->currentIndex().data().toString(), u"src/x.cpp"_s);
@@ -184,7 +184,7 @@ void TestFilesPanel::followsTheTimeline()
 
 void TestFilesPanel::filtersByPath()
 {
-    Scene scene;
+    FilesScene scene;
     QTRY_VERIFY(scene.isRead());
     QTest::keyClicks(scene.panel.searchEdit(), u"CPP"_s);
     QTRY_COMPARE(scene.names(), QStringList(u"src/x.cpp"_s));
@@ -196,7 +196,7 @@ void TestFilesPanel::filtersByPath()
 
 void TestFilesPanel::ordersByAnyColumn()
 {
-    Scene scene;
+    FilesScene scene;
     QTRY_VERIFY(scene.isRead());
     scene.panel.view()->sortByColumn(FileTreeModel::TimeColumn, Qt::DescendingOrder);
     QCOMPARE(scene.names(), QStringList({u"../secret"_s, u"src/x.cpp"_s, u"data/all.csv"_s}));
@@ -212,7 +212,7 @@ void TestFilesPanel::comparesWithTheDisk()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("a,b\r\n1,2\r\n");
     file.close();
-    Scene scene(sampleSession(root.filePath(u"project"_s)));
+    FilesScene scene(sessionWithFiles(root.filePath(u"project"_s)));
     QTRY_VERIFY(scene.isRead());
     QTRY_COMPARE(scene.states(), QStringList({u"outside"_s, u"still so"_s, u"not there"_s}));
     QCOMPARE(scene.cell(1, FileTreeModel::SizeColumn), u"10 bytes"_s);
@@ -246,7 +246,7 @@ void TestFilesPanel::exploresAFile()
     QVERIFY(source.open(QIODevice::WriteOnly));
     source.write("class A\n{\n    void f();\n};\n");
     source.close();
-    Scene scene(sampleSession(root.path()));
+    FilesScene scene(sessionWithFiles(root.path()));
     QTRY_COMPARE(scene.states(), QStringList({u"outside"_s, u"changed since"_s, u"written since"_s}));
     FilePane& pane = *scene.panel.pane();
     const QAbstractItemModelTester tester(
@@ -338,7 +338,7 @@ void TestFilesPanel::tellsWhyAFileCannotBeExplored()
     QVERIFY(table.open(QIODevice::WriteOnly));
     table.write("a,b\n");
     table.close();
-    Scene scene(sampleSession(root.path()));
+    FilesScene scene(sessionWithFiles(root.path()));
     QTRY_COMPARE(scene.states().value(1), u"changed since"_s);
     scene.panel.view()->setCurrentIndex(scene.list().index(1, 0));
     QVERIFY(table.remove());
@@ -351,7 +351,7 @@ void TestFilesPanel::tellsWhyAFileCannotBeExplored()
 
 void TestFilesPanel::aFolderOfAnotherMachine()
 {
-    Scene scene(sampleSession(u"/no/such/folder"_s));
+    FilesScene scene(sessionWithFiles(u"/no/such/folder"_s));
     QTRY_VERIFY(scene.isRead());
     QTRY_VERIFY(scene.panel.source()->folder().isEmpty());
     QCOMPARE(scene.states(), QStringList({QString(), QString(), QString()}));
@@ -364,7 +364,7 @@ void TestFilesPanel::tellsWhyNothingIsThere()
 {
     SessionBuilder builder(u"one"_s);
     builder.user(u"Hello"_s);
-    Scene scene(builder.build());
+    FilesScene scene(builder.build());
     QTRY_COMPARE(scene.panel.emptyLabel()->text(), u"The messages of this session name no files."_s);
     QVERIFY(scene.panel.emptyLabel()->isVisible());
     scene.panel.setCurrent(nullptr, {});
@@ -374,7 +374,7 @@ void TestFilesPanel::tellsWhyNothingIsThere()
 void TestFilesPanel::readsOnlyWhileItIsSeen()
 {
     auto* fake = new FakeStore;
-    fake->add(sampleSession({}));
+    fake->add(sessionWithFiles({}));
     OpenStore store {std::unique_ptr<FakeStore>(fake)};
     FilesPanel panel;
     panel.setCurrent(&store, SessionId(u"one"_s));
@@ -387,7 +387,7 @@ void TestFilesPanel::readsOnlyWhileItIsSeen()
 
 void TestFilesPanel::keepsWhatIsSelectedWhenTheSessionGrows()
 {
-    Scene scene;
+    FilesScene scene;
     QTRY_VERIFY(scene.isRead());
     scene.panel.view()->setCurrentIndex(scene.list().index(2, 0));
     SessionBuilder more(u"one"_s);

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-FakeSession sampleSession()
+FakeSession statesSession()
 {
     SessionBuilder builder(u"one"_s);
     builder.user(u"Where is the budget kept?"_s).states(MessageState::Summarised);
@@ -36,13 +36,13 @@ FakeSession sampleSession()
 }
 
 /// A session in its page, as a tab shows it.
-struct Scene
+struct FilterScene
 {
-    Scene()
+    FilterScene()
         : fake(new FakeStore)
         , store(std::unique_ptr<FakeStore>(fake))
     {
-        fake->add(sampleSession());
+        fake->add(statesSession());
         page = std::make_unique<SessionPage>(&store, SessionId(u"one"_s));
         page->resize(900, 600);
         page->show();
@@ -91,7 +91,7 @@ private slots:
 
 void TestFilterBar::opensAndCloses()
 {
-    Scene scene;
+    FilterScene scene;
     QVERIFY(!scene.bar().isVisible());
     QTest::mouseClick(scene.button(), Qt::LeftButton);
     QVERIFY(scene.bar().isVisible());
@@ -115,7 +115,7 @@ void TestFilterBar::opensAndCloses()
 
 void TestFilterBar::countsStates()
 {
-    Scene scene;
+    FilterScene scene;
     scene.bar().open();
     QTRY_VERIFY(scene.bar().chip(MessageState::InContext)->isVisible());
     const auto count = [&](MessageState state) { return scene.bar().chip(state)->text().section(u' ', -1); };
@@ -128,7 +128,7 @@ void TestFilterBar::countsStates()
 
 void TestFilterBar::filtersByState()
 {
-    Scene scene;
+    FilterScene scene;
     scene.bar().open();
     QTRY_VERIFY(scene.bar().chip(MessageState::Error)->isVisible());
     QTest::mouseClick(scene.bar().chip(MessageState::Error), Qt::LeftButton);
@@ -140,7 +140,7 @@ void TestFilterBar::filtersByState()
 
 void TestFilterBar::filtersByWords()
 {
-    Scene scene;
+    FilterScene scene;
     scene.bar().open();
     QTest::keyClicks(scene.bar().edit(), u"BUDGET"_s);
     QTRY_COMPARE(scene.shown(), (QList<int> {0, 1}));
@@ -153,7 +153,7 @@ void TestFilterBar::filtersByWords()
 
 void TestFilterBar::combines()
 {
-    Scene scene;
+    FilterScene scene;
     scene.bar().setWish({u"bash"_s, MessageState::Error});
     QTRY_COMPARE(scene.shown(), QList<int> {2});
     QVERIFY(scene.bar().isVisible());
@@ -165,7 +165,7 @@ void TestFilterBar::combines()
 
 void TestFilterBar::findsWhatIsNew()
 {
-    Scene scene;
+    FilterScene scene;
     scene.bar().setWish({u"bash"_s, {}});
     QTRY_COMPARE(scene.shown(), (QList<int> {1, 2}));
     SessionBuilder more(u"more"_s);
@@ -179,7 +179,7 @@ void TestFilterBar::findsWhatIsNew()
 
 void TestFilterBar::choosesToolsAndFiles()
 {
-    Scene scene;
+    FilterScene scene;
     SessionBuilder more(u"one"_s);
     more.user(u"Where is the budget kept?"_s);
     more.assistant().tool(u"bash"_s, u"{\"command\":\"grep budget\"}"_s, u"src/retry.cpp"_s);
@@ -243,7 +243,7 @@ void TestFilterBar::choosesToolsAndFiles()
 
 void TestFilterBar::choosesByKeyboard()
 {
-    Scene scene;
+    FilterScene scene;
     QTRY_COMPARE(scene.shown().size(), 4);
     scene.bar().open();
     FacetChooser& tools = *scene.bar().tools();
@@ -263,7 +263,7 @@ void TestFilterBar::choosesByKeyboard()
 
 void TestFilterBar::keepsAChoiceThatNothingHas()
 {
-    Scene scene;
+    FilterScene scene;
     QTRY_COMPARE(scene.shown().size(), 4);
     scene.bar().setWish({.tools = {u"gone"_s}});
     QTRY_COMPARE(scene.shown(), QList<int>());
@@ -282,7 +282,7 @@ void TestFilterBar::keepsAChoiceThatNothingHas()
 
 void TestFilterBar::filtersInATabThatWasNotShown()
 {
-    Scene scene;
+    FilterScene scene;
     scene.page->hide();
     QTRY_COMPARE(scene.page->model()->rowCount(), 4);
     scene.bar().setWish({.tools = {u"bash"_s}});

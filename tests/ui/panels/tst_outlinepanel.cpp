@@ -32,10 +32,10 @@ FakeSession sessionOf(int turns)
     return builder.build();
 }
 
-struct Scene
+struct OutlineScene
 {
     /// @p isTested: all rows are read at each change.
-    explicit Scene(int turns, bool isTested = true)
+    explicit OutlineScene(int turns, bool isTested = true)
         : fake(new FakeStore)
         , store(std::unique_ptr<FakeStore>(fake))
     {
@@ -88,10 +88,10 @@ private slots:
 
 void TestOutlinePanel::showsTurnsAndWhatIsInThem()
 {
-    Scene scene(3);
+    OutlineScene scene(3);
     QTRY_COMPARE(scene.model().rowCount(), 4);
-    QCOMPARE(Scene::text(scene.turn(0)), u"Before the first prompt"_s);
-    QTRY_COMPARE(Scene::text(scene.turn(2)), u"prompt 1"_s);
+    QCOMPARE(OutlineScene::text(scene.turn(0)), u"Before the first prompt"_s);
+    QTRY_COMPARE(OutlineScene::text(scene.turn(2)), u"prompt 1"_s);
     QCOMPARE(scene.model().rowCount(scene.turn(2)), 3);
     QVERIFY(scene.turn(2).data(TurnModel::FactsRole).toString().contains(u"3 step"_s));
     QVERIFY(scene.turn(2).data(TurnModel::FactsRole).toString().contains(u"1 failed"_s));
@@ -99,9 +99,9 @@ void TestOutlinePanel::showsTurnsAndWhatIsInThem()
     QVERIFY(scene.turn(2).data(TurnModel::FactsRole).toString().contains(u"\u2248"_s)); // tokens are partly estimated
 
     scene.panel.view()->expand(scene.turn(2));
-    QTRY_COMPARE(Scene::text(scene.step(2, 0)), u"I look."_s);
+    QTRY_COMPARE(OutlineScene::text(scene.step(2, 0)), u"I look."_s);
     // A call that is alone in its message is the message's line.
-    QCOMPARE(Scene::text(scene.step(2, 1)), u"bash  make"_s);
+    QCOMPARE(OutlineScene::text(scene.step(2, 1)), u"bash  make"_s);
     QVERIFY(scene.step(2, 1).data(TurnModel::FailedRole).toBool());
     QVERIFY(!scene.model().hasChildren(scene.step(2, 1)));
     QCOMPARE(scene.step(2, 2).data(TurnModel::IconRole).toString(), u"thinking"_s);
@@ -110,7 +110,7 @@ void TestOutlinePanel::showsTurnsAndWhatIsInThem()
     scene.panel.view()->expand(scene.step(2, 0));
     QTRY_COMPARE(scene.model().rowCount(scene.step(2, 0)), 2);
     const QModelIndex read = scene.model().index(1, 0, scene.step(2, 0));
-    QCOMPARE(Scene::text(read), u"read  src/a.cpp"_s);
+    QCOMPARE(OutlineScene::text(read), u"read  src/a.cpp"_s);
     QCOMPARE(read.data(TurnModel::PartRole).toInt(), 2);
     QCOMPARE(read.parent(), scene.step(2, 0));
 }
@@ -136,7 +136,7 @@ void TestOutlinePanel::saysInOneLineWhatAMessageHas()
 
 void TestOutlinePanel::goesToWhatIsChosen()
 {
-    Scene scene(3);
+    OutlineScene scene(3);
     QTRY_COMPARE(scene.model().rowCount(), 4);
     QSignalSpy chosen(&scene.panel, &OutlinePanel::rowChosen);
     scene.click(scene.turn(3));
@@ -147,7 +147,7 @@ void TestOutlinePanel::goesToWhatIsChosen()
     QVERIFY(scene.panel.view()->isExpanded(scene.turn(3)));
     QTest::keyClick(scene.panel.view(), Qt::Key_Down);
     QTest::keyClick(scene.panel.view(), Qt::Key_Down);
-    QTRY_COMPARE(Scene::text(scene.step(3, 1)), u"bash  make"_s);
+    QTRY_COMPARE(OutlineScene::text(scene.step(3, 1)), u"bash  make"_s);
     QTest::keyClick(scene.panel.view(), Qt::Key_Return);
     QCOMPARE(chosen.last().at(0).toInt(), 11);
     QCOMPARE(chosen.last().at(1).toInt(), 0);
@@ -155,7 +155,7 @@ void TestOutlinePanel::goesToWhatIsChosen()
 
 void TestOutlinePanel::followsTheTimeline()
 {
-    Scene scene(3);
+    OutlineScene scene(3);
     QTRY_COMPARE(scene.model().rowCount(), 4);
     QSignalSpy chosen(&scene.panel, &OutlinePanel::rowChosen);
     scene.panel.setCurrentRow(6, 0);
@@ -169,7 +169,7 @@ void TestOutlinePanel::followsTheTimeline()
 
 void TestOutlinePanel::growsWithTheSession()
 {
-    Scene scene(2);
+    OutlineScene scene(2);
     QTRY_COMPARE(scene.model().rowCount(), 3);
     scene.panel.view()->expand(scene.turn(2));
     // A step more in the last turn, and then turns behind it.
@@ -180,7 +180,7 @@ void TestOutlinePanel::growsWithTheSession()
     for (size_t row = 9; row < longer.messages.size(); ++row)
         scene.fake->append(SessionId(u"one"_s), *longer.messages[row]);
     QTRY_COMPARE(scene.model().rowCount(), 5);
-    QTRY_COMPARE(Scene::text(scene.turn(4)), u"prompt 3"_s);
+    QTRY_COMPARE(OutlineScene::text(scene.turn(4)), u"prompt 3"_s);
     QVERIFY(scene.panel.view()->isExpanded(scene.turn(2)));
     // Another prompt in the place of an answer: turns begin at other rows.
     scene.fake->replace(SessionId(u"one"_s), 2, *longer.messages[1]);
@@ -191,7 +191,7 @@ void TestOutlinePanel::growsWithTheSession()
 
 void TestOutlinePanel::takesUpOtherMessages()
 {
-    Scene scene(3);
+    OutlineScene scene(3);
     QTRY_COMPARE(scene.model().rowCount(), 4);
     scene.panel.view()->expand(scene.turn(1));
     scene.panel.view()->expand(scene.step(1, 0));
@@ -206,20 +206,20 @@ void TestOutlinePanel::takesUpOtherMessages()
 
 void TestOutlinePanel::filters()
 {
-    Scene scene(3);
+    OutlineScene scene(3);
     QTRY_COMPARE(scene.model().rowCount(), 4);
     scene.panel.filterEdit()->setFocus();
     QTest::keyClicks(scene.panel.filterEdit(), u"make t1"_s);
     QTRY_COMPARE(scene.model().rowCount(), 1);
     QCOMPARE(scene.model().rowCount(scene.turn(0)), 1);
     QVERIFY(scene.panel.view()->isExpanded(scene.turn(0)));
-    QTRY_COMPARE(Scene::text(scene.turn(0)), u"prompt 1"_s);
+    QTRY_COMPARE(OutlineScene::text(scene.turn(0)), u"prompt 1"_s);
     QCOMPARE(scene.step(0, 0).data(TurnModel::RowRole).toInt(), 6);
     scene.panel.setCurrentRow(7, -1); // is not shown; its turn is
     QCOMPARE(scene.panel.view()->currentIndex(), scene.turn(0));
 
     scene.panel.filterEdit()->setText(u"prompt 2"_s); // a prompt alone
-    QTRY_COMPARE(Scene::text(scene.turn(0)), u"prompt 2"_s);
+    QTRY_COMPARE(OutlineScene::text(scene.turn(0)), u"prompt 2"_s);
     QCOMPARE(scene.model().rowCount(), 1);
     QVERIFY(!scene.model().hasChildren(scene.turn(0)));
 
@@ -233,9 +233,9 @@ void TestOutlinePanel::filters()
 
 void TestOutlinePanel::loadsOnlyWhatIsSeen()
 {
-    Scene scene(4000, false);
+    OutlineScene scene(4000, false);
     QTRY_COMPARE(scene.model().rowCount(), 4001);
-    QTRY_COMPARE(Scene::text(scene.turn(1)), u"prompt 0"_s);
+    QTRY_COMPARE(OutlineScene::text(scene.turn(1)), u"prompt 0"_s);
     QVERIFY(scene.messages->peek(0));
     QVERIFY(!scene.messages->peek(12'000));
     // As one types into the tree.
@@ -264,7 +264,7 @@ void TestOutlinePanel::showsCheckpoints()
     checkpoint.label = u"before the edit"_s;
     checkpoint.message = session.messages.at(2)->id;
     session.checkpoints = {checkpoint};
-    Scene scene(1);
+    OutlineScene scene(1);
     scene.fake->add(session);
     scene.store.pollNow();
     QTRY_COMPARE(scene.model().rowCount(), 3);

@@ -54,9 +54,9 @@ StoreCheck::Opener openerOf(int warnings)
     };
 }
 
-struct Scene
+struct ProblemsScene
 {
-    explicit Scene(int warnings)
+    explicit ProblemsScene(int warnings)
         : store(storeWithFindings(warnings))
         , doctor(openerOf(warnings))
         , panel(&doctor)
@@ -96,7 +96,7 @@ private slots:
 
     void tellsWhatWasFound()
     {
-        Scene scene(3);
+        ProblemsScene scene(3);
         QSignalSpy counted(&scene.panel, &ProblemsPanel::countChanged);
         QTRY_COMPARE(scene.panel.summary()->text(), u"1 error(s), 3 warning(s)"_s);
         QCOMPARE(scene.count(), 4);
@@ -106,7 +106,7 @@ private slots:
     /// As wide as in a small window: the chips have icons, the buttons only words.
     void buttonsKeepTheirWords()
     {
-        Scene scene(3);
+        ProblemsScene scene(3);
         QTRY_COMPARE(scene.panel.summary()->text(), u"1 error(s), 3 warning(s)"_s);
         const auto areWhole = [&scene] {
             return std::ranges::all_of(std::initializer_list<QPushButton*> {scene.panel.repairButton(),
@@ -138,7 +138,7 @@ private slots:
 
     void goesToThePlaceOfAFinding()
     {
-        Scene scene(2);
+        ProblemsScene scene(2);
         QTRY_COMPARE(scene.count(), 3);
         QSignalSpy chosen(&scene.panel, &ProblemsPanel::placeChosen);
         scene.click(scene.row(0, 0));
@@ -153,7 +153,7 @@ private slots:
 
     void filtersByWordsAndSeverity()
     {
-        Scene scene(30);
+        ProblemsScene scene(30);
         QTRY_COMPARE(scene.count(), 31);
         QCOMPARE(scene.panel.view()->model()->rowCount(), 2);
         QTest::keyClicks(scene.panel.filterEdit(), u"result 29"_s);
@@ -172,7 +172,7 @@ private slots:
 
     void offersRepairs()
     {
-        Scene scene(3);
+        ProblemsScene scene(3);
         QTRY_COMPARE(scene.count(), 4);
         QTRY_VERIFY(scene.panel.repairAllButton()->isEnabled());
         QSignalSpy pressed(&scene.panel, &ProblemsPanel::repairPressed);
@@ -197,7 +197,7 @@ private slots:
 
     void menuOffersRepairs()
     {
-        Scene scene(3);
+        ProblemsScene scene(3);
         QTRY_COMPARE(scene.count(), 4);
         QSignalSpy pressed(&scene.panel, &ProblemsPanel::repairPressed);
         const auto menuAt = [&](const QModelIndex& index) {
@@ -221,7 +221,7 @@ private slots:
 
     void saysWhyAStoreIsNotMended()
     {
-        Scene scene(1);
+        ProblemsScene scene(1);
         auto fake = storeWithFindings(1);
         StoreInfo info = fake->info();
         info.path = u"/other"_s;
@@ -239,7 +239,7 @@ private slots:
 
     void checksAgainWhenAsked()
     {
-        Scene scene(0);
+        ProblemsScene scene(0);
         QTRY_COMPARE(scene.doctor.state(&scene.store), StoreDoctor::State::Checked);
         auto* again = scene.panel.againButton();
         QVERIFY(again->isEnabled());
@@ -253,7 +253,7 @@ private slots:
 
     void revealsWhatIsFilteredAway()
     {
-        Scene scene(2);
+        ProblemsScene scene(2);
         QTRY_COMPARE(scene.count(), 3);
         QTest::keyClicks(scene.panel.filterEdit(), u"nothing like it"_s);
         QTRY_COMPARE(scene.panel.view()->model()->rowCount(), 0);
@@ -267,7 +267,7 @@ private slots:
 
     void closingTheStoreEmptiesIt()
     {
-        Scene scene(2);
+        ProblemsScene scene(2);
         QTRY_COMPARE(scene.count(), 3);
         scene.doctor.remove(&scene.store);
         QCOMPARE(scene.panel.view()->model()->rowCount(), 0);

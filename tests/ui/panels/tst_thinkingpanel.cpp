@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-FakeSession sampleSession()
+FakeSession thinkingSession()
 {
     SessionBuilder builder(u"one"_s);
     builder.user(u"Where is the budget kept?"_s);
@@ -36,9 +36,9 @@ FakeSession sampleSession()
     return builder.build();
 }
 
-struct Scene
+struct ThinkingScene
 {
-    explicit Scene(const FakeSession& session = sampleSession())
+    explicit ThinkingScene(const FakeSession& session = thinkingSession())
         : fake(new FakeStore)
         , store(std::unique_ptr<FakeStore>(fake))
         , tester(panel.model(), QAbstractItemModelTester::FailureReportingMode::QtTest)
@@ -92,7 +92,7 @@ private slots:
 
 void TestThinkingPanel::listsAllThinking()
 {
-    Scene scene;
+    ThinkingScene scene;
     QTRY_COMPARE(scene.rows(), 4);
     QCOMPARE(scene.text(0), u"They mean the retry budget."_s);
     QCOMPARE(scene.text(0, ThinkingModel::MessageColumn), u"2"_s);
@@ -108,7 +108,7 @@ void TestThinkingPanel::listsAllThinking()
 
 void TestThinkingPanel::showsTheChosenBlock()
 {
-    Scene scene;
+    ThinkingScene scene;
     QSignalSpy chosen(&scene.panel, &ThinkingPanel::rowChosen);
     QTRY_COMPARE(scene.panel.pane()->shownText().section(u'\n', 1, 1), u"I look for it."_s); // the first by itself
     QVERIFY(chosen.isEmpty());
@@ -130,7 +130,7 @@ void TestThinkingPanel::showsTheChosenBlock()
 
 void TestThinkingPanel::goesToWhatFollowed()
 {
-    Scene scene;
+    ThinkingScene scene;
     QTRY_VERIFY(scene.panel.pane()->nextButton()->isVisible());
     QSignalSpy chosen(&scene.panel, &ThinkingPanel::rowChosen);
     QTRY_VERIFY(scene.panel.pane()->nextButton()->text().contains(u"grep budget"_s));
@@ -144,7 +144,7 @@ void TestThinkingPanel::goesToWhatFollowed()
 
 void TestThinkingPanel::explainsWhatCannotBeRead()
 {
-    Scene scene;
+    ThinkingScene scene;
     QTRY_COMPARE(scene.rows(), 4);
     scene.click(2);
     ThinkingPane* pane = scene.panel.pane();
@@ -155,7 +155,7 @@ void TestThinkingPanel::explainsWhatCannotBeRead()
 
 void TestThinkingPanel::cutsLongBlocks()
 {
-    Scene scene;
+    ThinkingScene scene;
     QTRY_COMPARE(scene.rows(), 4);
     scene.click(3);
     ThinkingPane* pane = scene.panel.pane();
@@ -173,7 +173,7 @@ void TestThinkingPanel::cutsLongBlocks()
 
 void TestThinkingPanel::followsTheTimeline()
 {
-    Scene scene;
+    ThinkingScene scene;
     QTRY_COMPARE(scene.rows(), 4);
     QSignalSpy chosen(&scene.panel, &ThinkingPanel::rowChosen);
     const auto current = [&] { return scene.panel.view()->currentIndex().row(); };
@@ -188,7 +188,7 @@ void TestThinkingPanel::followsTheTimeline()
 
 void TestThinkingPanel::comparesTwo()
 {
-    Scene scene;
+    ThinkingScene scene;
     QTRY_COMPARE(scene.rows(), 4);
     scene.click(0);
     QSignalSpy chosen(&scene.panel, &ThinkingPanel::rowChosen);
@@ -211,7 +211,7 @@ void TestThinkingPanel::comparesTwo()
 
 void TestThinkingPanel::searches()
 {
-    Scene scene;
+    ThinkingScene scene;
     QTRY_COMPARE(scene.rows(), 4);
     QTest::keyClicks(scene.panel.searchEdit(), u"found BUDGET"_s);
     QTRY_COMPARE(scene.rows(), 1);
@@ -227,7 +227,7 @@ void TestThinkingPanel::searches()
 
 void TestThinkingPanel::ordersByLength()
 {
-    Scene scene;
+    ThinkingScene scene;
     QTRY_COMPARE(scene.rows(), 4);
     scene.panel.view()->sortByColumn(ThinkingModel::LengthColumn, Qt::DescendingOrder);
     QVERIFY(scene.text(0).startsWith(u"xxx"_s));
@@ -239,7 +239,7 @@ void TestThinkingPanel::ordersByLength()
 
 void TestThinkingPanel::wordsComeFirstInNarrowPanels()
 {
-    Scene scene;
+    ThinkingScene scene;
     QTRY_COMPARE(scene.rows(), 4);
     const QHeaderView* header = scene.panel.view()->header();
     scene.panel.resize(1600, 300);
@@ -252,7 +252,7 @@ void TestThinkingPanel::wordsComeFirstInNarrowPanels()
 
 void TestThinkingPanel::growsWithTheSession()
 {
-    Scene scene;
+    ThinkingScene scene;
     QTRY_COMPARE(scene.rows(), 4);
     scene.click(1);
     SessionBuilder more(u"more"_s);
@@ -266,7 +266,7 @@ void TestThinkingPanel::growsWithTheSession()
 
 void TestThinkingPanel::saysWhyItIsEmpty()
 {
-    Scene scene(SessionBuilder(u"one"_s).user(u"Hello"_s).build());
+    ThinkingScene scene(SessionBuilder(u"one"_s).user(u"Hello"_s).build());
     QTRY_VERIFY(scene.panel.emptyLabel()->text().contains(u"holds no thinking"_s));
     scene.panel.setCurrent(nullptr, {});
     QVERIFY(scene.panel.emptyLabel()->text().startsWith(u"Open a session"_s));

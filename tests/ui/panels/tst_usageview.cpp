@@ -103,9 +103,9 @@ QString cutColumns(QTreeView* view)
 }
 
 /// A usage tab over a store of two sessions.
-struct Scene
+struct UsageScene
 {
-    explicit Scene(const QString& session, FakeStore* made = filledStore())
+    explicit UsageScene(const QString& session, FakeStore* made = filledStore())
         : fake(made)
         , store(std::unique_ptr<FakeStore>(made))
         , page(&store, SessionId(session))
@@ -149,7 +149,7 @@ private slots:
 
     void aSessionIsAddedUp()
     {
-        Scene scene(u"one"_s);
+        UsageScene scene(u"one"_s);
         QTRY_VERIFY(scene.isRead());
         QCOMPARE(scene.view.model()->rowCount(), 1); // a model
         QVERIFY(scene.view.sums()->figures()->text().contains(u"3 call"_s));
@@ -162,7 +162,7 @@ private slots:
 
     void aLineIsExplainedDownToTheMessage()
     {
-        Scene scene(u"one"_s);
+        UsageScene scene(u"one"_s);
         QTRY_VERIFY(scene.isRead());
         scene.choose(scene.view.bar()->axis(), int(UsageAxis::Turn));
         scene.click(scene.at(1));
@@ -179,7 +179,7 @@ private slots:
 
     void escapeSelectsNothing()
     {
-        Scene scene(u"one"_s);
+        UsageScene scene(u"one"_s);
         QTRY_VERIFY(scene.isRead());
         scene.click(scene.at(0));
         QVERIFY(!scene.view.selection().isEmpty());
@@ -191,7 +191,7 @@ private slots:
 
     void unknownPricesAreCounted()
     {
-        Scene scene({});
+        UsageScene scene({});
         QTRY_VERIFY(scene.isRead());
         QCOMPARE(scene.view.model()->rowCount(), 2); // sessions
         QCOMPARE(scene.at(1, UsageModel::CostColumn).data().toString(), u"unknown"_s);
@@ -204,7 +204,7 @@ private slots:
 
     void noColumnIsCut()
     {
-        Scene scene({}, wideStore(QString::fromLatin1(Known)));
+        UsageScene scene({}, wideStore(QString::fromLatin1(Known)));
         scene.choose(scene.view.bar()->axis(), int(UsageAxis::Session));
         QTRY_VERIFY(scene.isRead());
         scene.click(scene.at(0));
@@ -221,7 +221,7 @@ private slots:
 
     void columnsAreChosen()
     {
-        Scene scene({}, wideStore(QString::fromLatin1(Known)));
+        UsageScene scene({}, wideStore(QString::fromLatin1(Known)));
         QTRY_VERIFY(scene.isRead());
         scene.page.resize(2'400, 620);
         QTRY_VERIFY(!scene.view.table()->isColumnHidden(UsageModel::LastColumn));
@@ -264,7 +264,7 @@ private slots:
 
     void chartsOfUnpricedModelsShowTokens()
     {
-        Scene scene({}, wideStore(u"nobody-knows-1"_s));
+        UsageScene scene({}, wideStore(u"nobody-knows-1"_s));
         QTRY_VERIFY(scene.isRead());
         QVERIFY(scene.view.choice().inTokens);
         QVERIFY(scene.view.bar()->tokensButton()->isChecked());
@@ -279,7 +279,7 @@ private slots:
 
     void aSelectionBecomesAFilter()
     {
-        Scene scene({});
+        UsageScene scene({});
         QTRY_VERIFY(scene.isRead());
         QCOMPARE(scene.view.calls()->view()->isVisible(), false);
         scene.click(scene.at(0));
@@ -298,7 +298,7 @@ private slots:
 
     void aBarSelectsItsLine()
     {
-        Scene scene({});
+        UsageScene scene({});
         QTRY_VERIFY(scene.isRead());
         scene.view.charts()->tabs()->setCurrentIndex(int(UsageChoice::ChartKind::Largest));
         QTest::mouseClick(scene.view.bar()->tokensButton(), Qt::LeftButton);
@@ -312,7 +312,7 @@ private slots:
 
     void aTurnIsOpenedAtItsPrompt()
     {
-        Scene scene(u"one"_s);
+        UsageScene scene(u"one"_s);
         QTRY_VERIFY(scene.isRead());
         scene.choose(scene.view.bar()->axis(), int(UsageAxis::Turn));
         QSignalSpy chosen(&scene.page, &AsidePage::placeChosen);
@@ -329,7 +329,7 @@ private slots:
 
     void aTurnIsChosenByKeys()
     {
-        Scene scene(u"one"_s);
+        UsageScene scene(u"one"_s);
         QTRY_VERIFY(scene.isRead());
         ColumnChart* turns = scene.view.charts()->days();
         QCOMPARE(turns->columnCount(), 3);
@@ -342,7 +342,7 @@ private slots:
 
     void aDayIsChosenByKeys()
     {
-        Scene scene({});
+        UsageScene scene({});
         QTRY_VERIFY(scene.isRead());
         ColumnChart* days = scene.view.charts()->days();
         QCOMPARE(days->columnCount(), 1);
@@ -355,7 +355,7 @@ private slots:
 
     void periodsNarrow()
     {
-        Scene scene(u"one"_s);
+        UsageScene scene(u"one"_s);
         QTRY_VERIFY(scene.isRead());
         scene.choose(scene.view.bar()->period(), int(UsageChoice::Period::Today));
         QTRY_VERIFY(scene.isRead());
@@ -371,7 +371,7 @@ private slots:
 
     void contextOfTheSessionLeadsToItsCalls()
     {
-        Scene scene(u"one"_s);
+        UsageScene scene(u"one"_s);
         QTRY_VERIFY(scene.isRead());
         scene.view.charts()->tabs()->setCurrentIndex(int(UsageChoice::ChartKind::Context));
         QTRY_VERIFY(scene.isRead());
@@ -385,7 +385,7 @@ private slots:
 
     void whatIfSaysWhatItTakesForGranted()
     {
-        Scene scene(u"one"_s);
+        UsageScene scene(u"one"_s);
         QTRY_VERIFY(scene.isRead());
         scene.view.charts()->tabs()->setCurrentIndex(int(UsageChoice::ChartKind::WhatIf));
         WhatIfPanel* panel = scene.view.charts()->whatIf();
@@ -403,7 +403,7 @@ private slots:
 
     void toolOutputsOfAStoreNeedASession()
     {
-        Scene scene({});
+        UsageScene scene({});
         QTRY_VERIFY(scene.isRead());
         scene.view.charts()->tabs()->setCurrentIndex(int(UsageChoice::ChartKind::Outputs));
         QCOMPARE(scene.view.charts()->outputs()->columnCount(), 0);
@@ -417,7 +417,7 @@ private slots:
     {
         FakeStore* fake = filledStore();
         OpenStore other {std::unique_ptr<FakeStore>(fake)};
-        Scene scene({});
+        UsageScene scene({});
         scene.page.setStores({&scene.store, &other});
         QTRY_VERIFY(scene.isRead());
         QCOMPARE(scene.view.model()->rowCount(), 2);
@@ -433,7 +433,7 @@ private slots:
     {
         FakeStore* fake = filledStore();
         fake->fail(FakeStore::Call::Sessions, {Errc::Denied, u"The store may not be read."_s, {}});
-        Scene scene({}, fake);
+        UsageScene scene({}, fake);
         QTRY_VERIFY(scene.isRead());
         QCOMPARE(scene.view.sums()->figures()->text(), u"The store may not be read."_s);
         fake->mend();
@@ -443,7 +443,7 @@ private slots:
 
     void anEmptyStoreSaysSo()
     {
-        Scene scene({}, new FakeStore);
+        UsageScene scene({}, new FakeStore);
         QTRY_VERIFY(scene.isRead());
         QVERIFY(scene.view.sums()->figures()->text().contains(u"No calls"_s));
         QVERIFY(!scene.view.bar()->exportButton()->isEnabled());
@@ -456,7 +456,7 @@ private slots:
     {
         FakeStore* fake = filledStore();
         fake->add(SessionBuilder(u"none"_s).user(u"prompt"_s).build());
-        Scene scene(u"none"_s, fake);
+        UsageScene scene(u"none"_s, fake);
         QTRY_VERIFY(scene.isRead());
         const auto follow = [&scene] {
             const auto labels = scene.view.findChildren<QLabel*>(Qt::FindDirectChildrenOnly);
@@ -480,11 +480,11 @@ private slots:
 
     void whatIsShownIsRestored()
     {
-        Scene scene(u"one"_s);
+        UsageScene scene(u"one"_s);
         scene.choose(scene.view.bar()->axis(), int(UsageAxis::Day));
         scene.choose(scene.view.bar()->scope(), int(UsageChoice::Scope::Store));
         const QString kept = scene.page.focusedOn();
-        Scene again(u"one"_s);
+        UsageScene again(u"one"_s);
         again.page.focusOn(kept);
         QCOMPARE(again.view.choice(), scene.view.choice());
         QCOMPARE(again.view.bar()->axis()->currentData().toInt(), int(UsageAxis::Day));
@@ -494,7 +494,7 @@ private slots:
 
     void exportsTheTable()
     {
-        Scene scene(u"one"_s);
+        UsageScene scene(u"one"_s);
         QTRY_VERIFY(scene.isRead());
         const QTemporaryDir folder;
         QSignalSpy noticed(&scene.page, &AsidePage::noticed);
@@ -508,7 +508,7 @@ private slots:
 
     void pricesAreDated()
     {
-        Scene scene(u"one"_s);
+        UsageScene scene(u"one"_s);
         QTRY_VERIFY(scene.isRead());
         QMenu* menu = scene.view.bar()->pricesMenu();
         emit menu->aboutToShow();
@@ -517,7 +517,7 @@ private slots:
 
     void aPriceThatChangedIsThereWithItsDays()
     {
-        Scene scene(u"one"_s);
+        UsageScene scene(u"one"_s);
         QTRY_VERIFY(scene.isRead());
         QMenu* menu = scene.view.bar()->pricesMenu();
         emit menu->aboutToShow();

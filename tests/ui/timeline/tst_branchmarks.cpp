@@ -17,15 +17,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const SessionId Trunk(u"session-1"_s);
-const SessionId First(u"session-1#a"_s);
-const SessionId Second(u"session-1#b"_s);
+const SessionId FirstBranch(u"session-1#a"_s);
+const SessionId SecondBranch(u"session-1#b"_s);
 
 /// Ten messages, of which two branches share the first four.
 std::unique_ptr<FakeStore> branchedStore()
 {
     FakeSession trunk = talk(5);
     const MessageId shared = trunk.messages[3]->id;
-    for (const SessionId& branch : {First, Second})
+    for (const SessionId& branch : {FirstBranch, SecondBranch})
         trunk.edges += LineageEdge {Trunk, branch, LineageEdge::Kind::Branch, shared};
     return TimelineScene::storeOf(trunk);
 }
@@ -63,22 +63,22 @@ private slots:
         QVERIFY(scene.settle());
         QCOMPARE(branches.choices().size(), size_t(1));
         const BranchChoice choice = branches.choices().at(4);
-        QCOMPARE(choice.branches, QList<SessionId>({Trunk, First, Second}));
+        QCOMPARE(choice.branches, QList<SessionId>({Trunk, FirstBranch, SecondBranch}));
         QCOMPARE(choice.current, 0);
         QVERIFY(accessibleName(scene.view, 4, 0).contains(u"branch 1 of 3"_s));
         QVERIFY(!accessibleName(scene.view, 3, 0).contains(u"branch"_s));
         // Forward there is one; backward none.
         QCOMPARE(linkTo(scene, 4, Trunk), QPoint(-1, -1));
-        const QPoint forward = linkTo(scene, 4, First);
+        const QPoint forward = linkTo(scene, 4, FirstBranch);
         QVERIFY(forward.x() > 0);
         QSignalSpy asked(&scene.view, &TimelineView::branchRequested);
         QTest::mouseClick(scene.view.viewport(), Qt::LeftButton, {}, forward);
         QCOMPARE(asked.count(), 1);
-        QCOMPARE(asked.at(0).at(0).value<SessionId>(), First);
+        QCOMPARE(asked.at(0).at(0).value<SessionId>(), FirstBranch);
         QCOMPARE(asked.at(0).at(1).value<MessageId>(), choice.shared);
         scene.view.setBranches(nullptr);
         QVERIFY(scene.settle());
-        QCOMPARE(linkTo(scene, 4, First), QPoint(-1, -1));
+        QCOMPARE(linkTo(scene, 4, FirstBranch), QPoint(-1, -1));
     }
 
     void theMenuLeadsToEachOfThem()
@@ -95,7 +95,7 @@ private slots:
         QVERIFY(second && menu.findChild<QAction*>(u"branch2"_s) && !menu.findChild<QAction*>(u"branch1"_s));
         QSignalSpy asked(&scene.view, &TimelineView::branchRequested);
         second->trigger();
-        QCOMPARE(asked.at(0).at(0).value<SessionId>(), Second);
+        QCOMPARE(asked.at(0).at(0).value<SessionId>(), SecondBranch);
         scene.view.cursor().set(3, 0);
         QMenu other;
         scene.view.menu().fill(other);

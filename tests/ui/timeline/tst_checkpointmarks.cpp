@@ -18,12 +18,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const SessionId Talk(u"session-1"_s);
+const SessionId MarkedTalk(u"session-1"_s);
 constexpr int Rows = 200;
 
-FakeSession talk()
+FakeSession longTalk()
 {
-    SessionBuilder builder(Talk.value);
+    SessionBuilder builder(MarkedTalk.value);
     for (int i = 0; i < Rows / 2; ++i) {
         builder.user(u"Question %1"_s.arg(i));
         builder.assistant(u"Answer %1"_s.arg(i));
@@ -32,19 +32,19 @@ FakeSession talk()
 }
 
 /// A view of a session whose checkpoints can be set.
-struct Scene
+struct MarkedScene
 {
-    FakeSession session = talk();
+    FakeSession session = longTalk();
     FakeStore* fake = nullptr; ///< owned by store
     OpenStore store;
     MessageModel model;
     SessionCheckpoints checkpoints;
     TimelineView view;
 
-    explicit Scene(std::unique_ptr<FakeStore> owned = std::make_unique<FakeStore>())
+    explicit MarkedScene(std::unique_ptr<FakeStore> owned = std::make_unique<FakeStore>())
         : fake(owned.get())
         , store((fake->add(session), std::move(owned)))
-        , model(store, Talk)
+        , model(store, MarkedTalk)
         , checkpoints(store, model)
     {
         view.setFlashing(false);
@@ -57,7 +57,7 @@ struct Scene
     [[nodiscard]] Checkpoint at(int row, const QString& label, bool automatic = false) const
     {
         return {.id = CheckpointId(label),
-            .session = Talk,
+            .session = MarkedTalk,
             .label = label,
             .message = session.messages[size_t(row)]->id,
             .createdAt = timeFromMs(1'700'000'000'000),
@@ -65,7 +65,7 @@ struct Scene
     }
     void set(const QList<Checkpoint>& list)
     {
-        fake->setCheckpoints(Talk, list);
+        fake->setCheckpoints(MarkedTalk, list);
         store.pollNow();
     }
     [[nodiscard]] QList<int> rows() const
@@ -100,7 +100,7 @@ class TestCheckpointMarks : public QObject
 private slots:
     void standBehindTheirMessages()
     {
-        Scene scene;
+        MarkedScene scene;
         QVERIFY(scene.settle());
         QVERIFY(scene.rows().isEmpty());
         const int height = scene.view.rows().heights().height(1);
@@ -128,7 +128,7 @@ private slots:
 
     void keysGoFromOneToTheNext()
     {
-        Scene scene;
+        MarkedScene scene;
         scene.set({scene.at(1, u"one"_s), scene.at(1, u"two"_s), scene.at(150, u"three"_s)});
         QTRY_COMPARE(scene.rows().size(), 2);
         QVERIFY(scene.settle());
@@ -160,7 +160,7 @@ private slots:
 
     void theirMenuTellsWhatCanBeDone()
     {
-        Scene scene;
+        MarkedScene scene;
         scene.set({scene.at(1, u"a & b"_s)});
         QTRY_COMPARE(scene.rows().size(), 1);
         QVERIFY(scene.settle());
@@ -187,7 +187,7 @@ private slots:
 
     void theOverviewShowsAndTellsThem()
     {
-        Scene scene;
+        MarkedScene scene;
         QVERIFY(scene.settle());
         OverviewStrip* strip = scene.view.overview();
         const QImage before = strip->grab().toImage();
@@ -201,7 +201,7 @@ private slots:
 
     void readAgainAfterATrouble()
     {
-        Scene scene;
+        MarkedScene scene;
         scene.set({scene.at(1, u"one"_s)});
         QTRY_COMPARE(scene.rows().size(), 1);
         scene.fake->fail(FakeStore::Call::Checkpoints, {Errc::Busy, u"Busy."_s, {}});

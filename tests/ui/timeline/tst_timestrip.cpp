@@ -30,9 +30,9 @@ SessionTimesPtr timesWithANight()
     return times;
 }
 
-struct Scene
+struct StripScene
 {
-    Scene()
+    StripScene()
         : store(std::make_unique<FakeStore>())
         , model(store, SessionId(u"none"_s))
         , strip(model, nullptr)
@@ -110,7 +110,7 @@ private slots:
 
     void saysWhatItShows()
     {
-        Scene scene;
+        StripScene scene;
         const QString agent = scene.strip.tipAt(scene.low(10 * Second));
         QVERIFY2(agent.startsWith(u"Agent · 1 m 0 s"_s), qPrintable(agent));
         QVERIFY(agent.contains(u"message 2"_s));
@@ -126,7 +126,7 @@ private slots:
 
     void leadsToMessages()
     {
-        Scene scene;
+        StripScene scene;
         QSignalSpy chosen(&scene.strip, &TimeStrip::rowChosen);
         QTest::mouseClick(&scene.strip, Qt::LeftButton, {}, scene.low(10 * Hour + 30 * Second));
         QCOMPARE(chosen.takeFirst().at(0).toInt(), 3);
@@ -144,7 +144,7 @@ private slots:
 
     void paintsToolsAboveTheAgent()
     {
-        Scene scene;
+        StripScene scene;
         const QImage picture = scene.strip.grab().toImage();
         const Colours& c = Style::colours();
         const auto at = [&](const QPoint& point) { return picture.pixelColor(point * picture.devicePixelRatio()); };
@@ -156,7 +156,7 @@ private slots:
 
     void mirrors()
     {
-        Scene scene;
+        StripScene scene;
         scene.strip.setLayoutDirection(Qt::RightToLeft);
         QVERIFY(scene.strip.xOf(0) > scene.strip.xOf(10 * Hour));
         QSignalSpy chosen(&scene.strip, &TimeStrip::rowChosen);

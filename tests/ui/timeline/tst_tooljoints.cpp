@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-ToolPart call(const QString& id, const QString& input = uR"({"path":"src/x.cpp"})"_s)
+ToolPart callPart(const QString& id, const QString& input = uR"({"path":"src/x.cpp"})"_s)
 {
     ToolPart tool;
     tool.name = u"read_file"_s;
@@ -28,7 +28,7 @@ ToolPart call(const QString& id, const QString& input = uR"({"path":"src/x.cpp"}
     return tool;
 }
 
-ToolPart result(const QString& id, const QString& output = u"one\ntwo"_s, bool failed = false)
+ToolPart resultPart(const QString& id, const QString& output = u"one\ntwo"_s, bool failed = false)
 {
     ToolPart tool;
     tool.name = u"read_file"_s;
@@ -70,9 +70,9 @@ QString brief(const SessionBuilder& builder, int row)
 }
 
 /// A view over a store in memory, shown and loaded.
-struct Scene
+struct JointScene
 {
-    explicit Scene(const SessionBuilder& builder)
+    explicit JointScene(const SessionBuilder& builder)
         : fake(new FakeStore)
         , store(std::unique_ptr<FakeStore>(fake))
         , model(store, SessionId(u"session-1"_s))
@@ -149,11 +149,11 @@ void TestToolJoints::findsWhatBelongsTogether()
 {
     SessionBuilder builder;
     builder.user(u"Go"_s);
-    builder.assistant(u"I read."_s).part(call(u"1"_s));
-    results(builder, {result(u"1"_s)});
-    builder.assistant().part(call(u"2"_s, u"A"_s)).part(call(u"3"_s, u"B"_s));
-    results(builder, {result(u"2"_s)});
-    results(builder, {result(u"3"_s)});
+    builder.assistant(u"I read."_s).part(callPart(u"1"_s));
+    results(builder, {resultPart(u"1"_s)});
+    builder.assistant().part(callPart(u"2"_s, u"A"_s)).part(callPart(u"3"_s, u"B"_s));
+    results(builder, {resultPart(u"2"_s)});
+    results(builder, {resultPart(u"3"_s)});
     QCOMPARE(brief(builder, 0), QString());
     QCOMPARE(brief(builder, 1), u"a1 v"_s);
     QCOMPARE(brief(builder, 2), uR"(0={"path":"src/x.cpp"} result ^)"_s);
@@ -165,9 +165,9 @@ void TestToolJoints::findsWhatBelongsTogether()
 void TestToolJoints::sameIdsOfOtherTurns()
 {
     SessionBuilder builder;
-    builder.assistant().part(call(u"1"_s, u"A"_s));
-    builder.assistant().part(call(u"1"_s, u"B"_s));
-    results(builder, {result(u"1"_s)});
+    builder.assistant().part(callPart(u"1"_s, u"A"_s));
+    builder.assistant().part(callPart(u"1"_s, u"B"_s));
+    results(builder, {resultPart(u"1"_s)});
     QCOMPARE(brief(builder, 0), QString()); // the result is that of the nearer one
     QCOMPARE(brief(builder, 1), u"a0 v"_s);
     QCOMPARE(brief(builder, 2), u"0=B result ^"_s);
@@ -177,11 +177,11 @@ void TestToolJoints::sameIdsOfOtherTurns()
 void TestToolJoints::thePatchOfAResult()
 {
     SessionBuilder builder;
-    builder.assistant(u"Now the edit."_s).part(call(u"t1"_s));
-    results(builder, {result(u"t1"_s, u"done"_s)}).patch(u"--- a/x.cpp\n+++ b/x.cpp\n@@ -1 +1 @@\n-a\n+b\n"_s);
+    builder.assistant(u"Now the edit."_s).part(callPart(u"t1"_s));
+    results(builder, {resultPart(u"t1"_s, u"done"_s)}).patch(u"--- a/x.cpp\n+++ b/x.cpp\n@@ -1 +1 @@\n-a\n+b\n"_s);
     QVERIFY(brief(builder, 0).contains(u'v'));
     QCOMPARE(brief(builder, 1), uR"(0={"path":"src/x.cpp"} result ^)"_s);
-    Scene scene(builder);
+    JointScene scene(builder);
     QVERIFY(scene.settle());
     QCOMPARE(scene.heads().at(1), u"-"_s);
 
@@ -194,18 +194,18 @@ void TestToolJoints::whatIsAloneStaysAlone()
 {
     SessionBuilder builder;
     builder.assistant().tool(u"bash"_s, u"{}"_s, u"whole"_s);
-    builder.assistant().part(call(u"1"_s));
-    results(builder, {result(u"other"_s)});
-    ToolPart nameless = result({});
+    builder.assistant().part(callPart(u"1"_s));
+    results(builder, {resultPart(u"other"_s)});
+    ToolPart nameless = resultPart({});
     results(builder, {nameless});
     for (int row = 0; row < 4; ++row)
         QCOMPARE(brief(builder, row), QString());
     // Too far away to be looked for.
     SessionBuilder far;
-    far.assistant().part(call(u"1"_s));
+    far.assistant().part(callPart(u"1"_s));
     for (int i = 0; i < JointRows; ++i)
         far.assistant(u"So."_s);
-    results(far, {result(u"1"_s)});
+    results(far, {resultPart(u"1"_s)});
     QCOMPARE(brief(far, 0), QString());
     QCOMPARE(brief(far, JointRows + 1), QString());
 }
@@ -216,10 +216,10 @@ void TestToolJoints::manyParallelCalls()
     SessionBuilder builder;
     builder.assistant();
     for (int i = 0; i < Calls; ++i)
-        builder.part(call(QString::number(i), u"in %1"_s.arg(i)));
+        builder.part(callPart(QString::number(i), u"in %1"_s.arg(i)));
     QList<ToolPart> answers;
     for (int i = Calls; i-- > 0;)
-        answers += result(QString::number(i));
+        answers += resultPart(QString::number(i));
     results(builder, answers);
     const FakeSession session = builder.build();
     int asked = 0;
@@ -240,10 +240,10 @@ void TestToolJoints::oneBoxWithoutAHeadBetween()
 {
     SessionBuilder builder;
     builder.user(u"Go"_s);
-    builder.assistant(u"I read."_s).part(call(u"1"_s));
-    results(builder, {result(u"1"_s)});
+    builder.assistant(u"I read."_s).part(callPart(u"1"_s));
+    results(builder, {resultPart(u"1"_s)});
     builder.assistant(u"Read."_s);
-    Scene scene(builder);
+    JointScene scene(builder);
     QVERIFY(scene.settle());
     QCOMPARE(scene.heads(), QStringList({u"You"_s, u"Assistant"_s, u"-"_s, u"-"_s}));
     // The boxes touch: one is open below, the other above.
@@ -258,10 +258,10 @@ void TestToolJoints::oneBoxWithoutAHeadBetween()
 void TestToolJoints::afterALongWait()
 {
     SessionBuilder builder;
-    builder.assistant().part(call(u"1"_s)).after(std::chrono::minutes(7));
-    results(builder, {result(u"1"_s)});
+    builder.assistant().part(callPart(u"1"_s)).after(std::chrono::minutes(7));
+    results(builder, {resultPart(u"1"_s)});
     builder.after(std::chrono::minutes(7)).assistant(u"At last."_s);
-    Scene scene(builder);
+    JointScene scene(builder);
     QVERIFY(scene.settle());
     QCOMPARE(scene.heads(), QStringList({u"Assistant"_s, u"-"_s, u"Assistant"_s}));
     QVERIFY(scene.row(1).request().joints.joinsAbove);
@@ -274,7 +274,7 @@ void TestToolJoints::messagesWithoutTimesAreGrouped()
     builder.assistant(u"Two."_s).noTime();
     for (int i = 0; i < 2; ++i)
         builder.message(Role::Unknown, {}).unknown({}, u"{"_s, u"It ends."_s).states(MessageState::Damaged).noTime();
-    Scene scene(builder);
+    JointScene scene(builder);
     QVERIFY(scene.settle());
     QCOMPARE(scene.heads(), QStringList({u"Assistant"_s, u"-"_s, u"Unknown role"_s, u"Unknown role"_s}));
 }
@@ -283,10 +283,10 @@ void TestToolJoints::messagesWithoutTimesAreGrouped()
 void TestToolJoints::oneBoxForEachOfSeveralCalls()
 {
     SessionBuilder builder;
-    builder.assistant(u"I read both."_s).part(call(u"1"_s)).part(call(u"2"_s, uR"({"path":"src/y.cpp"})"_s));
-    results(builder, {result(u"1"_s)});
-    results(builder, {result(u"2"_s, u"three"_s)});
-    Scene scene(builder);
+    builder.assistant(u"I read both."_s).part(callPart(u"1"_s)).part(callPart(u"2"_s, uR"({"path":"src/y.cpp"})"_s));
+    results(builder, {resultPart(u"1"_s)});
+    results(builder, {resultPart(u"2"_s, u"three"_s)});
+    JointScene scene(builder);
     QVERIFY(scene.settle());
     QCOMPARE(scene.heads(), QStringList({u"Assistant"_s, u"-"_s, u"-"_s}));
     QCOMPARE(scene.row(0).parts().size(), 1u);
@@ -311,11 +311,11 @@ void TestToolJoints::callsInMessagesOfTheirOwn()
 {
     SessionBuilder builder;
     builder.assistant(u"I read both."_s);
-    builder.assistant().part(call(u"1"_s));
-    builder.assistant().part(call(u"2"_s, uR"({"path":"src/y.cpp"})"_s));
-    results(builder, {result(u"1"_s)});
-    results(builder, {result(u"2"_s)});
-    Scene scene(builder);
+    builder.assistant().part(callPart(u"1"_s));
+    builder.assistant().part(callPart(u"2"_s, uR"({"path":"src/y.cpp"})"_s));
+    results(builder, {resultPart(u"1"_s)});
+    results(builder, {resultPart(u"2"_s)});
+    JointScene scene(builder);
     QVERIFY(scene.settle());
     QCOMPARE(scene.view.rows().heights().height(1), 0);
     QCOMPARE(scene.view.rows().heights().height(2), 0);
@@ -324,9 +324,9 @@ void TestToolJoints::callsInMessagesOfTheirOwn()
     // The first of an answer says who calls.
     SessionBuilder first;
     first.user(u"Go"_s);
-    first.assistant().part(call(u"1"_s)).part(call(u"2"_s));
-    results(first, {result(u"1"_s), result(u"2"_s)});
-    Scene other(first);
+    first.assistant().part(callPart(u"1"_s)).part(callPart(u"2"_s));
+    results(first, {resultPart(u"1"_s), resultPart(u"2"_s)});
+    JointScene other(first);
     QVERIFY(other.settle());
     QCOMPARE(other.heads(), QStringList({u"You"_s, u"Assistant"_s, u"-"_s}));
     QVERIFY(other.text(1).startsWith("Calls 2"_L1));
@@ -335,9 +335,9 @@ void TestToolJoints::callsInMessagesOfTheirOwn()
 void TestToolJoints::aCallThatIsGoneToIsShown()
 {
     SessionBuilder builder;
-    builder.assistant(u"I read both."_s).part(call(u"1"_s)).part(call(u"2"_s));
-    results(builder, {result(u"1"_s), result(u"2"_s)});
-    Scene scene(builder);
+    builder.assistant(u"I read both."_s).part(callPart(u"1"_s)).part(callPart(u"2"_s));
+    results(builder, {resultPart(u"1"_s), resultPart(u"2"_s)});
+    JointScene scene(builder);
     QVERIFY(scene.settle());
     scene.view.goToRow(0, 2);
     QVERIFY(scene.settle());
@@ -347,10 +347,10 @@ void TestToolJoints::aCallThatIsGoneToIsShown()
     // Also of a message that nothing else is shown of.
     SessionBuilder calls;
     calls.assistant(u"I read both."_s);
-    calls.assistant().part(call(u"1"_s));
-    calls.assistant().part(call(u"2"_s));
-    results(calls, {result(u"1"_s), result(u"2"_s)});
-    Scene other(calls);
+    calls.assistant().part(callPart(u"1"_s));
+    calls.assistant().part(callPart(u"2"_s));
+    results(calls, {resultPart(u"1"_s), resultPart(u"2"_s)});
+    JointScene other(calls);
     QVERIFY(other.settle());
     other.view.goToRow(2);
     QVERIFY(other.settle());
@@ -420,12 +420,12 @@ void TestToolJoints::genuineSessions()
 
 void TestToolJoints::aFailureIsToldOnce()
 {
-    ToolPart failed = call(u"1"_s);
+    ToolPart failed = callPart(u"1"_s);
     failed.state = ToolPart::State::Error;
     SessionBuilder builder;
-    builder.assistant().part(failed).part(call(u"2"_s));
-    results(builder, {result(u"1"_s, u"No such file"_s, true), result(u"2"_s)});
-    Scene scene(builder);
+    builder.assistant().part(failed).part(callPart(u"2"_s));
+    results(builder, {resultPart(u"1"_s, u"No such file"_s, true), resultPart(u"2"_s)});
+    JointScene scene(builder);
     QVERIFY(scene.settle());
     QCOMPARE(scene.row(0).parts().size(), 1u);
     QVERIFY(scene.row(0).parts()[0].frames.empty());
@@ -438,9 +438,9 @@ void TestToolJoints::aFailureIsToldOnce()
 void TestToolJoints::theResultOpensWithItsCall()
 {
     SessionBuilder builder;
-    builder.assistant().part(call(u"1"_s));
-    results(builder, {result(u"1"_s)});
-    Scene scene(builder);
+    builder.assistant().part(callPart(u"1"_s));
+    results(builder, {resultPart(u"1"_s)});
+    JointScene scene(builder);
     QVERIFY(scene.settle());
     QCOMPARE(scene.row(1).parts()[0].fold, Fold::Folded);
     QTest::mouseClick(scene.view.viewport(), Qt::LeftButton, {}, scene.view.scroller().partRect(0, 0).center());
@@ -458,9 +458,9 @@ void TestToolJoints::theResultOpensWithItsCall()
 void TestToolJoints::aResultIsToldInTheWordsOfItsCall()
 {
     SessionBuilder builder;
-    builder.assistant().part(call(u"1"_s)).part(call(u"2"_s, uR"({"path":"src/y.cpp"})"_s));
-    results(builder, {result(u"1"_s), result(u"2"_s)});
-    Scene scene(builder);
+    builder.assistant().part(callPart(u"1"_s)).part(callPart(u"2"_s, uR"({"path":"src/y.cpp"})"_s));
+    results(builder, {resultPart(u"1"_s), resultPart(u"2"_s)});
+    JointScene scene(builder);
     QVERIFY(scene.settle());
     QCOMPARE(scene.row(1).blockText(0, 0), u"read_file src/x.cpp"_s);
     QCOMPARE(scene.row(1).blockText(1, 0), u"read_file src/y.cpp"_s);
@@ -470,10 +470,10 @@ void TestToolJoints::aResultIsToldInTheWordsOfItsCall()
 void TestToolJoints::aCheckpointParts()
 {
     SessionBuilder builder;
-    builder.assistant().part(call(u"1"_s));
+    builder.assistant().part(callPart(u"1"_s));
     const MessageId calling = builder.lastMessage()->id;
-    results(builder, {result(u"1"_s)});
-    Scene scene(builder);
+    results(builder, {resultPart(u"1"_s)});
+    JointScene scene(builder);
     SessionCheckpoints checkpoints(scene.store, scene.model);
     scene.view.setCheckpoints(&checkpoints);
     QVERIFY(scene.settle());
@@ -492,10 +492,10 @@ void TestToolJoints::hiddenToolsHideBoth()
 {
     SessionBuilder builder;
     builder.user(u"Go"_s);
-    builder.assistant(u"I read."_s).part(call(u"1"_s));
-    results(builder, {result(u"1"_s)});
+    builder.assistant(u"I read."_s).part(callPart(u"1"_s));
+    results(builder, {resultPart(u"1"_s)});
     builder.assistant(u"Read."_s);
-    Scene scene(builder);
+    JointScene scene(builder);
     QVERIFY(scene.settle());
     RowFilter filter;
     filter.hiddenKinds = PartKind::Tool;
@@ -510,10 +510,10 @@ void TestToolJoints::hiddenToolsHideBoth()
 void TestToolJoints::theUsersResultsAreNotTheirWords()
 {
     SessionBuilder builder;
-    builder.assistant().part(call(u"1"_s));
-    results(builder, {result(u"1"_s)}, Role::User);
-    results(builder, {result(u"unknown"_s)}, Role::User);
-    Scene scene(builder);
+    builder.assistant().part(callPart(u"1"_s));
+    results(builder, {resultPart(u"1"_s)}, Role::User);
+    results(builder, {resultPart(u"unknown"_s)}, Role::User);
+    JointScene scene(builder);
     QVERIFY(scene.settle());
     QVERIFY(!scene.row(1).isUser());
     QVERIFY(scene.row(2).isUser()); // of which nobody knows whose it is
