@@ -126,9 +126,14 @@ function(stemma_add_tests folder)
     file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
     add_executable(${program} ${sources} ${arg_HEADERS})
     target_link_libraries(${program} PRIVATE ${arg_LIBRARIES})
+    set(mocs ${CMAKE_CURRENT_BINARY_DIR}/${program}_autogen/mocs_compilation.cpp)
     if(NOT arg_HEADERS) # what moc wrote for headers is then empty
-        set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/${program}_autogen/mocs_compilation.cpp PROPERTIES
-            SKIP_PRECOMPILE_HEADERS ON)
+        set_source_files_properties(${mocs} PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
+    endif()
+    if(STEMMA_UNITY) # few at a time, so that one that changed is soon compiled; as above, names are those of the folder
+        set_target_properties(${program} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE BATCH UNITY_BUILD_BATCH_SIZE 6)
+        set_source_files_properties(${mocs} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+        target_compile_options(${program} PRIVATE -Wno-subobject-linkage)
     endif()
     set(precompiled stemma_testkit)
     if(arg_PRECOMPILE)
