@@ -429,11 +429,4 @@ void MessageModel::loadDetails(int firstRow)
             });
 }
 
-void addPlaceOf(const MessageModel& model, int row, QHash<qint64, MessageId>& places)
-{
-    const MessagePtr message = row >= 0 && row < model.rowCount() ? model.peek(row) : nullptr;
-    if (message && !message->id.isEmpty())
-        places.insert(model.outlineRow(row).key, message->id);
-}
-
 } // namespace stemma

@@ -129,7 +129,4 @@ private:
     bool m_refreshAgain = false;
 };
 
-/// For MessageModel::placesAsked(): the message of this row, if it is loaded and has an id.
-void addPlaceOf(const MessageModel& model, int row, QHash<qint64, MessageId>& places);
-
 } // namespace stemma

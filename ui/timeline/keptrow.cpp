@@ -7,6 +7,18 @@
 
 namespace stemma {
 
+namespace {
+
+/// The message of this row, if it is loaded and has an id.
+void addPlaceOf(const MessageModel& model, int row, QHash<qint64, MessageId>& places)
+{
+    const MessagePtr message = row >= 0 && row < model.rowCount() ? model.peek(row) : nullptr;
+    if (message && !message->id.isEmpty())
+        places.insert(model.outlineRow(row).key, message->id);
+}
+
+} // namespace
+
 KeptRow::KeptRow(std::function<int()> row)
     : m_row(std::move(row))
 {
