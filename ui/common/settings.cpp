@@ -4,6 +4,7 @@
 #include "ui/common/settings.h"
 
 #include "core/base/plainjson.h"
+#include "core/models/sessiongroupsmodel.h"
 
 #include <QStandardPaths>
 
@@ -25,6 +26,7 @@ constexpr Key<const char*> LayoutKey {"window/layout"_L1, ""};
 constexpr Key<int> SessionOrderKey {"sessions/order"_L1, SessionListLook().order};
 constexpr Key<bool> CompactSessionsKey {"sessions/compact"_L1, false};
 constexpr Key<int> SessionGroupingKey {"sessions/grouping"_L1, 0};
+constexpr Key<bool> SessionsByProjectKey {"sessions/by-project"_L1, false}; ///< before there were more groupings
 constexpr Key<bool> RawIndentedKey {"inspector/indented"_L1, false};
 constexpr Key<const char*> ModelEndpointKey {"summaries/endpoint"_L1, "{}"};
 constexpr Key<const char*> ModelEndpointsKey {"summaries/endpoints"_L1, "[]"};
@@ -159,6 +161,11 @@ Settings::Settings(const QString& file)
                                       + u"/stemma/stemma.ini"_s)
                                 : file)
 {
+    if (!m_settings.value(SessionsByProjectKey.name).isValid())
+        return;
+    if (get(m_settings, SessionsByProjectKey) && !m_settings.value(SessionGroupingKey.name).isValid())
+        m_settings.setValue(SessionGroupingKey.name, int(SessionGrouping::Project));
+    m_settings.remove(SessionsByProjectKey.name);
 }
 
 QByteArray Settings::geometry() const

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/models/sessiongroupsmodel.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/settings.h"
 
@@ -87,6 +88,27 @@ private slots:
         QVERIFY(settings.recentStores().isEmpty());
         QTRY_VERIFY_WITH_TIMEOUT(settings.isWritten(), Patience);
         QVERIFY(!bytesOf(path).contains("recent"));
+    }
+
+    /// Who had grouped the sessions before there were more groupings than one.
+    void anOldGroupingIsTakenOver()
+    {
+        const auto groupingIn = [this](const QString& name, const QByteArray& lines) {
+            const QString path = m_dir.filePath(name);
+            QFile file(path);
+            if (!file.open(QIODevice::WriteOnly) || file.write("[sessions]\n" + lines) <= 0)
+                return -1;
+            file.close();
+            const Settings settings(path);
+            return settings.sessionList().grouping;
+        };
+        QCOMPARE(groupingIn(u"project.ini"_s, "by-project=true\n"), int(SessionGrouping::Project));
+        QCOMPARE(groupingIn(u"store.ini"_s, "by-project=false\n"), int(SessionGrouping::Store));
+        QCOMPARE(groupingIn(u"newer.ini"_s, "by-project=true\ngrouping=0\n"), int(SessionGrouping::Store));
+        // Once: it does not come back after another choice.
+        const QString path = m_dir.filePath(u"project.ini"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!bytesOf(path).contains("by-project"), Patience);
+        QVERIFY2(bytesOf(path).contains("grouping=1"), bytesOf(path).constData());
     }
 
     void aFolderThatIsGoneStaysAway()
