@@ -7,10 +7,12 @@
 
 #include <QDateTime>
 #include <QDir>
+#include <QSet>
 
 #include <algorithm>
 #include <limits>
 #include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -53,6 +55,13 @@ struct SessionGroupsModel::Node
     QString key {}; ///< of groups; of sessions that stand directly below one
     mutable std::optional<qint64> newest {}; ///< of groups: the time of a session, once asked for
 
+    static OwnedNode makeGroup(const QString& key)
+    {
+        auto group = std::make_unique<Node>();
+        group->kind = Kind::Group;
+        group->key = key;
+        return group;
+    }
     void renumber(size_t from)
     {
         for (size_t at = from; at < children.size(); ++at)
@@ -347,9 +356,7 @@ void SessionGroupsModel::insertIntoGroups(const QModelIndex& store, int first, i
             emit dataChanged(indexOf(group), indexOf(group, SessionTreeModel::ColumnCount - 1));
             continue;
         }
-        auto group = std::make_unique<Node>();
-        group->kind = Node::Kind::Group;
-        group->key = key;
+        OwnedNode group = Node::makeGroup(key);
         for (const OwnedNode& node : nodes)
             node->parent = group.get();
         group->children = std::move(nodes);
@@ -370,6 +377,43 @@ void SessionGroupsModel::takeFromGroup(Node* session)
     while (parent->kind == Node::Kind::Session)
         parent = parent->parent;
     emit dataChanged(indexOf(parent), indexOf(parent, SessionTreeModel::ColumnCount - 1));
+}
+
+/// In one change of the layout: what is current or unfolded in a view stays so.
+void SessionGroupsModel::moveToGroups(const std::vector<std::pair<Node*, QString>>& keys)
+{
+    for (const auto& [session, key] : keys)
+        if (!m_groups.contains(key))
+            addGroup(Node::makeGroup(key));
+    emit layoutAboutToBeChanged();
+    QSet<Node*> changed;
+    for (const auto& [session, key] : keys) {
+        Node* from = session->parent;
+        Node* to = m_groups.value(key);
+        const auto at = from->children.begin() + session->row;
+        OwnedNode moved = std::move(*at);
+        from->children.erase(at);
+        from->renumber(size_t(session->row));
+        session->parent = to;
+        session->key = key;
+        session->row = int(to->children.size());
+        to->children.push_back(std::move(moved));
+        changed += {from, to};
+    }
+    const QModelIndexList before = persistentIndexList();
+    QModelIndexList after;
+    after.reserve(before.size());
+    for (const QModelIndex& index : before)
+        after += indexOf(static_cast<const Node*>(index.constInternalPointer()), index.column());
+    changePersistentIndexList(before, after);
+    emit layoutChanged();
+    for (Node* group : std::as_const(changed)) {
+        group->newest.reset();
+        if (group->children.empty())
+            removeGroup(group);
+        else
+            emit dataChanged(indexOf(group), indexOf(group, SessionTreeModel::ColumnCount - 1));
+    }
 }
 
 void SessionGroupsModel::showStore(const QModelIndex& source)
@@ -460,14 +504,15 @@ void SessionGroupsModel::takeChanged(const QModelIndex& first, const QModelIndex
         return;
     }
     const bool isBelowStore = !parent.parent().isValid();
+    std::vector<std::pair<Node*, QString>> moved;
     for (int row = first.row(); isBelowStore && row <= last.row(); ++row) {
         const QModelIndex source = m_source.index(row, 0, parent);
         Node* node = find(source);
-        if (node && keyOf(source) != node->key) {
-            takeFromGroup(node);
-            insertIntoGroups(parent, row, row);
-        }
+        if (QString key = node ? keyOf(source) : QString(); node && key != node->key)
+            moved.emplace_back(node, std::move(key));
     }
+    if (!moved.empty())
+        moveToGroups(moved);
     struct Range
     {
         int first;

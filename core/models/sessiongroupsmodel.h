@@ -67,6 +67,7 @@ private:
     std::vector<OwnedNode> take(Node* parent, int row, int count);
     void insertIntoGroups(const QModelIndex& store, int first, int last);
     void takeFromGroup(Node* session);
+    void moveToGroups(const std::vector<std::pair<Node*, QString>>& keys); ///< sessions, and where they belong now
     void addGroup(OwnedNode group);
     void removeGroup(Node* group);
     void showStore(const QModelIndex& source);

@@ -89,6 +89,7 @@ private slots:
     void byModel();
     void storesThatAreNotListedHaveARow();
     void takesUpWhatChanges();
+    void aSessionThatMovesStaysWhatItIs();
     void aClosedStoreLeavesTheOthers();
     void genuineStoresOfOneDirectory();
     void aHundredThousandSessions();
@@ -240,6 +241,36 @@ void SessionGroupsModelTest::takesUpWhatChanges()
     f.first->setInfo(info);
     f.one->pollNow();
     QTRY_COMPARE(printSorted(f.projects), u"empty.db\np\n D\n"_s);
+}
+
+/// What points to a session, or to one below it, still does when its group became known.
+void SessionGroupsModelTest::aSessionThatMovesStaysWhatItIs()
+{
+    TwoStores f;
+    f.first->add(inDirectory(u"a"_s, u"/p"_s, 1000));
+    f.first->add(inDirectory(u"b"_s, {}, 2000));
+    f.first->add(inDirectory(u"fork"_s, {}, 3000, u"b"_s));
+    f.first->add(inDirectory(u"c"_s, {}, 4000));
+    f.open();
+    QCOMPARE(print(f.projects), u"No project folder\n B\n  FORK\n C\np\n A\n"_s);
+    const auto indexOf
+        = [&](const QString& id) { return QPersistentModelIndex(f.projects.indexOf(f.one.get(), SessionId(id))); };
+    const QPersistentModelIndex b = indexOf(u"b"_s);
+    const QPersistentModelIndex fork = indexOf(u"fork"_s);
+    const QPersistentModelIndex c = indexOf(u"c"_s);
+    const QPersistentModelIndex none = b.parent();
+    f.first->add(inDirectory(u"b"_s, u"/new"_s, 2000));
+    f.one->pollNow();
+    QTRY_COMPARE(print(f.projects), u"No project folder\n C\nnew\n B\n  FORK\np\n A\n"_s);
+    f.first->add(inDirectory(u"c"_s, u"/p"_s, 4000));
+    f.one->pollNow();
+    QTRY_COMPARE(print(f.projects), u"new\n B\n  FORK\np\n A\n C\n"_s);
+    QCOMPARE(b, indexOf(u"b"_s));
+    QCOMPARE(fork, indexOf(u"fork"_s));
+    QCOMPARE(fork.parent(), QModelIndex(b));
+    QCOMPARE(c, indexOf(u"c"_s));
+    QCOMPARE(c.parent().data().toString(), u"p"_s);
+    QVERIFY(!none.isValid());
 }
 
 void SessionGroupsModelTest::aClosedStoreLeavesTheOthers()

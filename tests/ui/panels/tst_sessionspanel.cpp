@@ -363,6 +363,27 @@ private slots:
         QCOMPARE(days(), QStringList {u"2026-03-02"_s});
     }
 
+    void theCurrentSessionStaysSoOnAnotherDay()
+    {
+        auto owned = std::make_unique<FakeStore>();
+        FakeStore* fake = owned.get();
+        const auto written = [fake](const QString& id, int hours) {
+            fake->add(SessionBuilder(id).after(std::chrono::hours(hours)).user(u"x"_s).build());
+        };
+        written(u"one"_s, 0);
+        written(u"two"_s, 1);
+        m_store = std::make_unique<OpenStore>(std::move(owned));
+        m_panel->setGrouping(SessionGrouping::Day);
+        load();
+        QTRY_COMPARE(shown()->rowCount(), 1);
+        QVERIFY(m_panel->select(m_store.get(), SessionId(u"one"_s)));
+        written(u"one"_s, 72);
+        m_store->pollNow();
+        QTRY_COMPARE(shown()->rowCount(), 2);
+        QVERIFY(m_panel->isSelected(m_store.get(), SessionId(u"one"_s)));
+        QVERIFY(m_panel->view()->isExpanded(m_panel->view()->currentIndex().parent()));
+    }
+
     void projectsStandInOrder_data()
     {
         QTest::addColumn<int>("column");
