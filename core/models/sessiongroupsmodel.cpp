@@ -4,6 +4,7 @@
 #include "core/models/sessiongroupsmodel.h"
 
 #include "core/base/datetext.h"
+#include "core/session/modelname.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -189,7 +190,7 @@ QString SessionGroupsModel::keyOf(const QModelIndex& session) const
         return ms.isValid() ? QDateTime::fromMSecsSinceEpoch(ms.toLongLong(), m_zone).date().toString(Qt::ISODate)
                             : QString();
     case SessionGrouping::Model:
-        return info.model;
+        return withoutProvider(info.model);
     case SessionGrouping::Store:
     case SessionGrouping::Project:
         break;

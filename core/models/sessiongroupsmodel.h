@@ -27,7 +27,8 @@ class SessionGroupsModel final : public QAbstractItemModel
     Q_OBJECT
 public:
     enum Role {
-        /// QString, of groups only: their directory, ISO date or model; empty: sessions without one.
+        /// QString, of groups only: their directory, ISO date or model without its provider; empty: sessions without
+        /// one.
         GroupRole = SessionTreeModel::FindingsRole + 1,
         DirectoryRole, ///< the same, of projects only: absolute, without a separator at the end
     };

@@ -3,6 +3,8 @@
 
 #include "core/usage/usageadder.h"
 
+#include "core/session/modelname.h"
+
 #include <QDateTime>
 
 #include <algorithm>
@@ -126,8 +128,9 @@ UsageRow& UsageAdder::turnOf(const UsageRecord& call)
 void UsageAdder::add(const UsageRecord& call)
 {
     const UsageFigures figures = figuresOf(call);
-    UsageReport::Cell& cell = cellOf({dayOf(call.at), m_sessions.placeOf(call.session.value),
-        m_models.placeOf(call.model), m_agents.placeOf(call.agent), m_projects.placeOf(call.project), call.isSubAgent});
+    UsageReport::Cell& cell
+        = cellOf({dayOf(call.at), m_sessions.placeOf(call.session.value), m_models.placeOf(withoutProvider(call.model)),
+            m_agents.placeOf(call.agent), m_projects.placeOf(call.project), call.isSubAgent});
     cell.figures.add(figures);
     stretch(cell.first, cell.last, call.at);
     m_report.m_total.add(figures);

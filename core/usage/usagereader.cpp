@@ -4,6 +4,7 @@
 #include "core/usage/usagereader.h"
 
 #include "core/base/stablehash.h"
+#include "core/session/modelname.h"
 #include "core/usage/messageusage.h"
 #include "core/usage/turntitles.h"
 #include "core/usage/usageadder.h"
@@ -184,7 +185,9 @@ bool UsageReader::Work::isAsked(const UsageRecord& call)
 {
     const UsageQuery& query = m_reader.m_query;
     const auto fits = [](const QString& wanted, const QString& is) { return wanted.isEmpty() || wanted == is; };
-    if (!fits(query.model, call.model) || !fits(query.agent, call.agent) || !fits(query.project, call.project))
+    if (!fits(query.model, call.model) && !fits(query.model, withoutProvider(call.model)))
+        return false;
+    if (!fits(query.agent, call.agent) || !fits(query.project, call.project))
         return false;
     if ((query.since || query.until || !query.day.isEmpty()) && !call.at)
         return false;

@@ -20,7 +20,7 @@ struct UsageQuery
     std::optional<SessionId> session; ///< with its sub-agents
     std::optional<Time> since;
     std::optional<Time> until; ///< not included
-    QString model;
+    QString model; ///< as stored, or without its provider
     QString agent;
     QString project;
     QString day; ///< ISO 8601, in the local zone

@@ -35,7 +35,9 @@ enum class UsageAxis : quint8 { Session, Turn, Model, Agent, Project, Day };
 /// One line of a table: all calls that have the same value on an axis.
 struct UsageRow
 {
-    QString key; ///< id of the session, model, agent, folder, day (ISO 8601); of a turn `session/number`, from 1 on
+    /// Id of the session, model without its provider, agent, folder, day (ISO 8601); of a turn `session/number`, from 1
+    /// on.
+    QString key;
     QString title; ///< for users: of a session, or what the prompt of a turn begins with; else as `key`
     QString store; ///< path; of sessions and turns, where lines of several stores stand together
     SessionId session; ///< of sessions and turns

@@ -53,6 +53,7 @@ private slots:
     void daysAreLocal_data();
     void daysAreLocal();
     void unknownStaysUnknown();
+    void aProviderMakesNoOtherModel();
     void subscriptionsAreToldApart();
     void hugeNumbersStay();
     void csvIsEscaped_data();
@@ -115,6 +116,27 @@ void tst_UsageReport::unknownStaysUnknown()
     for (const UsageRow& row : report->rows(UsageAxis::Model))
         QCOMPARE(row.figures.isUnpriced(), row.key != "claude-sonnet-4-5"_L1);
     QCOMPARE(keys(report->rows(UsageAxis::Model)), (QStringList {u"claude-sonnet-4-5"_s, QString(), u"mock-large"_s}));
+}
+
+/// One line, and each call at the price of the name as it is stored.
+void tst_UsageReport::aProviderMakesNoOtherModel()
+{
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write(R"({"models": [{"model": "small", "input": 1, "output": 2},
+        {"model": "dear/small", "input": 5, "output": 9}]})");
+    file.close();
+    const auto prices = PriceTable::load(file.fileName());
+    QVERIFY2(prices, prices ? "" : qPrintable(prices.error().text));
+    UsageAdder adder(*prices, {}, false);
+    for (const QString& model : {u"small"_s, u"maker/small"_s, u"dear/small"_s, u"maker/unknown"_s})
+        adder.add(callAt(u"2026-03-01T12:00:00Z"_s, model));
+    const auto report = adder.report();
+    const std::vector<UsageRow> rows = report->rows(UsageAxis::Model);
+    QCOMPARE(keys(rows), (QStringList {u"small"_s, u"unknown"_s}));
+    QCOMPARE(rows.at(0).figures.calls, 3);
+    QCOMPARE(rows.at(0).figures.cost, 7.0);
+    QCOMPARE(report->unpricedModels(), QStringList {u"maker/unknown"_s}); // as a table of prices may name it
 }
 
 void tst_UsageReport::subscriptionsAreToldApart()
