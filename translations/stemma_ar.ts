@@ -21790,8 +21790,8 @@ or a folder here</source>
         <translation>عُثر عليها على هذا الجهاز</translation>
     </message>
     <message>
-        <source>names and sizes only; sessions are read when you open them</source>
-        <translation>الأسماء والأحجام فقط؛ وتُقرأ الجلسات حين تفتحها</translation>
+        <source>Names and sizes only. Sessions are read when you open them.</source>
+        <translation>الأسماء والأحجام فقط. تُقرأ الجلسات حين تفتحها.</translation>
     </message>
     <message>
         <source>Agent</source>

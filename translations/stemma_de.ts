@@ -20678,8 +20678,8 @@ oder Ordner hier ablegen</translation>
         <translation>Auf diesem Rechner gefunden</translation>
     </message>
     <message>
-        <source>names and sizes only; sessions are read when you open them</source>
-        <translation>nur Namen und Größen; Sitzungen werden erst beim Öffnen gelesen</translation>
+        <source>Names and sizes only. Sessions are read when you open them.</source>
+        <translation>Nur Namen und Größen. Sitzungen werden erst beim Öffnen gelesen.</translation>
     </message>
     <message>
         <source>Agent</source>

@@ -20682,8 +20682,8 @@ una transcripción o una carpeta</translation>
         <translation>Encontrado en este equipo</translation>
     </message>
     <message>
-        <source>names and sizes only; sessions are read when you open them</source>
-        <translation>solo nombres y tamaños; las sesiones se leen al abrirlas</translation>
+        <source>Names and sizes only. Sessions are read when you open them.</source>
+        <translation>Solo nombres y tamaños. Las sesiones se leen al abrirlas.</translation>
     </message>
     <message>
         <source>Agent</source>

@@ -20682,8 +20682,8 @@ une transcription ou un dossier</translation>
         <translation>Trouvés sur cette machine</translation>
     </message>
     <message>
-        <source>names and sizes only; sessions are read when you open them</source>
-        <translation>noms et tailles seulement&#x202f;; les sessions sont lues quand vous les ouvrez</translation>
+        <source>Names and sizes only. Sessions are read when you open them.</source>
+        <translation>Noms et tailles seulement. Les sessions sont lues quand vous les ouvrez.</translation>
     </message>
     <message>
         <source>Agent</source>

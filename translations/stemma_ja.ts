@@ -20405,8 +20405,8 @@ or a folder here</source>
         <translation>このマシンで見つかったもの</translation>
     </message>
     <message>
-        <source>names and sizes only; sessions are read when you open them</source>
-        <translation>名前とサイズのみ。セッションは開くときに読み取ります</translation>
+        <source>Names and sizes only. Sessions are read when you open them.</source>
+        <translation>名前とサイズのみ。セッションは開くときに読み取ります。</translation>
     </message>
     <message>
         <source>Agent</source>

@@ -20405,8 +20405,8 @@ or a folder here</source>
         <translation>在本机上找到</translation>
     </message>
     <message>
-        <source>names and sizes only; sessions are read when you open them</source>
-        <translation>仅名称和大小；会话在您打开时读取</translation>
+        <source>Names and sizes only. Sessions are read when you open them.</source>
+        <translation>仅名称和大小。会话在您打开时读取。</translation>
     </message>
     <message>
         <source>Agent</source>

@@ -4,7 +4,6 @@
 #include "ui/start/startpage.h"
 
 #include "core/store/postgres/serveraddress.h"
-#include "ui/common/elidedlabel.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
@@ -220,22 +219,18 @@ QWidget* StartPage::makeRight()
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * m.u);
-    const auto head = [&](const QString& title, const QString& note, QLabel* link) {
+    const auto head = [&](const QString& title, QLabel* link) {
         auto* row = new QHBoxLayout;
         auto* label = new QLabel(title, side);
         label->setFont(m.h2);
         row->addWidget(label);
-        auto* muted = new ElidedLabel(side); // cut short before anything else
-        muted->setText(note);
-        m_mutedLabels.append(muted);
-        row->addSpacing(m.u);
-        row->addWidget(muted, 1);
+        row->addStretch(1);
         if (link)
             row->addWidget(link);
         column->addLayout(row);
         return label;
     };
-    const auto nothing = [&](const QString& text) {
+    const auto muted = [&](const QString& text) {
         auto* label = new QLabel(text, side);
         label->setWordWrap(true);
         m_mutedLabels.append(label);
@@ -247,17 +242,18 @@ QWidget* StartPage::makeRight()
         m_settings->clearRecentStores();
         showRecent({});
     });
-    head(tr("Recent stores"), {}, m_forget);
+    head(tr("Recent stores"), m_forget);
     m_recent = new StartList(side);
     m_recent->setAccessibleName(tr("Recent stores"));
     column->addWidget(m_recent);
-    m_noRecent = nothing(tr("No recent stores."));
+    m_noRecent = muted(tr("No recent stores."));
     connect(m_recent, &StartList::chosen, this, [this](int row) { emit pathChosen(m_recent->rows().at(row).toolTip); });
 
     column->addSpacing(4 * m.u);
     auto* again = linkLabel(Style::link(u"again"_s, tr("Look again")), side);
     connect(again, &QLabel::linkActivated, this, &StartPage::lookAgain);
-    head(tr("Found on this machine"), tr("names and sizes only; sessions are read when you open them"), again);
+    head(tr("Found on this machine"), again);
+    muted(tr("Names and sizes only. Sessions are read when you open them."));
     m_found = new QTreeWidget(side);
     m_found->setAccessibleName(tr("Found on this machine"));
     m_found->setRootIsDecorated(false);
@@ -272,7 +268,7 @@ QWidget* StartPage::makeRight()
     m_found->headerItem()->setTextAlignment(2, Qt::AlignTrailing | Qt::AlignVCenter);
     m_found->headerItem()->setTextAlignment(3, Qt::AlignTrailing | Qt::AlignVCenter);
     column->addWidget(m_found);
-    m_noFound = nothing(tr("Looking…"));
+    m_noFound = muted(tr("Looking…"));
     m_found->hide();
     connect(m_found, &QTreeWidget::itemActivated, this,
         [this](const QTreeWidgetItem* item) { emit pathChosen(item->toolTip(1)); });
@@ -280,7 +276,7 @@ QWidget* StartPage::makeRight()
         [this](const QTreeWidgetItem* item) { emit pathChosen(item->toolTip(1)); });
 
     column->addSpacing(4 * m.u);
-    m_readingsHead = head(tr("Continue reading"), {}, nullptr);
+    m_readingsHead = head(tr("Continue reading"), nullptr);
     m_readings = new StartList(side);
     m_readings->setAccessibleName(tr("Continue reading"));
     column->addWidget(m_readings);

@@ -6,16 +6,79 @@
 #include "ui/start/startpage.h"
 
 #include <QAction>
+#include <QHash>
+#include <QLabel>
 #include <QLayout>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 #include <QTreeWidget>
+#include <QXmlStreamReader>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The page in a language, from its source of translations.
+class PageTranslator final : public QTranslator
+{
+public:
+    explicit PageTranslator(const QString& language)
+    {
+        QFile file(qEnvironmentVariable("STEMMA_SOURCE") + u"/translations/stemma_%1.ts"_s.arg(language));
+        if (!file.open(QIODevice::ReadOnly))
+            return;
+        QXmlStreamReader xml(&file);
+        QString context;
+        QString source;
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            if (xml.name() == "name"_L1)
+                context = xml.readElementText();
+            else if (xml.name() == "source"_L1)
+                source = xml.readElementText();
+            else if (xml.name() == "translation"_L1 && context == "stemma::StartPage"_L1)
+                m_texts.insert(source, xml.readElementText(QXmlStreamReader::IncludeChildElements));
+        }
+    }
+    [[nodiscard]] bool isEmpty() const override { return m_texts.isEmpty(); }
+    [[nodiscard]] QString translate(
+        const char* context, const char* source, const char* /*disambiguation*/, int /*n*/) const override
+    {
+        return qstrcmp(context, "stemma::StartPage") == 0 ? m_texts.value(QString::fromUtf8(source)) : QString();
+    }
+
+private:
+    QHash<QString, QString> m_texts;
+};
+
+/// What is not seen whole.
+QStringList cutTexts(const StartPage& page)
+{
+    QStringList cut;
+    for (const QLabel* label : page.findChildren<QLabel*>()) {
+        if (!label->isVisible() || label->text().isEmpty())
+            continue;
+        const bool fits = label->wordWrap() ? label->heightForWidth(label->width()) <= label->height()
+                                            : label->sizeHint().width() <= label->width();
+        const int left = label->mapTo(page.viewport(), QPoint()).x();
+        if (!fits || left < 0 || left + label->width() > page.viewport()->width())
+            cut += label->text();
+    }
+    const Measures& m = Style::measures();
+    for (const QPushButton* button : page.findChildren<QPushButton*>())
+        if (QFontMetrics(m.body).horizontalAdvance(button->text()) > button->width() - 17 * m.u)
+            cut += button->text();
+    return cut;
+}
+
+} // namespace
 
 class TestStartPage : public QObject
 {
@@ -80,6 +143,40 @@ private slots:
         page.resize(1200, whole);
         QTRY_VERIFY(fits());
         QTRY_COMPARE(layout->contentsMargins().top() + layout->contentsMargins().bottom(), margins);
+    }
+
+    void noTextIsCut_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"ar", "de", "es", "fr", "ja", "zh_CN"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+
+    void noTextIsCut()
+    {
+        QFETCH(QString, language);
+        PageTranslator translator(language);
+        QVERIFY(!translator.isEmpty());
+        const QFont before = QApplication::font();
+        QCoreApplication::installTranslator(&translator);
+        const auto back = qScopeGuard([&] {
+            QCoreApplication::removeTranslator(&translator);
+            QApplication::setFont(before);
+        });
+        Settings settings(m_dir.filePath(u"cut.ini"_s));
+        for (const int percent : {80, 100, 150, 200}) {
+            QFont font = before;
+            font.setPointSizeF(percent / 10.0);
+            QApplication::setFont(font);
+            for (const QSize size : {QSize(1000, 550), QSize(1280, 650)}) { // what bars leave of the window
+                StartPage page({&m_file, &m_folder, &m_server, &m_sample}, &settings);
+                page.resize(size);
+                page.show();
+                page.refresh();
+                QTRY_VERIFY(!page.isLooking());
+                QTRY_COMPARE(cutTexts(page), QStringList());
+            }
+        }
     }
 
     void goesOnReading()
