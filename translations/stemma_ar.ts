@@ -17516,6 +17516,26 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Close</source>
         <translation>إغلاق</translation>
     </message>
+    <message>
+        <source>No sessions in %1</source>
+        <translation>لا جلسات في %1</translation>
+    </message>
+    <message>
+        <source>No session store was found in this folder or below it. Open the folder in which an agent keeps its sessions, or one of its files.</source>
+        <translation>لم يُعثر على مخزن جلسات في هذا المجلد ولا تحته. افتح المجلد الذي يحفظ فيه أحد الوكلاء جلساته، أو أحد ملفاته.</translation>
+    </message>
+    <message>
+        <source>Open another folder…</source>
+        <translation>فتح مجلد آخر…</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>فتح ملف…</translation>
+    </message>
+    <message>
+        <source>Where agents keep sessions</source>
+        <translation>أين يحفظ الوكلاء الجلسات</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ExplorationModel</name>

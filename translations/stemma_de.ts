@@ -16620,6 +16620,26 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>No sessions in %1</source>
+        <translation>Keine Sitzungen in %1</translation>
+    </message>
+    <message>
+        <source>No session store was found in this folder or below it. Open the folder in which an agent keeps its sessions, or one of its files.</source>
+        <translation>In diesem Ordner und darunter wurde kein Sitzungsspeicher gefunden. Öffnen Sie den Ordner, in dem ein Agent seine Sitzungen ablegt, oder eine seiner Dateien.</translation>
+    </message>
+    <message>
+        <source>Open another folder…</source>
+        <translation>Anderen Ordner öffnen …</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Where agents keep sessions</source>
+        <translation>Wo Agenten Sitzungen ablegen</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ExplorationModel</name>

@@ -16620,6 +16620,26 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>No sessions in %1</source>
+        <translation>No hay sesiones en %1</translation>
+    </message>
+    <message>
+        <source>No session store was found in this folder or below it. Open the folder in which an agent keeps its sessions, or one of its files.</source>
+        <translation>No se encontró ningún almacén de sesiones en esta carpeta ni dentro de ella. Abra la carpeta en la que un agente guarda sus sesiones, o uno de sus archivos.</translation>
+    </message>
+    <message>
+        <source>Open another folder…</source>
+        <translation>Abrir otra carpeta…</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Abrir archivo…</translation>
+    </message>
+    <message>
+        <source>Where agents keep sessions</source>
+        <translation>Dónde guardan las sesiones los agentes</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ExplorationModel</name>

@@ -16620,6 +16620,26 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>No sessions in %1</source>
+        <translation>Aucune session dans %1</translation>
+    </message>
+    <message>
+        <source>No session store was found in this folder or below it. Open the folder in which an agent keeps its sessions, or one of its files.</source>
+        <translation>Aucun dépôt de sessions n’a été trouvé dans ce dossier ni dans ses sous-dossiers. Ouvrez le dossier où un agent conserve ses sessions, ou l’un de ses fichiers.</translation>
+    </message>
+    <message>
+        <source>Open another folder…</source>
+        <translation>Ouvrir un autre dossier…</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Where agents keep sessions</source>
+        <translation>Où les agents conservent les sessions</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ExplorationModel</name>

@@ -16396,6 +16396,26 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>No sessions in %1</source>
+        <translation>%1 にセッションはありません</translation>
+    </message>
+    <message>
+        <source>No session store was found in this folder or below it. Open the folder in which an agent keeps its sessions, or one of its files.</source>
+        <translation>このフォルダーとその下にセッションストアは見つかりませんでした。エージェントがセッションを保存しているフォルダーか、そのファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>Open another folder…</source>
+        <translation>別のフォルダーを開く…</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Where agents keep sessions</source>
+        <translation>エージェントがセッションを保存する場所</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ExplorationModel</name>

@@ -16396,6 +16396,26 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>No sessions in %1</source>
+        <translation>%1 中没有会话</translation>
+    </message>
+    <message>
+        <source>No session store was found in this folder or below it. Open the folder in which an agent keeps its sessions, or one of its files.</source>
+        <translation>在此文件夹及其子文件夹中未找到会话存储。请打开智能体保存会话的文件夹，或其中的一个文件。</translation>
+    </message>
+    <message>
+        <source>Open another folder…</source>
+        <translation>打开其他文件夹…</translation>
+    </message>
+    <message>
+        <source>Open file…</source>
+        <translation>打开文件…</translation>
+    </message>
+    <message>
+        <source>Where agents keep sessions</source>
+        <translation>智能体保存会话的位置</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ExplorationModel</name>

@@ -49,6 +49,15 @@ QFuture<QList<FoundPlace>> findStoresLater(const JobControl& job)
     return QtConcurrent::run([job] { return findStores(job); });
 }
 
+QList<std::pair<QString, QString>> usualPlaces()
+{
+    QList<std::pair<QString, QString>> usual;
+    for (const StoreFormat* format : storeFormats())
+        if (const QStringList places = format->defaultPlaces(); !places.isEmpty())
+            usual.emplace_back(format->title(), places.constFirst());
+    return usual;
+}
+
 QFuture<QSet<QString>> missingStores(const QStringList& paths, const JobControl& job)
 {
     return QtConcurrent::run([paths, job] {

@@ -9,6 +9,8 @@
 #include <QSet>
 #include <QStringList>
 
+#include <utility>
+
 namespace stemma {
 
 /// A default place of a format that exists.
@@ -27,6 +29,8 @@ struct FoundPlace
 /// Looks at the default places of all formats. Names and sizes only; nothing is read.
 [[nodiscard]] QList<FoundPlace> findStores(const JobControl& job);
 [[nodiscard]] QFuture<QList<FoundPlace>> findStoresLater(const JobControl& job); ///< off the GUI thread
+/// Where agents keep sessions, whether there are any or not: the titles of the formats, the first place of each. Long.
+[[nodiscard]] QList<std::pair<QString, QString>> usualPlaces();
 /// Those of @p paths on this machine that are not there; looked at off the GUI thread.
 [[nodiscard]] QFuture<QSet<QString>> missingStores(const QStringList& paths, const JobControl& job);
 

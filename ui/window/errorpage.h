@@ -7,10 +7,12 @@
 
 #include <QWidget>
 
+class QVBoxLayout;
+
 namespace stemma {
 
-/// Shown in a tab instead of a store that could not be opened: what happened, which formats were tried
-/// and why each said no, and what can be done.
+/// Shown in a tab instead of a store that could not be opened, or of a folder without one: what happened, which formats
+/// were tried and why each said no, and what can be done.
 class ErrorPage final : public QWidget
 {
     Q_OBJECT
@@ -23,9 +25,13 @@ public:
 signals:
     void retryRequested(const QString& path);
     void openRequested();
+    void openFolderRequested();
     void closeRequested();
 
 private:
+    void addReasons(QVBoxLayout& column, const DetectionReport& report);
+    void addButtons(QVBoxLayout& column, const Refusal& refusal);
+
     QString m_path;
     QStringList m_lines;
 };

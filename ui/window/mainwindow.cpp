@@ -223,8 +223,6 @@ void MainWindow::connectTabs()
     connect(m_tabs, &TabArea::currentChanged, this, &MainWindow::updateAll);
     connect(m_tabs, &TabArea::pageAdded, this, &MainWindow::addPage);
     connect(m_tabs, &TabArea::closing, m_places, &Places::noteReading);
-    connect(m_tabs, &TabArea::retryRequested, this, &MainWindow::openPath);
-    connect(m_tabs, &TabArea::openRequested, m_actions->get(Act::OpenFile), &QAction::trigger);
     connect(m_start, &StartPage::pathChosen, this, &MainWindow::openPath);
     connect(m_start, &StartPage::readingChosen, m_places, &Places::goOnReading);
     connect(m_start, &StartPage::helpRequested, m_windowActions, &WindowActions::showHelp);

@@ -20,6 +20,8 @@ struct Refusal
     QString path;
     Error error;
     DetectionReport report;
+    bool isFolder = false; ///< in which, and below which, no store was found
+    QList<std::pair<QString, QString>> usualPlaces {}; ///< of such a folder: usualPlaces()
 };
 
 /// The stores open in the window and the tree of their sessions. Opens in the background. GUI thread.

@@ -4,6 +4,7 @@
 #include "ui/window/storeopening.h"
 
 #include "core/base/keychain.h"
+#include "core/models/storeplaces.h"
 #include "core/store/postgres/serveraddress.h"
 #include "ui/common/settings.h"
 #include "ui/connect/connectdialog.h"
@@ -15,6 +16,7 @@
 #include <QtConcurrentRun>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemma {
 
@@ -229,12 +231,17 @@ void StoreOpening::searchBelow(const Refusal& refusal)
     const JobControl control;
     const int job = m_parts.jobs.begin(tr("Looking for stores in %1").arg(storeTitle(refusal.path)), control);
     ++m_searches;
-    QtConcurrent::run([path = refusal.path, control] {
-        return QFileInfo(path).isDir() ? findStoresBelow(path, control) : StoresBelow();
-    }).then(this, [this, refusal, job](const StoresBelow& found) {
+    QtConcurrent::run([refusal, control] {
+        Refusal looked = refusal;
+        looked.isFolder = QFileInfo(looked.path).isDir();
+        const StoresBelow found = looked.isFolder ? findStoresBelow(looked.path, control) : StoresBelow();
+        if (looked.isFolder && found.stores.isEmpty())
+            looked.usualPlaces = usualPlaces();
+        return std::pair(looked, found);
+    }).then(this, [this, job](const std::pair<Refusal, StoresBelow>& answer) {
         --m_searches;
         m_parts.jobs.end(job);
-        takeFound(refusal, found);
+        takeFound(answer.first, answer.second);
     });
 }
 

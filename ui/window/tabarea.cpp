@@ -192,6 +192,7 @@ void TabArea::showRefusal(const Refusal& refusal)
     auto* page = new ErrorPage(refusal, m_tabs);
     connect(page, &ErrorPage::retryRequested, this, &TabArea::retryRequested);
     connect(page, &ErrorPage::openRequested, this, &TabArea::openRequested);
+    connect(page, &ErrorPage::openFolderRequested, this, &TabArea::openFolderRequested);
     connect(page, &ErrorPage::closeRequested, this, [this, page] { closeTab(m_tabs->indexOf(page)); });
     const int index = m_tabs->addTab(page, icons::icon(u"error"_s), storeTitle(refusal.path));
     m_tabs->setTabToolTip(index, refusal.path);

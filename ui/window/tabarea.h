@@ -87,6 +87,7 @@ signals:
     void revealRequested(stemma::OpenStore* store, const stemma::SessionId& id); ///< in the list of sessions
     void retryRequested(const QString& path);
     void openRequested();
+    void openFolderRequested();
 
 private:
     void addAside(AsidePage* page, int index);

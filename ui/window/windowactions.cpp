@@ -77,6 +77,9 @@ void WindowActions::connectFiles()
         choose(tr("Open a folder of sessions"), QFileDialog::Directory,
             [this](const QString& path) { m_parts.stores.open(path); });
     });
+    connect(&m_parts.tabs, &TabArea::retryRequested, &m_parts.stores, &StoreManager::open);
+    connect(&m_parts.tabs, &TabArea::openRequested, m_parts.actions.get(Act::OpenFile), &QAction::trigger);
+    connect(&m_parts.tabs, &TabArea::openFolderRequested, m_parts.actions.get(Act::OpenFolder), &QAction::trigger);
     on(Act::OpenServer, [this] { m_parts.opening.connectToServer({}, {}); });
     on(Act::OpenSample, [this] { m_parts.opening.openSample(); });
     on(Act::CloseTab, [this] { m_parts.tabs.closeCurrent(); });

@@ -6,6 +6,8 @@
 #include "ui/common/style.h"
 #include "ui/window/errorpage.h"
 
+#include <QFileInfo>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -57,6 +59,38 @@ private slots:
         QVERIFY2(text.contains(u" is not a known session store.\n"_s), qPrintable(text));
         QCOMPARE(text.count(folder.path()), 1);
         QVERIFY2(!text.contains(u"Details"_s), qPrintable(text));
+    }
+
+    /// What was looked for, and what can be done now.
+    void aFolderWithoutStores()
+    {
+        QTemporaryDir folder;
+        const auto opened = openStore(folder.path());
+        QVERIFY(!opened);
+        Refusal refusal {folder.path(), opened.error(), detectStore(folder.path())};
+        refusal.isFolder = true;
+        refusal.usualPlaces = {{u"An agent"_s, u"/home/ana/.agent"_s}};
+        ErrorPage page(refusal);
+        page.show();
+        const QString text = page.text();
+        QVERIFY2(text.startsWith(u"No sessions in "_s + QFileInfo(folder.path()).fileName()), qPrintable(text));
+        QVERIFY2(text.contains(u"\nmnesis: "_s), qPrintable(text));
+        const auto click = [&page](const QString& name) {
+            for (QPushButton* button : page.findChildren<QPushButton*>())
+                if (button->text() == name)
+                    button->click();
+        };
+        const QSignalSpy openFolder(&page, &ErrorPage::openFolderRequested);
+        click(u"Open another folder…"_s);
+        QCOMPARE(openFolder.count(), 1);
+        const QSignalSpy openFile(&page, &ErrorPage::openRequested);
+        click(u"Open file…"_s);
+        QCOMPARE(openFile.count(), 1);
+        const auto* places = page.findChild<QWidget*>(u"places"_s);
+        QVERIFY(places && !places->isVisible());
+        click(u"Where agents keep sessions"_s);
+        QVERIFY(places->isVisible());
+        QCOMPARE(places->findChildren<QLabel*>().constLast()->text(), u"/home/ana/.agent"_s);
     }
 
     void formatsWithTheSameReasonStandTogether()

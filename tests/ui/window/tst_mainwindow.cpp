@@ -42,6 +42,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QScopeGuard>
+#include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -51,6 +52,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
+#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 #include <QWhatsThis>
@@ -799,6 +801,28 @@ private slots:
         emit m_window->tabs()->currentError()->retryRequested(path);
         QTRY_VERIFY(!m_window->stores()->isOpening());
         QCOMPARE(m_window->tabs()->tabs()->count(), 1);
+    }
+
+    void aFolderWithoutStoresSaysWhatToDo()
+    {
+        const QString folder = m_dir.filePath(u"nothing"_s);
+        QVERIFY(QDir().mkpath(folder));
+        start();
+        m_window->stores()->setOpener(&openStoreFor);
+        m_window->openPath(folder);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentError(), Patience);
+        ErrorPage* page = m_window->tabs()->currentError();
+        QVERIFY2(page->text().startsWith(u"No sessions in nothing\n"_s), qPrintable(page->text()));
+        const auto* places = page->findChild<QWidget*>(u"places"_s);
+        QVERIFY(places && places->findChildren<QLabel*>().size() > 2);
+        const QSignalSpy chosen(m_window->actions()->get(Actions::Id::OpenFolder), &QAction::triggered);
+        QTimer::singleShot(0, m_window.get(), [this] { // the dialog that opens
+            for (QFileDialog* dialog : m_window->findChildren<QFileDialog*>())
+                dialog->reject();
+        });
+        emit page->openFolderRequested();
+        QCOMPARE(chosen.count(), 1);
+        QTRY_VERIFY(m_window->findChildren<QFileDialog*>().isEmpty());
     }
 
     void aFolderOffersTheStoresInIt()
