@@ -53,17 +53,45 @@ void CollectedChanges::takeLoaded(const QString& store, const Result<QList<Colle
         keep(store);
 }
 
+void CollectedChanges::readAgain(const QString& store)
+{
+    if (!m_files || !m_loaded.contains(store))
+        return;
+    ++m_jobs;
+    m_lane.run([files = m_files, store](const JobControl&) { return files->read(store); })
+        .then(this, [this, store, revision = m_revisions.value(store)](const Result<QList<CollectedChange>>& read) {
+            --m_jobs;
+            if (revision != m_revisions.value(store)) {
+                readAgain(store); // behind what is written now
+                return;
+            }
+            if (!read || *read == m_changes.value(store))
+                return;
+            const bool isShown = store == m_store;
+            if (isShown)
+                beginResetModel();
+            m_changes[store] = *read;
+            if (isShown) {
+                endResetModel();
+                emit changed();
+            }
+        });
+}
+
 void CollectedChanges::keep(const QString& store)
 {
+    ++m_revisions[store];
     if (!m_files || !m_loaded.value(store, true))
         return;
     ++m_jobs;
     m_lane
         .run([files = m_files, store, changes = m_changes.value(store)](
                  const JobControl&) { return files->write(store, changes); })
-        .then(this, [this](const Result<>& written) {
+        .then(this, [this, store](const Result<>& written) {
             --m_jobs;
-            if (!written)
+            if (written)
+                emit listKept(store);
+            else
                 emit keepingFailed(written.error());
         });
 }

@@ -15,7 +15,7 @@ namespace stemma {
 
 /// Changes that a user collects to make them together, for each store; the rows are those of one store, in the order
 /// in which they are to be made. Every change of the list is kept on the disk, off the GUI thread, and is there again
-/// when the program begins anew. GUI thread.
+/// when the program begins anew. Each window has a list of its own, and all have the same in it. GUI thread.
 class CollectedChanges final : public QAbstractListModel
 {
     Q_OBJECT
@@ -31,6 +31,8 @@ public:
 
     /// Reads what was kept for a store, if that was not done before.
     void load(const QString& store);
+    /// The same after another list of the program has written it; listKept() tells of that.
+    void readAgain(const QString& store);
     void setStore(const QString& path); ///< whose changes are the rows; empty: none
     [[nodiscard]] const QString& store() const { return m_store; }
     /// Nothing is being read or written.
@@ -60,6 +62,7 @@ signals:
     void changed(); ///< what the current store has, or which one that is
     /// The saved batch of a store was read; @p old: number of changes from before the store was last written.
     void restored(const QString& store, int count, int old);
+    void listKept(const QString& store); ///< a change of this list is on the disk
     void keepingFailed(const stemma::Error& error);
 
 private:
@@ -70,6 +73,7 @@ private:
     Lane m_lane; ///< what writes ignores its control
     int m_jobs = 0;
     QHash<QString, bool> m_loaded; ///< by store; false: it is being read
+    QHash<QString, int> m_revisions; ///< by store, of what the user chose here
     UlidSource m_ids;
     QString m_store;
     QHash<QString, QList<CollectedChange>> m_changes;

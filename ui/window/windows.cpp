@@ -8,6 +8,7 @@
 #include "ui/search/searchbook.h"
 #include "ui/settings/preferences.h"
 #include "ui/start/startpage.h"
+#include "ui/window/editing.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/searching.h"
 #include "ui/window/tabarea.h"
@@ -65,6 +66,9 @@ MainWindow* Windows::add()
         = [this, window] { tellOthers(window, [](MainWindow& other) { other.searching()->book()->read(); }); };
     connect(window->searching()->book(), &SearchBook::savedChanged, this, tellOfSearching);
     connect(window->searching()->book(), &SearchBook::indexingChanged, this, tellOfSearching);
+    connect(&window->editing()->collected(), &CollectedChanges::listKept, this, [this, window](const QString& store) {
+        tellOthers(window, [&store](MainWindow& other) { other.editing()->collected().readAgain(store); });
+    });
     m_windows += window;
     return window;
 }

@@ -267,6 +267,37 @@ private slots:
         QVERIFY(!QFile::exists(CollectedFiles(m_folder).pathOf(m_store)));
     }
 
+    /// Two lists of one program, of which each hears what the other one has written.
+    void listsFollowEachOther()
+    {
+        CollectedChanges one(m_folder);
+        CollectedChanges other(m_folder);
+        const QAbstractItemModelTester tester(&other, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        connect(&one, &CollectedChanges::listKept, &other, &CollectedChanges::readAgain);
+        connect(&other, &CollectedChanges::listKept, &one, &CollectedChanges::readAgain);
+        const auto titlesIn = [this](CollectedChanges& changes) {
+            changes.setStore(m_store);
+            QStringList titles;
+            for (int row = 0; row < changes.rowCount(); ++row)
+                titles += changes.at(row)->title;
+            titles.sort();
+            return titles;
+        };
+        for (CollectedChanges* changes : {&one, &other})
+            changes->load(m_store);
+        QTRY_VERIFY(one.isIdle() && other.isIdle());
+        one.add(m_store, DeleteEdit {Session}, u"a"_s);
+        QTRY_COMPARE(titlesIn(other), QStringList {u"a"_s});
+        // At once in both: neither is lost.
+        one.add(m_store, DeleteEdit {Session}, u"b"_s);
+        other.add(m_store, DeleteEdit {Session}, u"c"_s);
+        const QStringList all {u"a"_s, u"b"_s, u"c"_s};
+        QTRY_COMPARE(titlesIn(one), all);
+        QTRY_COMPARE(titlesIn(other), all);
+        other.clear(m_store);
+        QTRY_COMPARE(titlesIn(one), QStringList());
+    }
+
     void theModelTellsOfDamage()
     {
         CollectedFiles files(m_folder);

@@ -10,6 +10,7 @@
 #include "ui/settings/preferences.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/window/configuring.h"
+#include "ui/window/editing.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/tabarea.h"
 #include "ui/window/windows.h"
@@ -108,6 +109,21 @@ private slots:
         QVERIFY(!m_windows->current()->stores()->isOpening());
         dialog->reject();
         QTRY_VERIFY_WITH_TIMEOUT(m_windows->current()->isIdle(), Patience);
+    }
+
+    void allWindowsHaveOneBatch()
+    {
+        MainWindow* first = m_windows->current();
+        first->actions()->get(Act::NewWindow)->trigger();
+        MainWindow* second = m_windows->all().constLast();
+        CollectedChanges& one = first->editing()->collected();
+        CollectedChanges& other = second->editing()->collected();
+        for (CollectedChanges* changes : {&one, &other})
+            changes->load(m_path);
+        one.add(m_path, DeleteEdit {SessionId(u"s"_s)}, u"Delete it"_s);
+        QTRY_COMPARE(other.batch(m_path).edits.size(), 1);
+        other.clear(m_path);
+        QTRY_COMPARE(one.batch(m_path).edits.size(), 0);
     }
 
     void everyWindowFollows()
