@@ -14645,6 +14645,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>اللوحات</translation>
+    </message>
 </context>
 <context>
     <name>stemma::AsideTabs</name>

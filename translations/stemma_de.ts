@@ -13901,6 +13901,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Bereiche</translation>
+    </message>
 </context>
 <context>
     <name>stemma::AsideTabs</name>

@@ -13901,6 +13901,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
 </context>
 <context>
     <name>stemma::AsideTabs</name>

@@ -13901,6 +13901,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
+    </message>
 </context>
 <context>
     <name>stemma::AsideTabs</name>

@@ -13715,6 +13715,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
+    </message>
 </context>
 <context>
     <name>stemma::AsideTabs</name>

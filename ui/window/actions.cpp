@@ -4,6 +4,7 @@
 #include "ui/window/actions.h"
 
 #include "ui/common/icons.h"
+#include "ui/settings/preference.h"
 #include "ui/window/actiontable.h"
 
 #include <QCoreApplication>
@@ -94,6 +95,11 @@ void Actions::fillMenuBar(QMenuBar& bar)
             if (id == Act::OpenFolder) {
                 m_recent = menu->addMenu(icons::icon(u"document-open-recent"_s), tr("Open &recent"));
                 m_recent->setToolTipsVisible(true);
+            } else if (id == Act::ResetLayout) {
+                m_panels = menu->addMenu(tr("Panels"));
+            } else if (id == Act::ZoomNormal) {
+                m_colours
+                    = menu->addMenu(QCoreApplication::translate("Preferences", preference(Preference::Id::Theme).name));
             }
         }
     }

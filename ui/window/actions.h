@@ -143,6 +143,8 @@ public:
     void fillMenuBar(QMenuBar& bar);
     void fillToolBar(QToolBar& bar);
     [[nodiscard]] QMenu* recentMenu() const { return m_recent; } ///< File > Open recent; filled by its owner
+    [[nodiscard]] QMenu* panelsMenu() const { return m_panels; } ///< View > Panels; the same
+    [[nodiscard]] QMenu* coloursMenu() const { return m_colours; } ///< View > Colours; the same
 
     /// Keys changed by the user, by object name; others keep their default.
     void applyKeys(const QHash<QString, QList<QKeySequence>>& changed);
@@ -162,6 +164,8 @@ private:
     std::array<QAction*, size_t(Id::Count)> m_actions {};
     QHash<const QAction*, QList<QKeySequence>> m_defaults;
     QMenu* m_recent = nullptr;
+    QMenu* m_panels = nullptr;
+    QMenu* m_colours = nullptr;
 };
 
 } // namespace stemma

@@ -60,6 +60,7 @@ public:
     {
         return qobject_cast<QDockWidget*>(panel<Panel>()->parentWidget());
     }
+    [[nodiscard]] const std::vector<QDockWidget*>& all() const { return m_docks; }
     /// Those at the left, and then the others, that are seen; the timeline stands between them.
     [[nodiscard]] std::vector<QDockWidget*> visible(bool atTheLeft) const;
     void bringUp(QDockWidget* dock);

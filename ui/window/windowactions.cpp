@@ -19,6 +19,7 @@
 #include "ui/window/storeopening.h"
 #include "ui/window/tabarea.h"
 
+#include <QActionGroup>
 #include <QApplication>
 #include <QFileDialog>
 #include <QMainWindow>
@@ -143,6 +144,44 @@ void WindowActions::connectView()
     on(Act::GoToSession, [this] { m_parts.choosers.showSessions(); });
     on(Act::GoToMessage, [this] { m_parts.choosers.showMessages(); });
     on(Act::GoToCheckpoint, [this] { m_parts.choosers.showCheckpoints(); });
+    fillPanelsMenu();
+    fillColoursMenu();
+}
+
+/// Each with a tick while it is shown.
+void WindowActions::fillPanelsMenu()
+{
+    for (QDockWidget* dock : m_parts.docks.all()) {
+        QAction* action = dock->toggleViewAction();
+        m_parts.actions.panelsMenu()->addAction(action);
+        connect(action, &QAction::triggered, this, [this, dock](bool shown) {
+            if (shown)
+                m_parts.docks.bringUp(dock); // and not behind another one
+        });
+    }
+}
+
+void WindowActions::fillColoursMenu()
+{
+    constexpr auto Theme = Preference::Id::Theme;
+    QMenu* menu = m_parts.actions.coloursMenu();
+    auto* group = new QActionGroup(menu);
+    const QList<PreferenceOption> themes = preference(Theme).options();
+    for (const PreferenceOption& theme : themes) {
+        QAction* action = group->addAction(theme.name);
+        action->setCheckable(true);
+        action->setData(theme.value);
+    }
+    menu->addActions(group->actions());
+    connect(group, &QActionGroup::triggered, this,
+        [this](const QAction* chosen) { m_parts.preferences.set(Theme, chosen->data()); });
+    const auto tick = [this, group] {
+        const QList<QAction*> actions = group->actions();
+        for (QAction* action : actions)
+            action->setChecked(action->data() == m_parts.preferences.value(Theme));
+    };
+    connect(&m_parts.preferences, &Preferences::changed, group, tick);
+    tick();
 }
 
 void WindowActions::setMaximised(bool maximised)

@@ -58,6 +58,8 @@ private:
     template<typename Work> void on(Actions::Id id, Work work);
     void connectFiles();
     void connectView();
+    void fillPanelsMenu();
+    void fillColoursMenu();
     void connectHelp();
     void fillRecentMenu();
     void stepPane(int by);

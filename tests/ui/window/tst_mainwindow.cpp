@@ -38,6 +38,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
@@ -801,6 +802,42 @@ private slots:
         emit m_window->tabs()->currentError()->retryRequested(path);
         QTRY_VERIFY(!m_window->stores()->isOpening());
         QCOMPARE(m_window->tabs()->tabs()->count(), 1);
+    }
+
+    void panelsHaveTicks()
+    {
+        start();
+        openFake();
+        const QList<QAction*> actions = m_window->actions()->panelsMenu()->actions();
+        QCOMPARE(actions.size(), qsizetype(m_window->docks()->all().size()));
+        for (const QDockWidget* dock : m_window->docks()->all())
+            QCOMPARE(dock->toggleViewAction()->isChecked(), !dock->isHidden());
+        QDockWidget* history = m_window->dock(u"history"_s);
+        QAction* action = history->toggleViewAction();
+        QVERIFY(actions.contains(action) && !action->isChecked());
+        action->trigger();
+        QVERIFY(!history->isHidden() && action->isChecked());
+        action->trigger();
+        QVERIFY(history->isHidden() && !action->isChecked());
+    }
+
+    void theThemeHasATick()
+    {
+        start();
+        const QList<QAction*> actions = m_window->actions()->coloursMenu()->actions();
+        const auto ticked = [&actions] {
+            QStringList names;
+            for (const QAction* action : actions)
+                if (action->isChecked())
+                    names += action->data().toString();
+            return names;
+        };
+        QCOMPARE(ticked(), QStringList {QString()}); // as the system
+        actions.constLast()->trigger();
+        QCOMPARE(m_window->preferences()->text(Preference::Id::Theme), u"high-contrast"_s);
+        QCOMPARE(ticked(), QStringList {u"high-contrast"_s});
+        m_window->preferences()->set(Preference::Id::Theme, u"dark"_s);
+        QCOMPARE(ticked(), QStringList {u"dark"_s});
     }
 
     void aFolderWithoutStoresSaysWhatToDo()
