@@ -883,6 +883,14 @@
         <source>Close all stores and their tabs</source>
         <translation>إغلاق كل المخازن وألسنتها</translation>
     </message>
+    <message>
+        <source>&amp;Report a bug…</source>
+        <translation>الإبلا&amp;غ عن خطأ…</translation>
+    </message>
+    <message>
+        <source>Write a report with versions and without your data</source>
+        <translation>كتابة تقرير فيه الإصدارات وليس فيه بياناتك</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -15107,6 +15115,33 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
             <numerusform>إضافة %Ln قيدًا ضائعًا إلى الملخّص</numerusform>
             <numerusform>إضافة %Ln قيد ضائع إلى الملخّص</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::BugReportDialog</name>
+    <message>
+        <source>Report a bug</source>
+        <translation>الإبلاغ عن خطأ</translation>
+    </message>
+    <message>
+        <source>Describe what happened, then copy the report. It holds no paths and nothing of your sessions. Stemma sends nothing.</source>
+        <translation>صِف ما حدث، ثم انسخ التقرير. ليس فيه مسارات ولا شيء من جلساتك. لا يرسل Stemma شيئًا.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>التقرير</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>نسخ التقرير</translation>
+    </message>
+    <message>
+        <source>What happened:</source>
+        <translation>ما حدث:</translation>
+    </message>
+    <message>
+        <source>What you did before:</source>
+        <translation>ما فعلته قبل ذلك:</translation>
     </message>
 </context>
 <context>

@@ -883,6 +883,14 @@
         <source>Close all stores and their tabs</source>
         <translation>Alle Speicher und ihre Tabs schließen</translation>
     </message>
+    <message>
+        <source>&amp;Report a bug…</source>
+        <translation>Fehler &amp;melden …</translation>
+    </message>
+    <message>
+        <source>Write a report with versions and without your data</source>
+        <translation>Einen Bericht mit Versionen und ohne Ihre Daten schreiben</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -14327,6 +14335,33 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
             <numerusform>%Ln verlorene Vorgabe der Zusammenfassung hinzufügen</numerusform>
             <numerusform>%Ln verlorene Vorgaben der Zusammenfassung hinzufügen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::BugReportDialog</name>
+    <message>
+        <source>Report a bug</source>
+        <translation>Fehler melden</translation>
+    </message>
+    <message>
+        <source>Describe what happened, then copy the report. It holds no paths and nothing of your sessions. Stemma sends nothing.</source>
+        <translation>Beschreiben Sie, was geschah, und kopieren Sie den Bericht. Er enthält keine Pfade und nichts aus Ihren Sitzungen. Stemma sendet nichts.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>What happened:</source>
+        <translation>Was geschah:</translation>
+    </message>
+    <message>
+        <source>What you did before:</source>
+        <translation>Was Sie vorher taten:</translation>
     </message>
 </context>
 <context>

@@ -883,6 +883,14 @@
         <source>Close all stores and their tabs</source>
         <translation>Cerrar todos los almacenes y sus pestañas</translation>
     </message>
+    <message>
+        <source>&amp;Report a bug…</source>
+        <translation>&amp;Informar de un error…</translation>
+    </message>
+    <message>
+        <source>Write a report with versions and without your data</source>
+        <translation>Escribir un informe con versiones y sin sus datos</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -14327,6 +14335,33 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
             <numerusform>Añadir %Ln restricción perdida al resumen</numerusform>
             <numerusform>Añadir %Ln restricciones perdidas al resumen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::BugReportDialog</name>
+    <message>
+        <source>Report a bug</source>
+        <translation>Informar de un error</translation>
+    </message>
+    <message>
+        <source>Describe what happened, then copy the report. It holds no paths and nothing of your sessions. Stemma sends nothing.</source>
+        <translation>Describa lo que ocurrió y copie el informe. No contiene rutas ni nada de sus sesiones. Stemma no envía nada.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copiar informe</translation>
+    </message>
+    <message>
+        <source>What happened:</source>
+        <translation>Qué ocurrió:</translation>
+    </message>
+    <message>
+        <source>What you did before:</source>
+        <translation>Qué hizo antes:</translation>
     </message>
 </context>
 <context>

@@ -883,6 +883,14 @@
         <source>Close all stores and their tabs</source>
         <translation>Fermer tous les dépôts et leurs onglets</translation>
     </message>
+    <message>
+        <source>&amp;Report a bug…</source>
+        <translation>Signaler un &amp;bogue…</translation>
+    </message>
+    <message>
+        <source>Write a report with versions and without your data</source>
+        <translation>Écrire un rapport avec les versions et sans vos données</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -14327,6 +14335,33 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
             <numerusform>Ajouter %Ln contrainte perdue au résumé</numerusform>
             <numerusform>Ajouter %Ln contraintes perdues au résumé</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::BugReportDialog</name>
+    <message>
+        <source>Report a bug</source>
+        <translation>Signaler un bogue</translation>
+    </message>
+    <message>
+        <source>Describe what happened, then copy the report. It holds no paths and nothing of your sessions. Stemma sends nothing.</source>
+        <translation>Décrivez ce qui s’est passé, puis copiez le rapport. Il ne contient ni chemins ni rien de vos sessions. Stemma n’envoie rien.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>What happened:</source>
+        <translation>Ce qui s’est passé&#x202f;:</translation>
+    </message>
+    <message>
+        <source>What you did before:</source>
+        <translation>Ce que vous avez fait avant&#x202f;:</translation>
     </message>
 </context>
 <context>

@@ -883,6 +883,14 @@
         <source>Close all stores and their tabs</source>
         <translation>すべてのストアとそのタブを閉じます</translation>
     </message>
+    <message>
+        <source>&amp;Report a bug…</source>
+        <translation>不具合を報告(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Write a report with versions and without your data</source>
+        <translation>バージョンを含み、あなたのデータを含まない報告を作成します</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -14132,6 +14140,33 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>
             <numerusform>失われた制約 %Ln 件を要約に追加</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::BugReportDialog</name>
+    <message>
+        <source>Report a bug</source>
+        <translation>不具合を報告</translation>
+    </message>
+    <message>
+        <source>Describe what happened, then copy the report. It holds no paths and nothing of your sessions. Stemma sends nothing.</source>
+        <translation>起きたことを記述し、報告をコピーしてください。パスもセッションの内容も含まれません。Stemma は何も送信しません。</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>報告</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>報告をコピー</translation>
+    </message>
+    <message>
+        <source>What happened:</source>
+        <translation>起きたこと:</translation>
+    </message>
+    <message>
+        <source>What you did before:</source>
+        <translation>その前に行ったこと:</translation>
     </message>
 </context>
 <context>

@@ -883,6 +883,14 @@
         <source>Close all stores and their tabs</source>
         <translation>关闭所有存储及其标签页</translation>
     </message>
+    <message>
+        <source>&amp;Report a bug…</source>
+        <translation>报告错误(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Write a report with versions and without your data</source>
+        <translation>撰写包含版本信息但不含您的数据的报告</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -14132,6 +14140,33 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>
             <numerusform>把 %Ln 条丢失的约束加入摘要</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::BugReportDialog</name>
+    <message>
+        <source>Report a bug</source>
+        <translation>报告错误</translation>
+    </message>
+    <message>
+        <source>Describe what happened, then copy the report. It holds no paths and nothing of your sessions. Stemma sends nothing.</source>
+        <translation>描述发生的情况，然后复制报告。其中不含路径，也不含任何会话内容。Stemma 不会发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>复制报告</translation>
+    </message>
+    <message>
+        <source>What happened:</source>
+        <translation>发生的情况：</translation>
+    </message>
+    <message>
+        <source>What you did before:</source>
+        <translation>此前的操作：</translation>
     </message>
 </context>
 <context>

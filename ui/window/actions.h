@@ -127,6 +127,7 @@ public:
         Help,
         Legend,
         WhatsThis,
+        ReportBug,
         About,
         AboutQt,
         Count,

@@ -241,6 +241,8 @@ const ActionEntry Table[] = {
     {Act::WhatsThis, "whats-this", QT_TRANSLATE_NOOP("Actions", "&What is this?"),
         QT_TRANSLATE_NOOP("Actions", "Explain the part of the window that you click next"), "", "",
         QKeySequence::WhatsThis},
+    {Act::ReportBug, "report-bug", QT_TRANSLATE_NOOP("Actions", "&Report a bug…"),
+        QT_TRANSLATE_NOOP("Actions", "Write a report with versions and without your data"), "document-edit"},
     {Act::About, "about", QT_TRANSLATE_NOOP("Actions", "&About Stemma"),
         QT_TRANSLATE_NOOP("Actions", "Version and licence of Stemma"), "help-about"},
     {Act::AboutQt, "about-qt", QT_TRANSLATE_NOOP("Actions", "About &Qt"),
@@ -282,7 +284,7 @@ std::vector<MenuEntry> menuEntries()
                 PruneOutputs, Line, Compare}},
         {QT_TRANSLATE_NOOP("Actions", "&Tools"), {Palette, Doctor}},
         {QT_TRANSLATE_NOOP("Actions", "Setti&ngs"), {RestoreTabs, SearchIndexes, Shortcuts, Configure}},
-        {QT_TRANSLATE_NOOP("Actions", "&Help"), {Help, Legend, WhatsThis, Line, About, AboutQt}},
+        {QT_TRANSLATE_NOOP("Actions", "&Help"), {Help, Legend, WhatsThis, ReportBug, Line, About, AboutQt}},
     };
 }
 

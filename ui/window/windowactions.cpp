@@ -9,6 +9,7 @@
 #include "ui/pages/sessionpage.h"
 #include "ui/settings/preferences.h"
 #include "ui/start/startpage.h"
+#include "ui/window/bugreport.h"
 #include "ui/window/choosers.h"
 #include "ui/window/docks.h"
 #include "ui/window/exporting.h"
@@ -226,6 +227,14 @@ void WindowActions::connectHelp()
     on(Act::Help, [this] { showHelp(u"first"_s); });
     on(Act::Legend, [this] { showHelp(u"legend"_s); });
     on(Act::WhatsThis, &QWhatsThis::enterWhatsThisMode);
+    on(Act::ReportBug, [this] {
+        QList<StoreInfo> stores;
+        for (const OpenStore* store : m_parts.stores.stores())
+            stores += store->info();
+        auto* dialog = new BugReportDialog(stores, &m_parts.window);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
     on(Act::About, [this] { showAbout(); });
     on(Act::AboutQt, [] { QApplication::aboutQt(); });
 }
