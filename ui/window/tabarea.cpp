@@ -10,6 +10,7 @@
 #include "ui/pages/askpage.h"
 #include "ui/pages/compactionpage.h"
 #include "ui/window/errorpage.h"
+#include "ui/window/tabtitles.h"
 #include "ui/pages/lineagepage.h"
 #include "ui/pages/pagestate.h"
 #include "ui/pages/searchpage.h"
@@ -22,27 +23,10 @@ namespace stemma {
 namespace {
 
 constexpr int MaxClosed = 20;
-constexpr int LongestTitle = 60;
 
 bool sameTab(const TabState& one, const TabState& two)
 {
     return one.store == two.store && one.session == two.session && one.view == two.view;
-}
-
-QString iconFor(const QModelIndex& index)
-{
-    switch (Origin::Kind(index.data(SessionTreeModel::RelationRole).toInt())) {
-    case Origin::Kind::Fork:
-        return u"fork"_s;
-    case Origin::Kind::SubAgent:
-        return u"agent"_s;
-    case Origin::Kind::Resume:
-    case Origin::Kind::Continuation:
-        return u"resume"_s;
-    case Origin::Kind::None:
-        break;
-    }
-    return u"assistant"_s;
 }
 
 } // namespace
@@ -270,6 +254,7 @@ void TabArea::closeTab(int index)
         m_closed.removeFirst();
     m_tabs->removeTab(index);
     widget->deleteLater();
+    updateTitles();
     update();
 }
 
@@ -290,6 +275,7 @@ void TabArea::closeStore(const OpenStore* store)
     };
     close(m_tabs->findChildren<SessionPage*>());
     close(m_tabs->findChildren<AsidePage*>());
+    updateTitles();
     update();
 }
 
@@ -312,6 +298,7 @@ void TabArea::closeSession(OpenStore* store, const SessionId& id, const SessionI
     });
     if (showsLineage && !origin.isEmpty())
         openAside<LineagePage>(store, origin);
+    updateTitles();
     update();
 }
 
@@ -437,27 +424,37 @@ void TabArea::fillFrom(OpenStore* store)
 
 void TabArea::updateTitles()
 {
+    const SessionTreeModel& listed = *m_stores->sessions();
+    QList<TabTitle> titles;
     for (int index = 0; index < m_tabs->count(); ++index) {
+        const auto* page = qobject_cast<SessionPage*>(m_tabs->widget(index));
+        const auto* aside = qobject_cast<AsidePage*>(m_tabs->widget(index));
+        const OpenStore* store = page ? page->store() : aside ? aside->store() : nullptr;
+        const SessionId id = page ? page->session() : aside ? aside->session() : SessionId();
+        const QString title = page || aside ? titleOf(store, id) : m_tabs->tabToolTip(index); // of a refused file
+        titles += tabTitle(listed, store, id, aside ? aside->titleFor(title) : title);
+    }
+    const QStringList texts = tabTexts(titles);
+    for (int index = 0; index < m_tabs->count(); ++index) {
+        const QString& title = titles.at(index).title;
         if (const auto* page = qobject_cast<SessionPage*>(m_tabs->widget(index))) {
-            const QModelIndex place = m_stores->sessions()->indexOf(page->store(), page->session());
             m_tabs->setSession(index, page->session().value);
-            setTitle(index, titleOf(page->store(), page->session()), page->store(), iconFor(place));
+            setTitle(index, texts.at(index), title, page->store(),
+                tabIcon(listed.indexOf(page->store(), page->session())));
         } else if (const auto* aside = qobject_cast<AsidePage*>(m_tabs->widget(index))) {
-            const QString title = titleOf(aside->store(), aside->session());
             m_tabs->setSession(index, aside->session().value);
-            setTitle(index, aside->titleFor(title), aside->store(), aside->iconName());
+            setTitle(index, texts.at(index), title, aside->store(), aside->iconName());
         }
     }
     emit currentChanged();
 }
 
-void TabArea::setTitle(int index, const QString& title, const OpenStore* store, const QString& icon)
+void TabArea::setTitle(int index, QString text, const QString& title, const OpenStore* store, const QString& icon)
 {
-    QString shown = title.size() > LongestTitle ? title.left(LongestTitle) + u'…' : title;
-    shown.replace(u'&', u"&&"_s);
-    if (m_tabs->tabText(index) == shown)
+    text.replace(u'&', u"&&"_s);
+    if (m_tabs->tabText(index) == text)
         return;
-    m_tabs->setTabText(index, shown);
+    m_tabs->setTabText(index, text);
     m_tabs->setTabToolTip(index, store ? u"%1\n%2"_s.arg(title, store->info().path) : title);
     m_tabs->setTabIcon(index, icons::icon(icon));
 }

@@ -96,7 +96,8 @@ private:
     void closeStore(const OpenStore* store);
     void fillFrom(OpenStore* store);
     void updateTitles();
-    void setTitle(int index, const QString& title, const OpenStore* store, const QString& icon); ///< store: may be null
+    /// @p text: what is seen of it; the store may be null.
+    void setTitle(int index, QString text, const QString& title, const OpenStore* store, const QString& icon);
     void update();
     [[nodiscard]] TabState stateOf(const SessionPage* page) const;
     [[nodiscard]] TabState stateOf(const AsidePage* page) const;

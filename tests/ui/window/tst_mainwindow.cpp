@@ -840,6 +840,24 @@ private slots:
         QCOMPARE(ticked(), QStringList {u"dark"_s});
     }
 
+    void tabsOfOneTitleNameTheirStore()
+    {
+        start();
+        for (const QString& path : {u"/fake/a.db"_s, u"/fake/b.db"_s})
+            m_window->openRequest({{path}, SessionId(u"two"_s), {}});
+        const auto texts = [this] {
+            QStringList all;
+            for (int index = 0; index < m_window->tabs()->tabs()->count(); ++index)
+                all += m_window->tabs()->tabs()->tabText(index);
+            all.sort();
+            return all;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(
+            texts(), (QStringList {u"a.db · Second session"_s, u"b.db · Second session"_s}), Patience);
+        trigger(Actions::Id::CloseTab);
+        QCOMPARE(texts(), QStringList {u"Second session"_s});
+    }
+
     void aFolderWithoutStoresSaysWhatToDo()
     {
         const QString folder = m_dir.filePath(u"nothing"_s);
