@@ -891,6 +891,14 @@
         <source>Write a report with versions and without your data</source>
         <translation>كتابة تقرير فيه الإصدارات وليس فيه بياناتك</translation>
     </message>
+    <message>
+        <source>Select all</source>
+        <translation>تحديد الكل</translation>
+    </message>
+    <message>
+        <source>Select all messages of the session</source>
+        <translation>تحديد كل رسائل الجلسة</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

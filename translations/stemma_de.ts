@@ -891,6 +891,14 @@
         <source>Write a report with versions and without your data</source>
         <translation>Einen Bericht mit Versionen und ohne Ihre Daten schreiben</translation>
     </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Select all messages of the session</source>
+        <translation>Alle Nachrichten der Sitzung auswählen</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

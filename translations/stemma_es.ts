@@ -891,6 +891,14 @@
         <source>Write a report with versions and without your data</source>
         <translation>Escribir un informe con versiones y sin sus datos</translation>
     </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Select all messages of the session</source>
+        <translation>Seleccionar todos los mensajes de la sesión</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

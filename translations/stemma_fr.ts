@@ -891,6 +891,14 @@
         <source>Write a report with versions and without your data</source>
         <translation>Écrire un rapport avec les versions et sans vos données</translation>
     </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Select all messages of the session</source>
+        <translation>Sélectionner tous les messages de la session</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

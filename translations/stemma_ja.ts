@@ -891,6 +891,14 @@
         <source>Write a report with versions and without your data</source>
         <translation>バージョンを含み、あなたのデータを含まない報告を作成します</translation>
     </message>
+    <message>
+        <source>Select all</source>
+        <translation>すべて選択</translation>
+    </message>
+    <message>
+        <source>Select all messages of the session</source>
+        <translation>セッションのすべてのメッセージを選択します</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

@@ -891,6 +891,14 @@
         <source>Write a report with versions and without your data</source>
         <translation>撰写包含版本信息但不含您的数据的报告</translation>
     </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>Select all messages of the session</source>
+        <translation>选择会话的所有消息</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>

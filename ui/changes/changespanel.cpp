@@ -170,11 +170,15 @@ void ChangesPanel::setCurrent(OpenStore* store, const SessionId& session)
     m_row = -1;
     m_part = -1;
     // A selection is one of the session before.
-    if (m_source->scope().kind == FileChangesSource::Scope::Kind::Rows) {
-        m_scope->setCurrentIndex(0);
-        m_source->setScope({});
-    }
+    if (m_source->scope().kind == FileChangesSource::Scope::Kind::Rows)
+        showAll();
     m_source->setCurrent(store, session);
+}
+
+void ChangesPanel::showAll()
+{
+    m_scope->setCurrentIndex(0);
+    m_source->setScope({});
 }
 
 void ChangesPanel::chooseScope(int index)

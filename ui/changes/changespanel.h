@@ -33,6 +33,7 @@ public:
 
     /// Messages that are selected in the timeline: the answer to selectionWanted().
     void setSelectedRows(const QList<qint64>& rows);
+    void showAll(); ///< instead of some rows
     void exportTo(const QString& path); ///< the net changes as one patch
 
     [[nodiscard]] FileChangesSource* source() const { return m_source; }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/common/toolwords.h"
 #include "ui/timeline/timelinerows.h"
 #include "ui/timeline/timelineselection.h"
 
@@ -12,16 +13,21 @@ namespace stemma {
 
 constexpr int MostCopied = 20'000; ///< messages put on the clipboard at once
 
-/// Visits the selected parts that are loaded and not hidden, in order, as visit(message, part).
-template<typename Visitor>
-void visitSelectedParts(const TimelineRows& rows, const TimelineSelection& selection, Visitor visit)
+/// Visits the selected parts that are loaded and not hidden, in order, as visit(message, part). What is not loaded, or
+/// too much, comes as leftOut(number of messages).
+template<typename Visitor, typename LeftOut>
+void visitSelectedParts(const TimelineRows& rows, const TimelineSelection& selection, Visitor visit, LeftOut leftOut)
 {
     if (!rows.model())
         return;
     const auto visitRow = [&](int row) {
-        const MessagePtr message = row >= 0 && row < rows.count() ? rows.model()->peek(row) : nullptr;
-        if (!message)
+        if (row < 0 || row >= rows.count())
             return;
+        const MessagePtr message = rows.model()->peek(row);
+        if (!message) {
+            leftOut(1);
+            return;
+        }
         for (const Part& part : message->parts)
             if (selection.contains({row, part.index}) && !rows.filter().hiddenKinds.testFlag(kindOf(part.body)))
                 visit(*message, part);
@@ -38,12 +44,32 @@ void visitSelectedParts(const TimelineRows& rows, const TimelineSelection& selec
     }
     for (int row = first; row >= 0 && row <= last; ++row)
         visitRow(row);
+    if (last < selection.last().row)
+        leftOut(selection.last().row - last);
     for (const PartPlace& place : selection.singles()) {
         if (place.row != lastSeen && first >= 0 && place.row > last) {
             visitRow(place.row);
             lastSeen = place.row;
         }
     }
+}
+
+struct SelectedFigures
+{
+    int parts = 0;
+    qint64 tokens = 0; ///< partly estimated
+};
+
+/// Of the selected parts that are loaded.
+[[nodiscard]] inline SelectedFigures selectedFigures(const TimelineRows& rows, const TimelineSelection& selection)
+{
+    SelectedFigures figures;
+    const auto add = [&figures](const Message&, const Part& part) {
+        ++figures.parts;
+        figures.tokens += tokensOf(part);
+    };
+    visitSelectedParts(rows, selection, add, [](int) { });
+    return figures;
 }
 
 /// The messages that hold selected parts, in order.

@@ -70,13 +70,15 @@ std::optional<Checkpoint> TimelineCursor::checkpoint() const
 
 void TimelineCursor::tellSelection()
 {
-    int parts = 0;
-    qint64 tokens = 0;
-    visitSelectedParts(m_rows, m_selection, [&](const Message&, const Part& part) {
-        ++parts;
-        tokens += tokensOf(part);
-    });
-    emit selectionChanged(parts, tokens);
+    const SelectedFigures figures = selectedFigures(m_rows, m_selection);
+    emit selectionChanged(figures.parts, figures.tokens);
+}
+
+void TimelineCursor::selectAll()
+{
+    m_selection.selectAll(m_rows.count());
+    emit moved();
+    tellSelection();
 }
 
 void TimelineCursor::set(int row, int part)

@@ -34,6 +34,7 @@ public:
     void setKeyboardUsed(bool used) { m_keyboardUsed = used; }
 
     void set(int row, int part);
+    void selectAll(); ///< all messages that are there now
     void click(PartPlace place, Qt::KeyboardModifiers modifiers);
     /// Makes a part current, shows it and flashes it. @p part < 0: the first of the row.
     void goToRow(int row, int part = -1);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <compare>
+#include <limits>
 #include <set>
 
 namespace stemma {
@@ -42,6 +43,15 @@ public:
             m_origin = place;
         m_current = m_end = place;
     }
+    /// All of so many rows; the current one stays.
+    void selectAll(int rows)
+    {
+        if (rows <= 0)
+            return clear();
+        m_origin = {0, -1};
+        m_end = {rows - 1, std::numeric_limits<int>::max()};
+        m_single.clear();
+    }
     /// Another one becomes current because the view was scrolled: what was selected as several stays selected.
     void follow(PartPlace place)
     {
@@ -70,6 +80,7 @@ public:
         return m_origin.row >= 0 && place >= first() && place <= last();
     }
     [[nodiscard]] bool isRange() const { return m_origin.row >= 0 && m_origin != m_end; }
+    [[nodiscard]] bool isWhole(int rows) const { return isRange() && first().row == 0 && last().row >= rows - 1; }
     [[nodiscard]] PartPlace first() const { return m_origin < m_end ? m_origin : m_end; }
     [[nodiscard]] PartPlace last() const { return m_origin < m_end ? m_end : m_origin; }
     [[nodiscard]] const std::set<PartPlace>& singles() const { return m_single; }

@@ -73,26 +73,17 @@ void TimelineText::selectBlock(TextPosition at)
     select(from, to);
 }
 
-void TimelineText::selectPart()
+void TimelineText::addMissing(QStringList& pieces, int& missing)
 {
-    const int row = m_current.row();
-    const RowLayout* layout = m_rows.peek(row);
-    const int position = layout ? layout->positionOfPart(m_current.part()) : -1;
-    if (position < 0 || layout->parts()[size_t(position)].blocks.empty())
-        return;
-    const int last = int(layout->parts()[size_t(position)].blocks.size()) - 1;
-    select({row, position, 0, 0}, {row, position, last, int(layout->blockText(position, last).size())});
+    if (missing > 0)
+        pieces += tr("[%Ln messages not loaded]", nullptr, missing);
+    missing = 0;
 }
 
 QString TimelineText::selectedText() const
 {
     QStringList pieces;
     int missing = 0;
-    const auto tellMissing = [&] {
-        if (missing > 0)
-            pieces += tr("[%Ln messages not loaded]", nullptr, missing);
-        missing = 0;
-    };
     const TextPosition from = start();
     const TextPosition to = end();
     for (int row = from.row; row <= to.row && row - from.row < MostCopied; ++row) {
@@ -106,14 +97,14 @@ QString TimelineText::selectedText() const
             ++missing;
             continue;
         }
-        tellMissing();
+        addMissing(pieces, missing);
         const TextPosition begin = row == from.row ? from : TextPosition {row, 0, 0, 0};
         const TextPosition end = row < to.row ? TextPosition {row, std::numeric_limits<int>::max(), 0, 0} : to;
         const QString piece = layout->text(begin, end);
         if (!piece.isEmpty())
             pieces += piece;
     }
-    tellMissing();
+    addMissing(pieces, missing);
     return pieces.join(u'\n');
 }
 
@@ -122,15 +113,20 @@ QString TimelineText::text(bool asMarkdown) const
     if (hasSelection() && !asMarkdown)
         return selectedText();
     QStringList pieces;
+    int missing = 0;
     MessageId last;
-    visitSelectedParts(m_rows, m_current.selection(), [&](const Message& message, const Part& part) {
+    const auto add = [&](const Message& message, const Part& part) {
+        addMissing(pieces, missing);
         if (asMarkdown && message.id != last)
             pieces += markdownHeading(message);
         last = message.id;
         const QString text = asMarkdown ? markdownOf(part) : plainTextOf(part);
         if (!text.isEmpty())
             pieces += text;
-    });
+    };
+    visitSelectedParts(m_rows, m_current.selection(), add, [&missing](int messages) { missing += messages; });
+    if (!pieces.isEmpty())
+        addMissing(pieces, missing);
     return pieces.join(u"\n\n"_s);
 }
 

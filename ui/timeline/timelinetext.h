@@ -31,7 +31,6 @@ public:
     void clear();
     void selectWord(TextPosition at);
     void selectBlock(TextPosition at);
-    void selectPart(); ///< all of the current one
 
     /// What copying takes: the selected text, else the selected parts. As Markdown: the parts, with a heading each
     /// message.
@@ -46,6 +45,7 @@ signals:
 
 private:
     [[nodiscard]] QString selectedText() const;
+    static void addMissing(QStringList& pieces, int& missing); ///< says what stands between two pieces, once
 
     TimelineRows& m_rows;
     const TimelineCursor& m_current;

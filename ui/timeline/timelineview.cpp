@@ -346,7 +346,7 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
     if (event->matches(QKeySequence::Copy))
         m_text->copy(false);
     else if (event->matches(QKeySequence::SelectAll))
-        m_text->selectPart();
+        m_cursor.selectAll();
     else if (event->key() == Qt::Key_Escape && m_text->hasSelection())
         m_text->clear();
     else if (!m_actions->pressKey(*event) && !m_cursor.pressKey(*event))

@@ -44,6 +44,7 @@ public:
         Copy,
         CopyMarkdown,
         CopyLink,
+        SelectAll,
         Find,
         FindNext,
         FindPrevious,

@@ -233,8 +233,14 @@ void PanelLinks::connectPanels()
     connect(files, &FilesPanel::openRequested, this,
         [](const QString& path) { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
     connect(changes, &ChangesPanel::selectionWanted, this, [this, changes] {
-        if (const SessionPage* page = m_parts.tabs.currentSession())
-            changes->setSelectedRows(selectedRows(page->timeline()->cursor().selection()));
+        const SessionPage* page = m_parts.tabs.currentSession();
+        if (!page)
+            return;
+        const TimelineSelection& selection = page->timeline()->cursor().selection();
+        if (selection.isWhole(page->model()->rowCount()))
+            changes->showAll();
+        else
+            changes->setSelectedRows(selectedRows(selection));
     });
     connect(thinking, &ThinkingPanel::allRequested, this, [this](int row, int part) {
         if (SessionPage* page = m_parts.tabs.currentSession())

@@ -75,6 +75,7 @@ TimelineActions::TimelineActions(
         [this] { m_settings.setFindHistory(FindHistory::instance().words()); });
     connect(actions.get(Act::Copy), &QAction::triggered, this, [this] { copy(false); });
     connect(actions.get(Act::CopyMarkdown), &QAction::triggered, this, [this] { copy(true); });
+    connect(actions.get(Act::SelectAll), &QAction::triggered, this, &TimelineActions::selectAll);
     on(Act::CopyLink, [](SessionPage& page) {
         const MessagePtr message = page.currentMessage();
         const SessionLink link {page.store()->info().path, page.session(), message ? message->id.value : QString()};
@@ -179,6 +180,16 @@ void TimelineActions::copy(bool asMarkdown)
         QMetaObject::invokeMethod(focus, "copy");
     else if (page)
         page->timeline()->text().copy(asMarkdown);
+}
+
+/// Of what has the focus, where that has something to select.
+void TimelineActions::selectAll()
+{
+    QWidget* focus = QApplication::focusWidget();
+    if (focus && focus->metaObject()->indexOfMethod("selectAll()") >= 0)
+        QMetaObject::invokeMethod(focus, "selectAll");
+    else if (SessionPage* page = m_tabs.currentSession())
+        page->timeline()->cursor().selectAll();
 }
 
 void TimelineActions::setZoom(double zoom)

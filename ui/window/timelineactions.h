@@ -29,6 +29,7 @@ private:
     void takePreferences();
     void connectJumps();
     void copy(bool asMarkdown);
+    void selectAll();
     [[nodiscard]] QWidget* finder() const;
     void find();
     void stepFind(bool forward);

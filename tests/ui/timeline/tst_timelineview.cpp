@@ -585,6 +585,26 @@ private slots:
         QVERIFY(part.top() >= 0 && part.bottom() < scene.view.viewport()->height());
     }
 
+    /// As a range, whatever is loaded of it; what is copied says what it has not.
+    void selectsAll()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        fake->addSynthetic(Session, 1'000'000);
+        Scene scene(std::move(fake));
+        QVERIFY(QTest::qWaitFor([&] { return scene.isSettled(); }, testclass::Patience));
+        scene.view.cursor().set(1, 0);
+        scene.key(Qt::Key_A, Qt::ControlModifier);
+        const TimelineSelection& selection = scene.view.cursor().selection();
+        QVERIFY(selection.isWhole(1'000'000));
+        QVERIFY(selection.singles().empty());
+        QCOMPARE(selection.current().row, 1);
+        QVERIFY(selection.contains({999'999, 7}));
+        const QString copied = scene.view.text().text(false);
+        QVERIFY2(copied.endsWith(u"messages not loaded]"_s), qPrintable(copied.right(200)));
+        scene.view.cursor().set(1, 0);
+        QVERIFY(!selection.isRange());
+    }
+
     void aMillionRows()
     {
         auto fake = std::make_unique<FakeStore>();

@@ -840,6 +840,22 @@ private slots:
         QCOMPARE(ticked(), QStringList {u"dark"_s});
     }
 
+    void selectAllIsForWhatHasTheFocus()
+    {
+        start();
+        openFake();
+        timeline()->setFocus();
+        QTRY_VERIFY(timeline()->hasFocus());
+        trigger(Actions::Id::SelectAll);
+        QVERIFY(timeline()->cursor().selection().isWhole(m_window->tabs()->currentSession()->model()->rowCount()));
+        QLineEdit* filter = m_window->panel<SessionsPanel>()->filterEdit();
+        filter->setText(u"First"_s);
+        filter->setFocus();
+        QTRY_VERIFY(filter->hasFocus());
+        trigger(Actions::Id::SelectAll);
+        QCOMPARE(filter->selectedText(), u"First"_s);
+    }
+
     void tabsOfOneTitleNameTheirStore()
     {
         start();
