@@ -3,10 +3,6 @@
 
 #include "core/models/sessiongroupsmodel.h"
 
-#include "core/base/datetext.h"
-#include "core/session/modelname.h"
-
-#include <QDateTime>
 #include <QDir>
 #include <QSet>
 
@@ -24,14 +20,6 @@ namespace {
 OpenStore* storeOf(const QModelIndex& source)
 {
     return source.data(SessionTreeModel::StoreRole).value<OpenStore*>();
-}
-
-/// Its last @p count names; a directory may be one of another system.
-QString lastPart(const QString& directory, int count = 1)
-{
-    const QChar separator = directory.contains(u'/') ? u'/' : u'\\';
-    const QString name = directory.section(separator, -count);
-    return name.isEmpty() ? directory : name;
 }
 
 /// A store that says more than its sessions do.
@@ -181,39 +169,9 @@ QVariant SessionGroupsModel::data(const QModelIndex& index, int role) const
     return sourceOf(*node).siblingAtColumn(index.column()).data(role);
 }
 
-QString SessionGroupsModel::keyOf(const QModelIndex& session) const
-{
-    const auto info = session.data(SessionTreeModel::InfoRole).value<SessionInfo>();
-    const QVariant ms = session.siblingAtColumn(SessionTreeModel::TimeColumn).data();
-    switch (m_grouping) {
-    case SessionGrouping::Day:
-        return ms.isValid() ? QDateTime::fromMSecsSinceEpoch(ms.toLongLong(), m_zone).date().toString(Qt::ISODate)
-                            : QString();
-    case SessionGrouping::Model:
-        return withoutProvider(info.model);
-    case SessionGrouping::Store:
-    case SessionGrouping::Project:
-        break;
-    }
-    // As agents spell one directory: with a separator at its end or without.
-    return info.directory.isEmpty() ? QString() : QDir::cleanPath(info.directory);
-}
-
 QString SessionGroupsModel::nameOf(const Node& group) const
 {
-    switch (m_grouping) {
-    case SessionGrouping::Day:
-        return group.key.isEmpty() ? tr("No time") : dateText(QDate::fromString(group.key, Qt::ISODate));
-    case SessionGrouping::Model:
-        return group.key.isEmpty() ? tr("No model") : group.key;
-    case SessionGrouping::Store:
-    case SessionGrouping::Project:
-        break;
-    }
-    if (group.key.isEmpty())
-        return tr("No project folder");
-    const QString name = lastPart(group.key);
-    return m_byShortName.value(name).size() < 2 ? name : lastPart(group.key, 2);
+    return groupName(group.key, m_grouping, m_byShortName.value(lastPart(group.key)).size() < 2);
 }
 
 QString SessionGroupsModel::tipOf(const Node& group) const
@@ -340,7 +298,7 @@ void SessionGroupsModel::insertIntoGroups(const QModelIndex& store, int first, i
     QHash<QString, std::vector<QModelIndex>> byKey;
     for (int row = first; row <= last; ++row) {
         const QModelIndex session = m_source.index(row, 0, store);
-        const QString key = keyOf(session);
+        const QString key = groupKey(session, m_grouping, m_zone);
         auto& sessions = byKey[key];
         if (sessions.empty())
             order.append(key);
@@ -509,7 +467,7 @@ void SessionGroupsModel::takeChanged(const QModelIndex& first, const QModelIndex
     for (int row = first.row(); isBelowStore && row <= last.row(); ++row) {
         const QModelIndex source = m_source.index(row, 0, parent);
         Node* node = find(source);
-        if (QString key = node ? keyOf(source) : QString(); node && key != node->key)
+        if (QString key = groupKey(source, m_grouping, m_zone); node && key != node->key)
             moved.emplace_back(node, std::move(key));
     }
     if (!moved.empty())

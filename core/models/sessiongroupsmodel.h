@@ -3,20 +3,13 @@
 
 #pragma once
 
+#include "core/models/sessiongroup.h"
 #include "core/models/sessiontreemodel.h"
 
 #include <QHash>
 #include <QTimeZone>
 
 namespace stemma {
-
-/// What sessions are listed below.
-enum class SessionGrouping : quint8 {
-    Store, ///< as SessionTreeModel has them
-    Project, ///< by its directory
-    Day, ///< of the last message
-    Model,
-};
 
 /// The sessions of all stores by project, day or model, whatever agent made them. Below a group stand the sessions that
 /// stand directly below their store in the other tree; children and forks stay below their origin, also where they
@@ -57,7 +50,6 @@ private:
     [[nodiscard]] QModelIndex sourceOf(const Node& node) const;
     [[nodiscard]] Node* find(const QModelIndex& source) const;
     [[nodiscard]] QVariant groupData(const Node& group, int column, int role) const;
-    [[nodiscard]] QString keyOf(const QModelIndex& session) const;
     [[nodiscard]] QString nameOf(const Node& group) const;
     [[nodiscard]] QString tipOf(const Node& group) const;
 

@@ -4,7 +4,7 @@
 #include "ui/common/settings.h"
 
 #include "core/base/plainjson.h"
-#include "core/models/sessiongroupsmodel.h"
+#include "core/models/sessiongroup.h"
 
 #include <QStandardPaths>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/models/sessiongroupsmodel.h"
+#include "core/models/sessiongroup.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/settings.h"
 
