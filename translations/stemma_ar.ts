@@ -1232,6 +1232,10 @@
         <translation>الدفعة فارغة.</translation>
     </message>
     <message>
+        <source>One of them removes the message that this one is about.</source>
+        <translation>أحدها يزيل الرسالة التي يخصها هذا التغيير.</translation>
+    </message>
+    <message>
         <source>Change %1 is not possible after the changes before it: %2</source>
         <translation>التغيير %1 غير ممكن بعد التغييرات التي قبله: %2</translation>
     </message>

@@ -1228,6 +1228,10 @@
         <translation>Sie ändert nichts.</translation>
     </message>
     <message>
+        <source>One of them removes the message that this one is about.</source>
+        <translation>Eine davon entfernt die Nachricht, um die es in dieser geht.</translation>
+    </message>
+    <message>
         <source>Change %1 is not possible after the changes before it: %2</source>
         <translation>Änderung %1 ist nach den Änderungen davor nicht möglich: %2</translation>
     </message>

@@ -1220,6 +1220,10 @@
         <translation>El lote está vacío.</translation>
     </message>
     <message>
+        <source>One of them removes the message that this one is about.</source>
+        <translation>Uno de ellos elimina el mensaje del que trata este.</translation>
+    </message>
+    <message>
         <source>Change %1 is not possible after the changes before it: %2</source>
         <translation>El cambio %1 no es posible después de los cambios anteriores: %2</translation>
     </message>

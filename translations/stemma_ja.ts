@@ -1217,6 +1217,10 @@
         <translation>バッチは空です。</translation>
     </message>
     <message>
+        <source>One of them removes the message that this one is about.</source>
+        <translation>そのうちの 1 つが、この変更の対象のメッセージを削除します。</translation>
+    </message>
+    <message>
         <source>Change %1 is not possible after the changes before it: %2</source>
         <translation>変更 %1 は、その前の変更の後では行えません: %2</translation>
     </message>

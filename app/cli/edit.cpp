@@ -188,6 +188,7 @@ Result<Edit> batchFrom(Job& job, SessionStore& store)
         return fail(Errc::NotFound,
             EditTexts::tr("%1 cannot be read: %2.").arg(QDir::toNativeSeparators(options.text), input.errorString()));
     BatchEdit batch;
+    batch.namesBefore = true;
     const QList<QByteArray> lines = input.readAll().split('\n');
     for (qsizetype i = 0; i < lines.size(); ++i) {
         if (lines.at(i).trimmed().isEmpty())

@@ -51,6 +51,8 @@ Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const JobControl& job
         return fail(Errc::Usage, BatchPlannerText::tr("The batch is empty."));
     const QList<QList<SingleEdit>> steps = stepsOf(edit, !inPlaceRefusal(m_store).isEmpty());
     const auto makeAll = [&](DryRun& dryRun) -> Result<> {
+        if (edit.namesBefore)
+            dryRun.namedNow = NamedMessages(edit.edits);
         for (qsizetype i = 0; i < steps.size(); ++i) {
             if (job.isCancelled())
                 return fail(Errc::Cancelled, {});

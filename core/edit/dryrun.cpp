@@ -35,11 +35,24 @@ Result<> DryRun::open(const QString& path, const RulesChoice& rules)
     return chooseRules(*m_store, rules);
 }
 
-Result<> DryRun::make(const QList<SingleEdit>& edits)
+Result<> DryRun::make(const QList<SingleEdit>& wishes)
 {
+    QList<SingleEdit> edits;
+    for (const SingleEdit& wish : wishes) {
+        auto edit = namedNow.current(wish);
+        if (!edit)
+            return std::unexpected(edit.error());
+        edits += *std::move(edit);
+    }
     auto* renaming = m_store->service<IdTracker>();
-    if (renaming)
-        renaming->follow(places.all());
+    if (renaming) {
+        QList<MessagePlace> followed = places.all();
+        for (const MessagePlace& place : namedNow.places()) {
+            if (!followed.contains(place))
+                followed += place;
+        }
+        renaming->follow(followed);
+    }
     auto* forking = edits.size() > 1 ? m_store->service<ForkedChangeStore>() : nullptr;
     auto plan = forking ? forking->planForked(edits, false, m_job) : m_store->plan(toEdit(edits.first()), m_job);
     // A change that makes a new session is made of the original: it would not hold what an earlier change of the batch
@@ -56,7 +69,9 @@ Result<> DryRun::make(const QList<SingleEdit>& edits)
                            "new session."));
     const Result<> done = plan ? carryOut(*plan) : std::unexpected(plan.error());
     if (done) {
-        places.take(*plan, renaming ? renaming->movedByLastPlan() : QList<AnchorMove>());
+        const QList<AnchorMove> moved = renaming ? renaming->movedByLastPlan() : QList<AnchorMove>();
+        places.take(*plan, moved);
+        namedNow.take(moved);
         nameStore(*plan);
         m_plans += *std::move(plan);
         return {};

@@ -5,8 +5,8 @@
 
 #include "core/base/jobcontrol.h"
 #include "core/compaction/contextrules.h"
+#include "core/edit/namedmessages.h"
 #include "core/store/editplan.h"
-#include "core/store/plan/anchormoves.h"
 #include "core/store/sessionstore.h"
 
 namespace stemma {
@@ -22,7 +22,7 @@ public:
     /// Plans a change of the store as those before it left it, and makes it there. Errors: those of the change.
     [[nodiscard]] Result<> make(const SingleEdit& edit) { return make(QList {edit}); }
     /// Several changes of messages of one session, which the store plans as one fork (ForkedChangeStore).
-    [[nodiscard]] Result<> make(const QList<SingleEdit>& edits);
+    [[nodiscard]] Result<> make(const QList<SingleEdit>& wishes);
     /// The combined change. The last call.
     [[nodiscard]] Result<EditPlan> finish(const BatchEdit& edit);
 
@@ -31,6 +31,7 @@ public:
     [[nodiscard]] const QList<EditPlan>& plans() const { return m_plans; } ///< of the changes that were made
 
     FollowedPlaces places; ///< where what is to be followed is found now
+    NamedMessages namedNow; ///< that the changes to come name as they were before the first one
 
 protected:
     explicit DryRun(const JobControl& job)

@@ -200,6 +200,7 @@ Qt::ItemFlags CollectedChanges::flags(const QModelIndex& index) const
 BatchEdit CollectedChanges::batch(const QString& store) const
 {
     BatchEdit batch;
+    batch.namesBefore = true;
     const auto sessionOf = [](const SingleEdit& edit) { return stemma::sessionOf(toEdit(edit)); };
     const QList<CollectedChange> changes = m_changes.value(store);
     for (const CollectedChange& change : changes)

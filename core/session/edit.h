@@ -185,6 +185,8 @@ struct BatchEdit
 {
     SessionId session; ///< that all of them are about; empty: of several, or of the whole store
     QList<SingleEdit> edits;
+    /// Messages are named as they are before the first of them; else as those before each leave them.
+    bool namesBefore = false;
 
     bool operator==(const BatchEdit&) const = default;
 };

@@ -74,6 +74,57 @@ QList<SingleEdit> makeSome(SampleCopy& copy, int most)
     return made;
 }
 
+QList<SessionId> sessionsOf(const QString& original)
+{
+    QList<SessionId> ids;
+    const auto store = openStore(original);
+    const auto listed = store ? readstore::listed(**store, ListDetail::Basic) : std::vector<SessionInfo>();
+    for (const SessionInfo& info : listed)
+        ids += info.id;
+    return ids;
+}
+
+/// All that a session says, in its order.
+QStringList textsOf(SessionStore& store, const SessionId& session)
+{
+    QStringList texts;
+    for (const MessagePtr& message : readstore::messages(store, session)) {
+        for (const Part& part : message->parts) {
+            if (const auto* text = part.as<TextPart>())
+                texts += text->text.text;
+        }
+    }
+    return texts;
+}
+
+/// A message of one text, alone in it.
+struct Place
+{
+    MessageId message;
+    int part = 0;
+    qsizetype text = 0; ///< in textsOf()
+};
+
+/// Those that a store lets be edited where they are, and be followed by a prompt.
+QList<Place> editablePlaces(SessionStore& store, const SessionId& session)
+{
+    QList<Place> places;
+    qsizetype number = 0;
+    for (const MessagePtr& message : readstore::messages(store, session)) {
+        const qsizetype first = number;
+        for (const Part& part : message->parts)
+            number += part.as<TextPart>() ? 1 : 0;
+        if (message->parts.size() != 1 || number != first + 1 || message->id.isEmpty())
+            continue;
+        const Place place {message->id, message->parts.first().index, first};
+        const auto edited = store.plan(TextEdit {session, place.message, place.part, u"x"_s}, {});
+        const auto followed = store.plan(InsertEdit {session, place.message, u"user"_s, u"x"_s}, {});
+        if (edited && followed && edited->newSession.isEmpty() && followed->newSession.isEmpty())
+            places += place;
+    }
+    return places;
+}
+
 } // namespace
 
 /// Several changes planned and made as one: what comes of them is what comes of them one by one.
@@ -85,6 +136,9 @@ private slots:
     void composedFiles();
     void likeOneByOne_data();
     void likeOneByOne();
+    void namesOfBefore_data();
+    void namesOfBefore();
+    void removedBefore();
     void aChangeThatIsNotPossible();
     void storeChangedSince_data();
     void storeChangedSince();
@@ -221,6 +275,89 @@ void TestBatch::likeOneByOne()
     const auto redone = editor.redo(receipt->id, {});
     QVERIFY2(redone, redone ? "" : qPrintable(redone.error().text));
     QVERIFY(together.content() == after);
+}
+
+void TestBatch::namesOfBefore_data()
+{
+    QTest::addColumn<QString>("original");
+    for (const char* name :
+        {"mnesis/small.db", "mantis/home", "mantis/sessions-code-layout.db", "mantis/sessions-documented-layout.db",
+            "pi/generated", "agentfootprint/sqlite/sessions.db", "jazzmine/generated-0.1.38/conversation_db.json"})
+        QTest::newRow(name) << sample(name);
+}
+
+/// A change before moves the messages behind it to other places, or copies them with other ids.
+void TestBatch::namesOfBefore()
+{
+    QFETCH(const QString, original);
+    NEED(missingSample(original));
+    int tried = 0;
+    for (const SessionId& session : sessionsOf(original)) {
+        SampleCopy copy(original);
+        const auto store = copy.open();
+        QVERIFY(store);
+        const QList<Place> places = editablePlaces(**store, session);
+        if (places.size() < 3)
+            continue;
+        const Place& first = places.first();
+        const Place& second = places.at(1);
+        const Place& last = places.last();
+        BatchEdit batch {session,
+            {TextEdit {session, first.message, first.part, u"First text"_s},
+                InsertEdit {session, second.message, u"user"_s, u"New text"_s},
+                TextEdit {session, last.message, last.part, u"Last text"_s}}};
+        batch.namesBefore = true;
+        const QStringList before = textsOf(**store, session);
+        const auto plan = planEdit(**store, batch, {});
+        if (!plan && plan.error().code == Errc::NotSupported)
+            continue; // between a call and its result
+        QVERIFY2(plan, plan ? "" : qPrintable(session.value + u": "_s + plan.error().text));
+        QVERIFY(Editor(copy.journal()).apply((*store)->info(), *plan, {}));
+        const auto changed = copy.open();
+        QVERIFY(changed);
+        QStringList wanted = before;
+        wanted[last.text] = u"Last text"_s;
+        wanted.insert(second.text + 1, u"New text"_s);
+        wanted[first.text] = u"First text"_s;
+        QCOMPARE(textsOf(**changed, session), wanted);
+        ++tried;
+    }
+    QVERIFY(tried > 0);
+}
+
+/// What is inserted behind a message that is removed takes its place; what changes it is refused.
+void TestBatch::removedBefore()
+{
+    for (const char* name : {"mnesis/small.db", "mantis/sessions-code-layout.db"}) {
+        const QString original = sample(name);
+        NEED(missingSample(original));
+        SampleCopy copy(original);
+        const auto store = copy.open();
+        QVERIFY(store);
+        SessionId session;
+        QList<Place> places;
+        for (const SessionId& id : sessionsOf(original)) {
+            if (const QList<Place> found = editablePlaces(**store, id); places.isEmpty() && found.size() > 3) {
+                session = id;
+                places = found;
+            }
+        }
+        QVERIFY(!places.isEmpty());
+        const Place& last = places.last();
+        const RemoveEdit removal {session, {last.message}, {}};
+        BatchEdit batch {session, {removal, InsertEdit {session, last.message, u"user"_s, u"In its place"_s}}};
+        batch.namesBefore = true;
+        const auto plan = planEdit(**store, batch, {});
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+        batch.edits.last() = TextEdit {session, last.message, last.part, u"x"_s};
+        const auto refused = planEdit(**store, batch, {});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, Errc::NotFound);
+        QVERIFY2(refused.error().text.contains(u"removes the message"), qPrintable(refused.error().text));
+        batch.edits.last() = RemoveEdit {session, {last.message, places.at(1).message}, {}};
+        const auto both = planEdit(**store, batch, {});
+        QVERIFY2(both, both ? "" : qPrintable(both.error().text));
+    }
 }
 
 void TestBatch::aChangeThatIsNotPossible()
