@@ -24,6 +24,7 @@ public:
     /// What a change of messages would make of the conversation. The plan lacks what is to be written, figures and
     /// checks.
     [[nodiscard]] Result<EditPlan> planItems(const SingleEdit& edit, Items& items);
+    [[nodiscard]] Result<size_t> changeableRow(const MessageId& id) const;
     /// Completes such a plan: the items become a new session.
     [[nodiscard]] Result<EditPlan> inFork(EditPlan plan, Items items);
 
@@ -48,7 +49,6 @@ private:
     [[nodiscard]] Result<size_t> rowOf(const MessageId& id) const;
     /// The same, of what was not taken back later on.
     [[nodiscard]] Result<size_t> keptRow(const MessageId& id) const;
-    [[nodiscard]] Result<size_t> changeableRow(const MessageId& id) const;
     /// How many rows stay, of a session that is cut at a message.
     [[nodiscard]] Result<size_t> cutAt(const MessageId& at, bool before) const;
     [[nodiscard]] Items items(size_t count) const;

@@ -5,6 +5,7 @@
 
 #include "core/store/plan/changedrecords.h"
 #include "core/store/plan/forkedchangestore.h"
+#include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
 
 #include <algorithm>
@@ -71,14 +72,14 @@ Result<EditPlan> ForkPlanner::plan(const QList<SingleEdit>& edits, bool dropsThi
     if (const QString refusal = m_policy.refusals().value(EditKind::Fork); !refusal.isEmpty())
         return fail(Errc::NotSupported, refusal);
     EditPlan sum;
-    for (qsizetype i = 0; i < edits.size(); ++i) {
+    for (qsizetype next = 0; next < edits.size();) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const Result<> added = add(edits.at(i), sum);
+        const Result<> added = add(edits, next, sum);
         if (!added && edits.size() > 1 && added.error().code != Errc::Cancelled)
             return fail(added.error().code,
                 PlanText::tr("Change %1 is not possible after the changes before it: %2")
-                    .arg(QString::number(i + 1), added.error().text),
+                    .arg(QString::number(next + 1), added.error().text),
                 added.error().cause);
         if (!added)
             return std::unexpected(added.error());
@@ -92,15 +93,56 @@ Result<EditPlan> ForkPlanner::plan(const QList<SingleEdit>& edits, bool dropsThi
     return ConversationPlanner(m_writer, m_policy, m_job).inFork(std::move(sum), m_rewrite->items());
 }
 
-Result<> ForkPlanner::add(const SingleEdit& edit, EditPlan& sum)
+Result<bool> ForkPlanner::addPruning(
+    const ConversationPlanner& planner, const SingleEdit& edit, Items& items, EditPlan& plan) const
 {
+    const auto here = std::holds_alternative<PruneEdit>(edit) ? placed(edit) : Result<SingleEdit>(edit);
+    if (!here)
+        return std::unexpected(here.error());
+    const auto* wish = std::get_if<PruneEdit>(&*here);
+    if (!wish || wish->restore)
+        return false;
+    const auto place = planner.changeableRow(wish->message).and_then([&](size_t row) {
+        return toolOutputOf(now(), row, wish->part);
+    });
+    if (!place)
+        return std::unexpected(place.error());
+    const auto& [row, part] = *place;
+    const auto item = std::ranges::lower_bound(items, row, {}, &Rewrite::Item::row);
+    if (item == items.end() || item->row != row || !item->bytes.isNull())
+        return false;
+    auto text = withText(now(), row, part, m_policy.prunedText(), m_policy);
+    if (!text)
+        return std::unexpected(text.error());
+    if (holdsSignedThinking(text->message))
+        return false; // which is warned of
+    item->bytes = std::move(text->record);
+    plan.writes += PlannedWrite {PlanText::messagePart(qint64(row) + 1, part), PlannedWrite::Change::Update, 1,
+        PlanText::shown(text->before), PlanText::shown(text->after)};
+    return true;
+}
+
+Result<> ForkPlanner::add(const QList<SingleEdit>& edits, qsizetype& next, EditPlan& sum)
+{
+    const SingleEdit& edit = edits.at(next);
     const auto here = placed(edit);
     if (!here)
         return std::unexpected(here.error());
     Items items;
-    auto plan = ConversationPlanner(m_writer, m_policy, m_job, &now()).planItems(*here, items);
+    ConversationPlanner planner(m_writer, m_policy, m_job, &now());
+    auto plan = planner.planItems(*here, items);
     if (!plan)
         return std::unexpected(plan.error());
+    ++next;
+    // A session may hold thousands of outputs: a pass over all of it for each would be too many.
+    bool isPruning = std::holds_alternative<PruneEdit>(edit);
+    while (isPruning && next < edits.size() && !m_job.isCancelled()) {
+        const auto pruned = addPruning(planner, edits.at(next), items, *plan);
+        if (!pruned)
+            return std::unexpected(pruned.error());
+        isPruning = *pruned;
+        next += isPruning ? 1 : 0;
+    }
     const auto* text = std::get_if<TextEdit>(&*here);
     if (const Result<> taken = take(std::move(items), text ? std::optional(text->part) : std::nullopt); !taken)
         return taken;

@@ -24,7 +24,11 @@ private:
     [[nodiscard]] const Conversation& now() const;
     /// The row of the session itself that a row of now() is; Rewrite::New: none.
     [[nodiscard]] size_t sourceOf(size_t row) const;
-    [[nodiscard]] Result<> add(const SingleEdit& edit, EditPlan& sum);
+    /// Adds the edit at @p next, and what can be made in one with it; @p next is then the one behind them.
+    [[nodiscard]] Result<> add(const QList<SingleEdit>& edits, qsizetype& next, EditPlan& sum);
+    /// One more pruning beside those that @p items have, which move no row; false: it is none, or needs their result.
+    [[nodiscard]] Result<bool> addPruning(
+        const ConversationPlanner& planner, const SingleEdit& edit, Items& items, EditPlan& plan) const;
     /// With the part of its message where it stands after the changes so far.
     [[nodiscard]] Result<SingleEdit> placed(SingleEdit edit) const;
     /// @p items: rows of now().

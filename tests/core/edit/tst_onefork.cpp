@@ -10,6 +10,7 @@
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
+#include "tests/testkit/workclock.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -30,6 +31,7 @@ private slots:
     void severalChangesMakeOneSession();
     void allOutputsArePrunedAtOnce_data() { addFormats(); }
     void allOutputsArePrunedAtOnce();
+    void thousandsOfOutputsArePruned();
     void eachSessionGetsOneFork_data() { addFormats(); }
     void eachSessionGetsOneFork();
     void aChangeOfWhatIsGoneIsRefused_data() { addFormats(); }
@@ -217,6 +219,46 @@ void TestOneFork::allOutputsArePrunedAtOnce()
         = count(after, u"[Old tool result content cleared]"_s) + count(after, u"[Output removed to free context.]"_s);
     QCOMPARE(pruned, prunes.size());
     QVERIFY(plan->after->tokens <= plan->before->tokens);
+}
+
+/// The work grows with the session, not with its square.
+void TestOneFork::thousandsOfOutputsArePruned()
+{
+    constexpr int Calls = 4'000;
+    const QString session = u"6ea9502a-cb09-40b2-99ad-c0040b2d295f"_s;
+    const QString path = m_folder->filePath(session + u".jsonl"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QByteArray parent = "null";
+    int lines = 0;
+    const auto add = [&](const QByteArray& type, const QByteArray& more, const QByteArray& content) {
+        const QByteArray id
+            = "\"00000000-0000-4000-8000-" + QByteArray::number(++lines).rightJustified(12, '0') + '"';
+        file.write(R"({"parentUuid":)" + parent + R"(,"isSidechain":false,"userType":"external","cwd":"/p","sessionId":")"
+            + session.toUtf8() + R"(","version":"2.1.80","type":")" + type + R"(","message":{)" + more + R"("role":")"
+            + type + R"(","content":)" + content + R"(},"uuid":)" + id
+            + R"(,"timestamp":"2026-02-02T02:40:04.123Z"})" + '\n');
+        parent = id;
+    };
+    add("user", {}, R"("Go on")");
+    for (int call = 0; call < Calls; ++call) {
+        const QByteArray number = QByteArray::number(call);
+        add("assistant", R"("id":"msg_)" + number + R"(","type":"message","model":"claude-opus-4-6",)",
+            R"([{"type":"tool_use","id":"toolu_)" + number + R"(","name":"Bash","input":{"command":"ls"}}])");
+        add("user", {},
+            R"([{"tool_use_id":"toolu_)" + number + R"(","type":"tool_result","content":"many words of output"}])");
+    }
+    file.close();
+    const auto store = openStore(path);
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    const SessionId id(session);
+    const QList<SingleEdit> prunes = prunesOf(id, readstore::messages(**store, id));
+    QCOMPARE(prunes.size(), Calls);
+    const WorkClock clock;
+    const auto plan = planEdit(**store, BatchEdit {id, prunes}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text + plan.error().cause));
+    QCOMPARE(std::ranges::count(plan->writes, PlannedWrite::Change::Update, &PlannedWrite::change), Calls);
+    QVERIFY2(clock.elapsed() < 4'000, qPrintable(QString::number(clock.elapsed())));
 }
 
 void TestOneFork::eachSessionGetsOneFork()
