@@ -1282,6 +1282,10 @@
 <context>
     <name>BoundThinking</name>
     <message>
+        <source>Signed thinking can only be removed with its message here. Make the change in a fork, which leaves it out.</source>
+        <translation>لا يمكن هنا إزالة التفكير الموقّع إلا مع رسالته. أجرِ التغيير في تفرّع، فهو يتركه.</translation>
+    </message>
+    <message>
         <source>The session no longer has message %1.</source>
         <translation>لم تعد الرسالة %1 في الجلسة.</translation>
     </message>

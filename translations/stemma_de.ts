@@ -1266,6 +1266,10 @@
 <context>
     <name>BoundThinking</name>
     <message>
+        <source>Signed thinking can only be removed with its message here. Make the change in a fork, which leaves it out.</source>
+        <translation>Signierte Gedanken können hier nur mit ihrer Nachricht entfernt werden. Machen Sie die Änderung in einem Abzweig; dort fallen sie weg.</translation>
+    </message>
+    <message>
         <source>The session no longer has message %1.</source>
         <translation>Die Sitzung hat die Nachricht %1 nicht mehr.</translation>
     </message>

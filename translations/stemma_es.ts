@@ -1266,6 +1266,10 @@
 <context>
     <name>BoundThinking</name>
     <message>
+        <source>Signed thinking can only be removed with its message here. Make the change in a fork, which leaves it out.</source>
+        <translation>Aquí el razonamiento firmado solo se puede eliminar con su mensaje. Haga el cambio en una bifurcación, que lo omite.</translation>
+    </message>
+    <message>
         <source>The session no longer has message %1.</source>
         <translation>La sesión ya no tiene el mensaje %1.</translation>
     </message>

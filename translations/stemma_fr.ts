@@ -1266,6 +1266,10 @@
 <context>
     <name>BoundThinking</name>
     <message>
+        <source>Signed thinking can only be removed with its message here. Make the change in a fork, which leaves it out.</source>
+        <translation>Ici, la réflexion signée ne peut être supprimée qu’avec son message. Faites la modification dans une bifurcation, qui l’omet.</translation>
+    </message>
+    <message>
         <source>The session no longer has message %1.</source>
         <translation>La session ne contient plus le message %1.</translation>
     </message>

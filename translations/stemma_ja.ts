@@ -1262,6 +1262,10 @@
 <context>
     <name>BoundThinking</name>
     <message>
+        <source>Signed thinking can only be removed with its message here. Make the change in a fork, which leaves it out.</source>
+        <translation>ここでは、署名付きの思考はそのメッセージと一緒にしか削除できません。思考を除いてコピーするフォークで変更してください。</translation>
+    </message>
+    <message>
         <source>The session no longer has message %1.</source>
         <translation>セッションにメッセージ %1 はもうありません。</translation>
     </message>

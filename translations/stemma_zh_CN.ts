@@ -1262,6 +1262,10 @@
 <context>
     <name>BoundThinking</name>
     <message>
+        <source>Signed thinking can only be removed with its message here. Make the change in a fork, which leaves it out.</source>
+        <translation>在此处，已签名的思考只能与其消息一起移除。请在分叉中进行更改，分叉会将其省略。</translation>
+    </message>
+    <message>
         <source>The session no longer has message %1.</source>
         <translation>会话已没有消息 %1。</translation>
     </message>

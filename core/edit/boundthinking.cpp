@@ -4,6 +4,7 @@
 #include "core/edit/boundthinking.h"
 
 #include "core/store/conversation/messagescan.h"
+#include "core/store/plan/forkedchangestore.h"
 #include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
@@ -264,6 +265,7 @@ Result<WithoutThinking> withoutThinking(SessionStore& store, const SingleEdit& e
         return std::unexpected(alone.error());
     const SessionId session = sessionOf(toEdit(edit));
     WithoutThinking wish {{session, {edit}}, alone->title, alone->warnings};
+    wish.canFork = store.service<ForkedChangeStore>() != nullptr;
     BoundScan scan(store, edit, job);
     if (scan.place().isNone)
         return wish;
@@ -347,6 +349,11 @@ Result<PlacedEdit> inFork(
 Result<EditPlan> planWithoutThinking(const BatchPlanner& planner, const WithoutThinking& wish, const JobControl& job)
 {
     auto plan = planner.plan(wish.edits, job);
+    if (!plan && plan.error().code == Errc::NotSupported && wish.canFork)
+        return fail(plan.error().code,
+            BoundThinkingText::tr("Signed thinking can only be removed with its message here. Make the change in a "
+                                  "fork, which leaves it out."),
+            plan.error().text);
     if (plan) {
         plan->title = wish.title;
         plan->warnings = wish.warnings;

@@ -21,6 +21,7 @@ struct WithoutThinking
     BatchEdit edits; ///< the last thinking first, so that none of them makes another invalid; the edit itself last
     QString title; ///< of the edit alone
     QStringList warnings; ///< also rows; a removal note holds only until the next one
+    bool canFork = false; ///< the store makes such a change in a fork, too
 };
 
 /// @p edit is another text, a removal or an insertion; of others nothing is taken out. Errors: those of a plan of the

@@ -108,15 +108,14 @@ Result<EditPlan> planForked(const BatchPlanner& planner, const ForkedChange& cha
     return plan;
 }
 
-bool plansForksItself(SessionStore& store, bool dropsThinking)
+bool plansForksItself(SessionStore& store)
 {
-    const bool always = !inPlaceRefusal(store.info()).isEmpty();
-    return store.service<ForkedChangeStore>() && (always || !dropsThinking);
+    return store.service<ForkedChangeStore>() != nullptr;
 }
 
 Result<EditPlan> planForked(SessionStore& store, const SingleEdit& edit, bool dropsThinking, const JobControl& job)
 {
-    if (plansForksItself(store, dropsThinking))
+    if (plansForksItself(store))
         return store.service<ForkedChangeStore>()->planForked({edit}, dropsThinking, job);
     const auto change = forkedChange(store, edit, dropsThinking, job);
     return change ? planForked(BatchPlanner::of(store, job), *change, job) : std::unexpected(change.error());

@@ -33,9 +33,8 @@ struct ForkedChange
 [[nodiscard]] Result<EditPlan> planForked(
     SessionStore& store, const SingleEdit& edit, bool dropsThinking, const JobControl& job);
 
-/// Whether the store plans such a change itself, in which case nothing has to be tried out. Of stores whose messages
-/// are never changed in place this is so of all changes of messages.
-[[nodiscard]] bool plansForksItself(SessionStore& store, bool dropsThinking);
+/// Whether the store plans such a change itself, in which case nothing has to be tried out.
+[[nodiscard]] bool plansForksItself(SessionStore& store);
 
 /// Several changes of one session whose messages are never changed in place, as one new session; no value: it is no
 /// such batch, and each of its changes is made for itself. Thread: the store's.

@@ -105,7 +105,7 @@ QFuture<Result<EditPlan>> EditService::planForked(
             [edit, dropsThinking](SessionStore& of, const JobControl& control) -> Result<Begun> {
                 if (control.isCancelled())
                     return fail(Errc::Cancelled, {});
-                if (plansForksItself(of, dropsThinking))
+                if (plansForksItself(of))
                     return stemma::planForked(of, edit, dropsThinking, control).transform([](EditPlan plan) {
                         return Begun(std::move(plan));
                     });

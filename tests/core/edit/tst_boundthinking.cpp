@@ -3,6 +3,7 @@
 
 #include "core/edit/boundthinking.h"
 #include "core/edit/editor.h"
+#include "core/edit/forkedchange.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/registry.h"
 #include "tests/testkit/footprintpatient.h"
@@ -162,6 +163,19 @@ void TestBoundThinking::whereTheFormatKeepsIt()
     const auto refused = planWithoutThinking(BatchPlanner::of(**store, {}), *wish, {});
     QVERIFY(!refused && refused.error().code == Errc::NotSupported);
     QVERIFY2(refused.error().text.contains(u"with its message"_s), qPrintable(refused.error().text));
+    QVERIFY2(refused.error().text.contains(u"in a fork"_s), qPrintable(refused.error().text));
+
+    const TextEdit edit {SessionId(id), MessageId(u"a"_s), 0, u"x"_s};
+    const auto forked = planForked(**store, edit, true, {});
+    QVERIFY2(forked, forked ? "" : qPrintable(forked.error().text + forked.error().cause));
+    Journal journal(folder.filePath(u"journal"_s));
+    QVERIFY(Editor(journal).apply((*store)->info(), *forked, {}));
+    QVERIFY((*store)->poll());
+    const auto messages = readstore::messages(**store, forked->newSession);
+    QVERIFY(messages.size() >= 2);
+    QCOMPARE(messages.back()->parts.size(), 1);
+    QVERIFY(messages.back()->parts.first().as<TextPart>());
+    QCOMPARE(readstore::messages(**store, SessionId(id)).back()->parts.size(), 2);
 }
 
 void TestBoundThinking::forkBefore_data()
