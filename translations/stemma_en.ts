@@ -527,7 +527,7 @@
     <message numerus="yes">
         <source>%Ln thinking block(s) are left out.</source>
         <translation>
-            <numerusform>%Ln thinking block are left out.</numerusform>
+            <numerusform>%Ln thinking block is left out.</numerusform>
             <numerusform>%Ln thinking blocks are left out.</numerusform>
         </translation>
     </message>
@@ -541,14 +541,14 @@
     <message numerus="yes">
         <source>%Ln thinking block(s) that the provider hid are left out.</source>
         <translation>
-            <numerusform>%Ln thinking block that the provider hid are left out.</numerusform>
+            <numerusform>%Ln thinking block that the provider hid is left out.</numerusform>
             <numerusform>%Ln thinking blocks that the provider hid are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tool call(s) become text, with their results.</source>
         <translation>
-            <numerusform>%Ln tool call become text, with their results.</numerusform>
+            <numerusform>%Ln tool call becomes text, with its result.</numerusform>
             <numerusform>%Ln tool calls become text, with their results.</numerusform>
         </translation>
     </message>
@@ -569,7 +569,7 @@
     <message numerus="yes">
         <source>%Ln image(s) are left out.</source>
         <translation>
-            <numerusform>%Ln image are left out.</numerusform>
+            <numerusform>%Ln image is left out.</numerusform>
             <numerusform>%Ln images are left out.</numerusform>
         </translation>
     </message>
@@ -583,70 +583,70 @@
     <message numerus="yes">
         <source>%Ln recorded file change(s) are left out; the tool calls stay.</source>
         <translation>
-            <numerusform>%Ln recorded file change are left out; the tool calls stay.</numerusform>
+            <numerusform>%Ln recorded file change is left out; the tool calls stay.</numerusform>
             <numerusform>%Ln recorded file changes are left out; the tool calls stay.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln summary(s) are left out, because the messages they replaced are handed over.</source>
         <translation>
-            <numerusform>%Ln summary are left out, because the messages they replaced are handed over.</numerusform>
-            <numerusform>%Ln summarys are left out, because the messages they replaced are handed over.</numerusform>
+            <numerusform>%Ln summary is left out, because the messages it replaced are handed over.</numerusform>
+            <numerusform>%Ln summaries are left out, because the messages they replaced are handed over.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln system message(s) of the agent are left out.</source>
         <translation>
-            <numerusform>%Ln system message of the agent are left out.</numerusform>
+            <numerusform>%Ln system message of the agent is left out.</numerusform>
             <numerusform>%Ln system messages of the agent are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) that the agent added to prompts are left out.</source>
         <translation>
-            <numerusform>%Ln text that the agent added to prompts are left out.</numerusform>
+            <numerusform>%Ln text that the agent added to prompts is left out.</numerusform>
             <numerusform>%Ln texts that the agent added to prompts are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln discarded message(s) are left out.</source>
         <translation>
-            <numerusform>%Ln discarded message are left out.</numerusform>
+            <numerusform>%Ln discarded message is left out.</numerusform>
             <numerusform>%Ln discarded messages are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln message(s) of side chains are left out.</source>
         <translation>
-            <numerusform>%Ln message of side chains are left out.</numerusform>
+            <numerusform>%Ln message of side chains is left out.</numerusform>
             <numerusform>%Ln messages of side chains are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln answer(s) before the first prompt are left out.</source>
         <translation>
-            <numerusform>%Ln answer before the first prompt are left out.</numerusform>
+            <numerusform>%Ln answer before the first prompt is left out.</numerusform>
             <numerusform>%Ln answers before the first prompt are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln failed tool call(s) are no longer marked as failed; the output stays.</source>
         <translation>
-            <numerusform>%Ln failed tool call are no longer marked as failed; the output stays.</numerusform>
+            <numerusform>%Ln failed tool call is no longer marked as failed; the output stays.</numerusform>
             <numerusform>%Ln failed tool calls are no longer marked as failed; the output stays.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln unreadable message(s) are left out.</source>
         <translation>
-            <numerusform>%Ln unreadable message are left out.</numerusform>
+            <numerusform>%Ln unreadable message is left out.</numerusform>
             <numerusform>%Ln unreadable messages are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln other record(s), such as events, are left out.</source>
         <translation>
-            <numerusform>%Ln other record, such as events, are left out.</numerusform>
+            <numerusform>%Ln other record, such as events, is left out.</numerusform>
             <numerusform>%Ln other records, such as events, are left out.</numerusform>
         </translation>
     </message>
@@ -1016,7 +1016,7 @@
     <message numerus="yes">
         <source>A new check no longer finds %n of these problem(s).</source>
         <translation>
-            <numerusform>A new check no longer finds %n of these problem.</numerusform>
+            <numerusform>A new check no longer finds %n of these problems.</numerusform>
             <numerusform>A new check no longer finds %n of these problems.</numerusform>
         </translation>
     </message>
@@ -1447,7 +1447,7 @@
     <message numerus="yes">
         <source>%Ln item(s) are sent as texts, without images. Tokens are estimates.</source>
         <translation>
-            <numerusform>%Ln item are sent as texts, without images. Tokens are estimates.</numerusform>
+            <numerusform>%Ln item is sent as text, without images. Tokens are estimates.</numerusform>
             <numerusform>%Ln items are sent as texts, without images. Tokens are estimates.</numerusform>
         </translation>
     </message>
