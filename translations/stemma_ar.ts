@@ -3004,8 +3004,8 @@
 <context>
     <name>FileChange</name>
     <message>
-        <source>%1 was not changed: the text written by this change was changed, removed or followed by new text since. Undo the later change first.</source>
-        <translation>لم يتغير %1: النص الذي كتبه هذا التغيير تغيّر أو أُزيل أو تلاه نص جديد منذئذ. تراجع عن التغيير اللاحق أولًا.</translation>
+        <source>%1 was not changed: the text written by this change was changed, removed or followed by new text since. If a change in History did that, undo it first.</source>
+        <translation>لم يتغير %1: النص الذي كتبه هذا التغيير تغيّر أو أُزيل أو تلاه نص جديد منذئذ. إن كان ذلك من تغيير في السجل فتراجع عنه أولًا.</translation>
     </message>
     <message>
         <source>%1 is gone, so nothing was changed.</source>
@@ -10985,8 +10985,8 @@
         <translation>لم يتغير %1: أُعيدت كتابة الصف %2 من جدوله «%3» منذئذ. تراجع عن التغيير اللاحق أولًا.</translation>
     </message>
     <message>
-        <source>%1 was not changed: row %2 of its table “%3” was changed or removed since. Undo the later change first.</source>
-        <translation>لم يتغير %1: غُيّر الصف %2 من جدوله «%3» أو أُزيل منذئذ. تراجع عن التغيير اللاحق أولًا.</translation>
+        <source>%1 was not changed: row %2 of its table “%3” was changed or removed since. If a change in History did that, undo it first.</source>
+        <translation>لم يتغير %1: غُيّر الصف %2 من جدوله «%3» أو أُزيل منذئذ. إن كان ذلك من تغيير في السجل فتراجع عنه أولًا.</translation>
     </message>
     <message>
         <source>%1 was not changed: row %2 of its table “%3” was a copy of row %4, which was changed or removed since. Undo the later change first, or plan the change again.</source>
@@ -12953,6 +12953,10 @@
 </context>
 <context>
     <name>cli</name>
+    <message>
+        <source>Standard input is not UTF-8. Convert the text first.</source>
+        <translation>الدخل القياسي ليس بترميز UTF-8. حوّل النص أولًا.</translation>
+    </message>
     <message>
         <source>Request to %1 for the model %2, with the key from %3:</source>
         <translation>طلب إلى %1 للنموذج %2، بالمفتاح من %3:</translation>

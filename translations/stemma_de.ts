@@ -2796,8 +2796,8 @@
 <context>
     <name>FileChange</name>
     <message>
-        <source>%1 was not changed: the text written by this change was changed, removed or followed by new text since. Undo the later change first.</source>
-        <translation>%1 wurde nicht geändert: Der von dieser Änderung geschriebene Text wurde seither geändert, entfernt oder ergänzt. Machen Sie zuerst die spätere Änderung rückgängig.</translation>
+        <source>%1 was not changed: the text written by this change was changed, removed or followed by new text since. If a change in History did that, undo it first.</source>
+        <translation>%1 wurde nicht geändert: Der von dieser Änderung geschriebene Text wurde seither geändert, entfernt oder ergänzt. War das eine Änderung aus dem Verlauf, machen Sie diese zuerst rückgängig.</translation>
     </message>
     <message>
         <source>%1 is gone, so nothing was changed.</source>
@@ -10441,8 +10441,8 @@
         <translation>%1 wurde nicht geändert: Zeile %2 der Tabelle „%3“ wurde seither neu geschrieben. Machen Sie zuerst die spätere Änderung rückgängig.</translation>
     </message>
     <message>
-        <source>%1 was not changed: row %2 of its table “%3” was changed or removed since. Undo the later change first.</source>
-        <translation>%1 wurde nicht geändert: Zeile %2 der Tabelle „%3“ wurde seither geändert oder entfernt. Machen Sie zuerst die spätere Änderung rückgängig.</translation>
+        <source>%1 was not changed: row %2 of its table “%3” was changed or removed since. If a change in History did that, undo it first.</source>
+        <translation>%1 wurde nicht geändert: Zeile %2 der Tabelle „%3“ wurde seither geändert oder entfernt. War das eine Änderung aus dem Verlauf, machen Sie diese zuerst rückgängig.</translation>
     </message>
     <message>
         <source>%1 was not changed: row %2 of its table “%3” was a copy of row %4, which was changed or removed since. Undo the later change first, or plan the change again.</source>
@@ -12249,6 +12249,10 @@
 </context>
 <context>
     <name>cli</name>
+    <message>
+        <source>Standard input is not UTF-8. Convert the text first.</source>
+        <translation>Die Standardeingabe ist nicht in UTF-8. Wandeln Sie den Text zuerst um.</translation>
+    </message>
     <message>
         <source>The output cannot be written.</source>
         <translation>Die Ausgabe lässt sich nicht schreiben.</translation>

@@ -2796,8 +2796,8 @@
 <context>
     <name>FileChange</name>
     <message>
-        <source>%1 was not changed: the text written by this change was changed, removed or followed by new text since. Undo the later change first.</source>
-        <translation>%1 no se cambió: el texto escrito por este cambio se ha modificado, eliminado o ampliado desde entonces. Deshaga antes el cambio posterior.</translation>
+        <source>%1 was not changed: the text written by this change was changed, removed or followed by new text since. If a change in History did that, undo it first.</source>
+        <translation>%1 no se cambió: el texto escrito por este cambio se ha modificado, eliminado o ampliado desde entonces. Si lo hizo un cambio del Historial, deshágalo antes.</translation>
     </message>
     <message>
         <source>%1 is gone, so nothing was changed.</source>
@@ -10417,8 +10417,8 @@
         <translation>%1 no se cambió: la fila %2 de su tabla «%3» se reescribió desde entonces. Deshaga antes el cambio posterior.</translation>
     </message>
     <message>
-        <source>%1 was not changed: row %2 of its table “%3” was changed or removed since. Undo the later change first.</source>
-        <translation>%1 no se cambió: la fila %2 de su tabla «%3» se cambió o se eliminó desde entonces. Deshaga antes el cambio posterior.</translation>
+        <source>%1 was not changed: row %2 of its table “%3” was changed or removed since. If a change in History did that, undo it first.</source>
+        <translation>%1 no se cambió: la fila %2 de su tabla «%3» se cambió o se eliminó desde entonces. Si lo hizo un cambio del Historial, deshágalo antes.</translation>
     </message>
     <message>
         <source>%1 was not changed: row %2 of its table “%3” was a copy of row %4, which was changed or removed since. Undo the later change first, or plan the change again.</source>
@@ -12249,6 +12249,10 @@
 </context>
 <context>
     <name>cli</name>
+    <message>
+        <source>Standard input is not UTF-8. Convert the text first.</source>
+        <translation>La entrada estándar no está en UTF-8. Convierta primero el texto.</translation>
+    </message>
     <message>
         <source>Request to %1 for the model %2, with the key from %3:</source>
         <translation>Petición a %1 para el modelo %2, con la clave de %3:</translation>

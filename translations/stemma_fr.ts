@@ -2796,8 +2796,8 @@
 <context>
     <name>FileChange</name>
     <message>
-        <source>%1 was not changed: the text written by this change was changed, removed or followed by new text since. Undo the later change first.</source>
-        <translation>%1 n’a pas été modifié&#x202f;: le texte écrit par cette modification a depuis été changé, supprimé ou suivi de nouveau texte. Annulez d’abord la modification ultérieure.</translation>
+        <source>%1 was not changed: the text written by this change was changed, removed or followed by new text since. If a change in History did that, undo it first.</source>
+        <translation>%1 n’a pas été modifié&#x202f;: le texte écrit par cette modification a depuis été changé, supprimé ou suivi de nouveau texte. Si une modification de l’Historique en est la cause, annulez-la d’abord.</translation>
     </message>
     <message>
         <source>%1 is gone, so nothing was changed.</source>
@@ -10417,8 +10417,8 @@
         <translation>%1 n’a pas été modifié&#x202f;: la ligne %2 de sa table «&#x202f;%3&#x202f;» a été réécrite depuis. Annulez d’abord la modification ultérieure.</translation>
     </message>
     <message>
-        <source>%1 was not changed: row %2 of its table “%3” was changed or removed since. Undo the later change first.</source>
-        <translation>%1 n’a pas été modifié&#x202f;: la ligne %2 de sa table «&#x202f;%3&#x202f;» a été modifiée ou supprimée depuis. Annulez d’abord la modification ultérieure.</translation>
+        <source>%1 was not changed: row %2 of its table “%3” was changed or removed since. If a change in History did that, undo it first.</source>
+        <translation>%1 n’a pas été modifié&#x202f;: la ligne %2 de sa table «&#x202f;%3&#x202f;» a été modifiée ou supprimée depuis. Si une modification de l’Historique en est la cause, annulez-la d’abord.</translation>
     </message>
     <message>
         <source>%1 was not changed: row %2 of its table “%3” was a copy of row %4, which was changed or removed since. Undo the later change first, or plan the change again.</source>
@@ -12249,6 +12249,10 @@
 </context>
 <context>
     <name>cli</name>
+    <message>
+        <source>Standard input is not UTF-8. Convert the text first.</source>
+        <translation>L’entrée standard n’est pas en UTF-8. Convertissez d’abord le texte.</translation>
+    </message>
     <message>
         <source>Request to %1 for the model %2, with the key from %3:</source>
         <translation>Demande à %1 pour le modèle %2, avec la clé de %3&#x202f;:</translation>

@@ -2744,8 +2744,8 @@
 <context>
     <name>FileChange</name>
     <message>
-        <source>%1 was not changed: the text written by this change was changed, removed or followed by new text since. Undo the later change first.</source>
-        <translation>%1 は変更されていません: この変更が書いたテキストは、その後に変更または削除されたか、新しいテキストが続いています。先に後の変更を元に戻してください。</translation>
+        <source>%1 was not changed: the text written by this change was changed, removed or followed by new text since. If a change in History did that, undo it first.</source>
+        <translation>%1 は変更されていません: この変更が書いたテキストは、その後に変更または削除されたか、新しいテキストが続いています。履歴にある変更によるものであれば、先にそれを元に戻してください。</translation>
     </message>
     <message>
         <source>%1 is gone, so nothing was changed.</source>
@@ -10275,8 +10275,8 @@
         <translation>%1 は変更されていません: テーブル「%3」の行 %2 がその後に書き直されました。先に後の変更を元に戻してください。</translation>
     </message>
     <message>
-        <source>%1 was not changed: row %2 of its table “%3” was changed or removed since. Undo the later change first.</source>
-        <translation>%1 は変更されていません: テーブル「%3」の行 %2 がその後に変更または削除されました。先に後の変更を元に戻してください。</translation>
+        <source>%1 was not changed: row %2 of its table “%3” was changed or removed since. If a change in History did that, undo it first.</source>
+        <translation>%1 は変更されていません: テーブル「%3」の行 %2 がその後に変更または削除されました。履歴にある変更によるものであれば、先にそれを元に戻してください。</translation>
     </message>
     <message>
         <source>%1 was not changed: row %2 of its table “%3” was a copy of row %4, which was changed or removed since. Undo the later change first, or plan the change again.</source>
@@ -12073,6 +12073,10 @@
 </context>
 <context>
     <name>cli</name>
+    <message>
+        <source>Standard input is not UTF-8. Convert the text first.</source>
+        <translation>標準入力が UTF-8 ではありません。先にテキストを変換してください。</translation>
+    </message>
     <message>
         <source>Request to %1 for the model %2, with the key from %3:</source>
         <translation>%1 へのリクエスト、モデル %2、%3 のキー:</translation>

@@ -2744,8 +2744,8 @@
 <context>
     <name>FileChange</name>
     <message>
-        <source>%1 was not changed: the text written by this change was changed, removed or followed by new text since. Undo the later change first.</source>
-        <translation>未更改 %1：此更改写入的文本此后已被更改、移除或追加了新文本。请先撤销较晚的更改。</translation>
+        <source>%1 was not changed: the text written by this change was changed, removed or followed by new text since. If a change in History did that, undo it first.</source>
+        <translation>未更改 %1：此更改写入的文本此后已被更改、移除或追加了新文本。如果是历史中的更改所致，请先撤销它。</translation>
     </message>
     <message>
         <source>%1 is gone, so nothing was changed.</source>
@@ -10275,8 +10275,8 @@
         <translation>未更改 %1：其表“%3”的行 %2 此后已被重写。请先撤销较晚的更改。</translation>
     </message>
     <message>
-        <source>%1 was not changed: row %2 of its table “%3” was changed or removed since. Undo the later change first.</source>
-        <translation>未更改 %1：其表“%3”的行 %2 此后已被更改或移除。请先撤销较晚的更改。</translation>
+        <source>%1 was not changed: row %2 of its table “%3” was changed or removed since. If a change in History did that, undo it first.</source>
+        <translation>未更改 %1：其表“%3”的行 %2 此后已被更改或移除。如果是历史中的更改所致，请先撤销它。</translation>
     </message>
     <message>
         <source>%1 was not changed: row %2 of its table “%3” was a copy of row %4, which was changed or removed since. Undo the later change first, or plan the change again.</source>
@@ -12073,6 +12073,10 @@
 </context>
 <context>
     <name>cli</name>
+    <message>
+        <source>Standard input is not UTF-8. Convert the text first.</source>
+        <translation>标准输入不是 UTF-8。请先转换文本。</translation>
+    </message>
     <message>
         <source>Request to %1 for the model %2, with the key from %3:</source>
         <translation>向 %1 请求模型 %2，使用来自 %3 的密钥：</translation>

@@ -138,7 +138,10 @@ private:
         const auto node = summaryNamed(*m_graph, wanted.edited);
         if (!node)
             return std::unexpected(node.error());
-        m_choices += contextchoices::withText(*node, newText(m_job.options));
+        const auto text = newText(m_job.options);
+        if (!text)
+            return std::unexpected(text.error());
+        m_choices += contextchoices::withText(*node, *text);
         return {};
     }
     template<typename Choose> Result<> addChoice(const QString& name, Choose choose)

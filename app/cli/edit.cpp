@@ -78,17 +78,17 @@ Result<Edit> markFrom(const Job& job, SessionStore& store)
         info->id, isFlag ? info->labels : options.labels, options.flagged.value_or(isFlag || isFlagged(*info))};
 }
 
-CompactEdit compactionFrom(const Options& options)
+CompactEdit compactionFrom(const Options& options, const QString& text)
 {
-    CompactEdit edit {SessionId(options.session), MessageId(options.to), {}, options.level, newText(options)};
+    CompactEdit edit {SessionId(options.session), MessageId(options.to), {}, options.level, text};
     edit.inPlace = options.inPlace;
     for (const QString& id : options.nodes)
         edit.nodes += NodeId(id);
     return edit;
 }
 
-/// Nothing, if the command is none that changes a session.
-std::optional<Edit> editFrom(const Options& options)
+/// Nothing, if the command is none that changes a session. @p text: the new one, where it has one.
+std::optional<Edit> editFrom(const Options& options, const QString& text)
 {
     const SessionId session(options.session);
     const MessageId at(options.at.value_or(QString()));
@@ -101,9 +101,9 @@ std::optional<Edit> editFrom(const Options& options)
     if (options.command == "rename"_L1)
         return RenameEdit {session, options.title};
     if (options.command == "edit"_L1)
-        return TextEdit {session, message, options.part.value_or(0), newText(options)};
+        return TextEdit {session, message, options.part.value_or(0), text};
     if (options.command == "insert"_L1)
-        return InsertEdit {session, MessageId(options.after), options.role, newText(options)};
+        return InsertEdit {session, MessageId(options.after), options.role, text};
     if (options.command == "remove"_L1) {
         RemoveEdit edit {session, {}, options.part};
         for (const QString& id : options.messages)
@@ -119,7 +119,7 @@ std::optional<Edit> editFrom(const Options& options)
     if (options.command == "repair"_L1)
         return RepairEdit {session, options.codes, options.place};
     if (options.command == "compact"_L1)
-        return compactionFrom(options);
+        return compactionFrom(options, text);
     if (options.command == "dissolve"_L1)
         return DissolveEdit {session, NodeId(options.nodes.value(0))};
     if (options.command == "prune"_L1 || options.command == "unprune"_L1)
@@ -145,7 +145,10 @@ Result<Edit> editNamed(Job& job, SessionStore& store)
     const auto options = withMessageIds(job.options, store, job.control);
     if (!options)
         return std::unexpected(options.error());
-    const Edit edit = *editFrom(*options);
+    const auto text = newText(*options);
+    if (!text)
+        return std::unexpected(text.error());
+    const Edit edit = *editFrom(*options, *text);
     const auto* fork = std::get_if<ForkEdit>(&edit);
     return fork && options->addsLost ? withLost(*fork, job, store) : edit;
 }
@@ -170,7 +173,7 @@ Result<SingleEdit> changeFrom(const QByteArray& line, SessionStore& store, const
     const auto named = withMessageIds(*options, store, control);
     if (!named)
         return std::unexpected(named.error());
-    const auto edit = editFrom(*named);
+    const auto edit = editFrom(*named, named->text);
     const auto single = edit ? toSingle(*edit) : std::nullopt;
     if (!single || std::holds_alternative<CheckpointEdit>(*single) || options->text == "-"_L1 || options->draft
         || !options->endpoint.isEmpty() || options->keepTokens || options->asFork || options->dropsThinking
@@ -425,7 +428,7 @@ void compact(Job& job)
     const auto options = withMessageIds(job.options, *store, job.control);
     if (!options)
         return job.fail(options.error());
-    const CompactEdit edit = compactionFrom(*options);
+    const CompactEdit edit = compactionFrom(*options, options->text);
     if (asksModel) {
         const auto plan = planWithModel(job, *store, edit);
         return plan ? settle(job, *store, *plan) : job.fail(plan.error());

@@ -94,12 +94,15 @@ void complain(const QString& text, const QString& cause)
     std::fputs(QString(withVisibleControls(line) + u'\n').toLocal8Bit().constData(), stderr);
 }
 
-QString newText(const Options& options)
+Result<QString> newText(const Options& options)
 {
     if (options.text != "-"_L1)
         return options.text;
     QFile input;
-    return input.open(stdin, QIODevice::ReadOnly) ? QString::fromUtf8(input.readAll()) : QString();
+    const QByteArray bytes = input.open(stdin, QIODevice::ReadOnly) ? input.readAll() : QByteArray();
+    if (!bytes.isValidUtf8())
+        return fail(Errc::Usage, JobText::tr("Standard input is not UTF-8. Convert the text first."));
+    return QString::fromUtf8(bytes);
 }
 
 QStringList storePaths(const QStringList& paths, const JobControl& control)

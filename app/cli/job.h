@@ -88,8 +88,8 @@ void settle(Job& job, const StoreInfo& store, const EditPlan& plan, PlanMore mor
 /// A summary by the endpoint that was named, once its user has agreed to what is sent.
 [[nodiscard]] Result<EditPlan> planWithModel(Job& job, SessionStore& store, const CompactEdit& wish);
 
-/// The text that was given: as such, or what standard input holds.
-[[nodiscard]] QString newText(const Options& options);
+/// The text that was given: as such, or what standard input holds. Usage: that is no text.
+[[nodiscard]] Result<QString> newText(const Options& options);
 
 /// Opens the job's only path; on failure the job has the error.
 [[nodiscard]] std::unique_ptr<SessionStore> openOnly(Job& job);

@@ -462,7 +462,7 @@ void TextPrinter::end(qint64 count, qint64 skipped, qint64 ms)
     Q_UNUSED(skipped)
     if (m_searched)
         putOutcome(m_lines, *m_searched);
-    if (m_options.command == "check"_L1 && count == 0) {
+    if (m_options.command == "check"_L1 && count == 0 && skipped == 0) {
         m_lines.put(TextPrinterText::tr("No findings."));
         m_lines.endLine();
     } else if (m_options.command == "list"_L1 && count == 0 && skipped == 0) {

@@ -11,6 +11,7 @@
 #include <QSet>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 
 #include <csignal>
 
@@ -48,6 +49,7 @@ private slots:
     void raw();
     void unknownSession_data();
     void unknownSession();
+    void textThatIsNotUtf8();
     void humanOutputIsSafe();
     void noColour();
     void closedPipe();
@@ -489,6 +491,28 @@ void TestCli::unknownSession()
     RECORDS(all, outcome);
     QCOMPARE(typeOf(all.first()), u"error"_s);
     QCOMPARE(all.first().value("code"_L1).toString(), u"not_found"_s);
+    // That there are no findings would say that it is well.
+    const Outcome text = run(arguments);
+    QCOMPARE(text.exitCode, 3);
+    QCOMPARE(text.out, QByteArray());
+}
+
+void TestCli::textThatIsNotUtf8()
+{
+    QTemporaryFile input;
+    QVERIFY(input.open());
+    input.write("caf\xe9\n");
+    input.close();
+    QProcess process;
+    process.setStandardInputFile(input.fileName());
+    process.start(qEnvironmentVariable("STEMMA_PROGRAM"),
+        {u"edit"_s, m_store, u"--session"_s, m_session, u"--message"_s, u"1"_s, u"--part"_s, u"0"_s, u"--text"_s,
+            u"-"_s});
+    QVERIFY(process.waitForFinished(300'000));
+    QCOMPARE(process.exitCode(), 3);
+    QCOMPARE(process.readAllStandardOutput(), QByteArray());
+    const QByteArray errors = process.readAllStandardError();
+    QVERIFY2(errors.contains("not UTF-8"), errors.constData());
 }
 
 void TestCli::humanOutputIsSafe()
