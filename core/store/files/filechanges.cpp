@@ -219,7 +219,7 @@ FileScript FileChanges::inverse() const
         step.path = change->path;
         FileGuard guard {change->path, -1, -1, change->after,
             FileChangesText::tr("%1 was not changed: the text written by this change was changed, removed or followed "
-                                "by new text since. Undo the later change first.")
+                                "by new text since. If a change in History did that, undo it first.")
                 .arg(QDir::toNativeSeparators(change->path))};
         switch (change->kind) {
         case FileStep::Kind::Create:

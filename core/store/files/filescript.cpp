@@ -178,8 +178,10 @@ Result<> FileGuard::check() const
         return what.isEmpty() ? fileio::changedMeanwhile(path) : fail(Errc::Conflict, what);
     };
     const auto file = fileio::openForReading(path);
-    if (!file)
-        return file.error().code == Errc::NotFound && !what.isEmpty() ? broken() : std::unexpected(file.error());
+    if (!file) // one that is gone was not changed, as the text for that would say
+        return file.error().code == Errc::NotFound && !what.isEmpty()
+            ? fail(Errc::Conflict, file.error().text, file.error().cause)
+            : std::unexpected(file.error());
     const fileio::Status status = fileio::statusOf(file->number());
     if ((size >= 0 && status.size != size) || (mtimeNs >= 0 && status.mtimeNs != mtimeNs))
         return broken();

@@ -109,8 +109,8 @@ std::unexpected<Error> RowUndo::conflict(const RowChange& change, const TableSha
     const QString text = change.kind == RowChange::Kind::Deleted
         ? RowUndoText::tr(
               "%1 was not changed: row %2 of its table “%3” was rewritten since. Undo the later change first.")
-        : RowUndoText::tr("%1 was not changed: row %2 of its table “%3” was changed or removed since. Undo the "
-                          "later change first.");
+        : RowUndoText::tr("%1 was not changed: row %2 of its table “%3” was changed or removed since. If a "
+                          "change in History did that, undo it first.");
     return fail(Errc::Conflict,
         text.arg(QDir::toNativeSeparators(m_store.path()), QString::number(change.rowid), shape.table.name),
         u"conflict in row %1 of %2"_s.arg(change.rowid).arg(shape.table.name));

@@ -46,6 +46,7 @@ private slots:
     void goneOnWithBeforeItWasAppended_data();
     void goneOnWithBeforeItWasAppended();
     void logOfADatabase();
+    void aFileThatIsGone();
     void allOfALongRangeIsHeld();
     void appendedBehind();
     void openWriter();
@@ -397,6 +398,22 @@ void TestFileTransaction::logOfADatabase()
         QVERIFY(write(log, "")); // closed
     }
     QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
+}
+
+/// It is said to be gone, not to have been changed, and can be put back.
+void TestFileTransaction::aFileThatIsGone()
+{
+    QVERIFY(write(u"a"_s, "before"));
+    const auto receipt = apply(changing(u"a"_s, {{0, 6, FileContent("after")}}));
+    QVERIFY(receipt);
+    QVERIFY(QFile::rename(at(u"a"_s), at(u"elsewhere"_s)));
+    const auto refused = Editor(*m_journal).undo(receipt->id, {});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::Conflict);
+    QVERIFY2(refused.error().text.contains(u"is gone"_s), qPrintable(refused.error().text));
+    QVERIFY(QFile::rename(at(u"elsewhere"_s), at(u"a"_s)));
+    QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
+    QCOMPARE(read(u"a"_s), "before");
 }
 
 /// Where a whole file was replaced, no byte of it may have changed since.
