@@ -232,12 +232,11 @@ void TestOneFork::thousandsOfOutputsArePruned()
     QByteArray parent = "null";
     int lines = 0;
     const auto add = [&](const QByteArray& type, const QByteArray& more, const QByteArray& content) {
-        const QByteArray id
-            = "\"00000000-0000-4000-8000-" + QByteArray::number(++lines).rightJustified(12, '0') + '"';
-        file.write(R"({"parentUuid":)" + parent + R"(,"isSidechain":false,"userType":"external","cwd":"/p","sessionId":")"
-            + session.toUtf8() + R"(","version":"2.1.80","type":")" + type + R"(","message":{)" + more + R"("role":")"
-            + type + R"(","content":)" + content + R"(},"uuid":)" + id
-            + R"(,"timestamp":"2026-02-02T02:40:04.123Z"})" + '\n');
+        const QByteArray id = "\"00000000-0000-4000-8000-" + QByteArray::number(++lines).rightJustified(12, '0') + '"';
+        file.write(R"({"parentUuid":)" + parent
+            + R"(,"isSidechain":false,"userType":"external","cwd":"/p","sessionId":")" + session.toUtf8()
+            + R"(","version":"2.1.80","type":")" + type + R"(","message":{)" + more + R"("role":")" + type
+            + R"(","content":)" + content + R"(},"uuid":)" + id + R"(,"timestamp":"2026-02-02T02:40:04.123Z"})" + '\n');
         parent = id;
     };
     add("user", {}, R"("Go on")");
