@@ -9235,6 +9235,10 @@
         </translation>
     </message>
     <message>
+        <source>copy of %1</source>
+        <translation>نسخة من %1</translation>
+    </message>
+    <message>
         <source>copies of %1–%2</source>
         <translation>نسخ من %1–%2</translation>
     </message>
@@ -12102,6 +12106,10 @@
         <translation>النهاية الجديدة للمحادثة</translation>
     </message>
     <message>
+        <source>copy of %1, as a new branch</source>
+        <translation>نسخة من %1، فرعًا جديدًا</translation>
+    </message>
+    <message>
         <source>copies of %1–%2, as a new branch</source>
         <translation>نسخ من %1–%2، فرعًا جديدًا</translation>
     </message>
@@ -13999,6 +14007,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>نجح: %1</translation>
     </message>
     <message>
+        <source>warning: %1</source>
+        <translation>تحذير: %1</translation>
+    </message>
+    <message>
         <source>failed: %1</source>
         <translation>فشل: %1</translation>
     </message>
@@ -14009,6 +14021,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Note: %1</source>
         <translation>ملاحظة: %1</translation>
+    </message>
+    <message>
+        <source>Discarded end: %1</source>
+        <translation>النهاية المهمَلة: %1</translation>
     </message>
     <message>
         <source>New session: %1</source>

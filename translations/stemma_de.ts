@@ -8679,6 +8679,10 @@
         </translation>
     </message>
     <message>
+        <source>copy of %1</source>
+        <translation>Kopie von %1</translation>
+    </message>
+    <message>
         <source>copies of %1–%2</source>
         <translation>Kopien von %1–%2</translation>
     </message>
@@ -11438,6 +11442,10 @@
         <translation>das neue Ende der Unterhaltung</translation>
     </message>
     <message>
+        <source>copy of %1, as a new branch</source>
+        <translation>Kopie von %1, als neuer Zweig</translation>
+    </message>
+    <message>
         <source>copies of %1–%2, as a new branch</source>
         <translation>Kopien von %1–%2, als neuer Zweig</translation>
     </message>
@@ -12594,12 +12602,20 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>bestanden: %1</translation>
     </message>
     <message>
+        <source>warning: %1</source>
+        <translation>Warnung: %1</translation>
+    </message>
+    <message>
         <source>failed: %1</source>
         <translation>fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>Note: %1</source>
         <translation>Hinweis: %1</translation>
+    </message>
+    <message>
+        <source>Discarded end: %1</source>
+        <translation>Verworfenes Ende: %1</translation>
     </message>
     <message>
         <source>New session: %1</source>

@@ -8771,6 +8771,10 @@
         </translation>
     </message>
     <message>
+        <source>copy of %1</source>
+        <translation>copia de %1</translation>
+    </message>
+    <message>
         <source>copies of %1–%2</source>
         <translation>copias de %1–%2</translation>
     </message>
@@ -11438,6 +11442,10 @@
         <translation>el nuevo final de la conversación</translation>
     </message>
     <message>
+        <source>copy of %1, as a new branch</source>
+        <translation>copia de %1, como una rama nueva</translation>
+    </message>
+    <message>
         <source>copies of %1–%2, as a new branch</source>
         <translation>copias de %1–%2, como una rama nueva</translation>
     </message>
@@ -13275,6 +13283,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>superada: %1</translation>
     </message>
     <message>
+        <source>warning: %1</source>
+        <translation>advertencia: %1</translation>
+    </message>
+    <message>
         <source>failed: %1</source>
         <translation>fallida: %1</translation>
     </message>
@@ -13285,6 +13297,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>Note: %1</source>
         <translation>Nota: %1</translation>
+    </message>
+    <message>
+        <source>Discarded end: %1</source>
+        <translation>Final descartado: %1</translation>
     </message>
     <message>
         <source>New session: %1</source>

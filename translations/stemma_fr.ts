@@ -8771,6 +8771,10 @@
         </translation>
     </message>
     <message>
+        <source>copy of %1</source>
+        <translation>copie de %1</translation>
+    </message>
+    <message>
         <source>copies of %1–%2</source>
         <translation>copies de %1–%2</translation>
     </message>
@@ -11438,6 +11442,10 @@
         <translation>la nouvelle fin de la conversation</translation>
     </message>
     <message>
+        <source>copy of %1, as a new branch</source>
+        <translation>copie de %1, comme nouvelle branche</translation>
+    </message>
+    <message>
         <source>copies of %1–%2, as a new branch</source>
         <translation>copies de %1–%2, comme nouvelle branche</translation>
     </message>
@@ -13275,6 +13283,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>réussi&#x202f;: %1</translation>
     </message>
     <message>
+        <source>warning: %1</source>
+        <translation>avertissement&#x202f;: %1</translation>
+    </message>
+    <message>
         <source>failed: %1</source>
         <translation>échec&#x202f;: %1</translation>
     </message>
@@ -13285,6 +13297,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>Note: %1</source>
         <translation>Note&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Discarded end: %1</source>
+        <translation>Fin abandonnée&#x202f;: %1</translation>
     </message>
     <message>
         <source>New session: %1</source>

@@ -8655,6 +8655,10 @@
         </translation>
     </message>
     <message>
+        <source>copy of %1</source>
+        <translation>%1 のコピー</translation>
+    </message>
+    <message>
         <source>copies of %1–%2</source>
         <translation>%1–%2 のコピー</translation>
     </message>
@@ -11272,6 +11276,10 @@
         <translation>会話の新しい末尾</translation>
     </message>
     <message>
+        <source>copy of %1, as a new branch</source>
+        <translation>%1 のコピー、新しいブランチとして</translation>
+    </message>
+    <message>
         <source>copies of %1–%2, as a new branch</source>
         <translation>%1–%2 のコピー、新しいブランチとして</translation>
     </message>
@@ -13094,6 +13102,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>合格: %1</translation>
     </message>
     <message>
+        <source>warning: %1</source>
+        <translation>警告: %1</translation>
+    </message>
+    <message>
         <source>failed: %1</source>
         <translation>不合格: %1</translation>
     </message>
@@ -13104,6 +13116,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Note: %1</source>
         <translation>注意: %1</translation>
+    </message>
+    <message>
+        <source>Discarded end: %1</source>
+        <translation>破棄された末尾: %1</translation>
     </message>
     <message>
         <source>New session: %1</source>

@@ -74,8 +74,10 @@ QList<PlanLine> planLines(
     if (!behind.isEmpty())
         line(PlanLinesText::tr("Left out: %1").arg(behind.join(u", "_s)), Kind::Quiet);
     for (const PlannedCheck& check : plan.checks)
-        line(check.ok ? PlanLinesText::tr("passed: %1").arg(check.text)
-                      : PlanLinesText::tr("failed: %1").arg(check.text),
+        line((check.ok                 ? PlanLinesText::tr("passed: %1")
+                     : check.onlyWarns ? PlanLinesText::tr("warning: %1")
+                                       : PlanLinesText::tr("failed: %1"))
+                 .arg(check.text),
             check.ok ? Kind::Quiet : Kind::Bad);
     if (more.instead)
         line(PlanLinesText::tr("To keep the signed thinking, make the change in a fork: %1")
@@ -83,7 +85,9 @@ QList<PlanLine> planLines(
     for (const QString& warning : plan.warnings)
         line(PlanLinesText::tr("Note: %1").arg(warning));
     if (!plan.newSession.isEmpty())
-        line(PlanLinesText::tr("New session: %1").arg(plan.newSession.value));
+        line((kindOf(plan.edit) == EditKind::Resume ? PlanLinesText::tr("Discarded end: %1")
+                                                    : PlanLinesText::tr("New session: %1"))
+                .arg(plan.newSession.value));
     if (!more.goOn.isEmpty())
         line(PlanLinesText::tr("To continue, in the project folder: %1").arg(more.goOn));
     line(receipt ? PlanLinesText::tr("Done. To undo it: stemma undo %1").arg(receipt->id.value)

@@ -37,6 +37,7 @@ private slots:
     void forkAsChosen();
     void messagesByNumber_data();
     void messagesByNumber();
+    void wordsOfPlans();
     void textOfAPart();
     void undoNamesTheNewest();
     void redoTakesWhatWasUndoneLast();
@@ -304,6 +305,29 @@ void TestChanges::messagesByNumber()
     const Outcome missing = run(command(name, words + QStringList {option, u"99999"_s}));
     QCOMPARE(missing.exitCode, 3);
     QVERIFY2(QByteArray(missing.errors).replace(',', "").contains("99999"), missing.errors.constData());
+}
+
+/// What a resume makes is no session to go on with, and what only warns does not fail.
+void TestChanges::wordsOfPlans()
+{
+    const QByteArray resume = run({u"resume"_s, m_store, u"--session"_s, m_session, u"--at"_s, m_messages.at(20)}).out;
+    QVERIFY2(resume.contains("  Discarded end: sess_") && !resume.contains("New session"), resume.constData());
+    int warnings = 0;
+    for (const char* role : {"--role=user", "--role=assistant"}) {
+        const QStringList words {QString::fromLatin1(role), u"--text=x"_s, u"--after"_s, m_messages.last()};
+        const QJsonObject plan = only(run(command(u"insert"_s, words)), u"plan"_s);
+        const QByteArray text = run(QStringList {u"insert"_s, m_store, u"--session"_s, m_session} + words).out;
+        for (const QJsonValue& value : plan.value("checks"_L1).toArray()) {
+            const QJsonObject check = value.toObject();
+            if (check.value("ok"_L1).toBool() || !check.value("only_warns"_L1).toBool())
+                continue;
+            ++warnings;
+            const QByteArray warning = "  warning: " + check.value("text"_L1).toString().toUtf8();
+            QVERIFY2(text.contains(warning), text.constData());
+        }
+        QVERIFY2(!text.contains("failed: "), text.constData());
+    }
+    QVERIFY(warnings > 0);
 }
 
 void TestChanges::textOfAPart()

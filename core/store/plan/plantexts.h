@@ -73,7 +73,8 @@ public:
     }
     [[nodiscard]] static QString copies(qint64 first, qint64 last)
     {
-        return tr("copies of %1–%2").arg(QLocale().toString(first), QLocale().toString(last));
+        return first == last ? tr("copy of %1").arg(QLocale().toString(first))
+                             : tr("copies of %1–%2").arg(QLocale().toString(first), QLocale().toString(last));
     }
     [[nodiscard]] static QString newSession() { return tr("the new session"); }
     [[nodiscard]] static QString discardedEnd() { return tr("the discarded end"); }

@@ -250,9 +250,11 @@ Result<> TranscriptWriter::change(EditPlan& plan, const Rewrite& rewrite)
     }
     if (!copies.rows.empty())
         plan.writes += PlannedWrite {place(), PlannedWrite::Change::Insert, qint64(copies.rows.size()), {}, {},
-            TranscriptWriterText::tr("copies of %1–%2, as a new branch")
-                .arg(copies.rows.front() + 1)
-                .arg(copies.rows.back() + 1)};
+            copies.rows.size() == 1
+                ? TranscriptWriterText::tr("copy of %1, as a new branch").arg(copies.rows.front() + 1)
+                : TranscriptWriterText::tr("copies of %1–%2, as a new branch")
+                      .arg(copies.rows.front() + 1)
+                      .arg(copies.rows.back() + 1)};
     trackAnchors(m_target, kind, rewrite, copies.ids);
     return append(plan, copies.content);
 }
