@@ -97,8 +97,11 @@ BatchPlanner BatchPlanner::of(SessionStore& store, const JobControl& job)
 Result<EditPlan> planEdit(SessionStore& store, const Edit& edit, const JobControl& job)
 {
     const auto* batch = std::get_if<BatchEdit>(&edit);
-    if (!batch)
-        return store.plan(edit, job);
+    if (!batch) {
+        // What is about no session in particular would be refused for want of one.
+        const QString refusal = sessionOf(edit).isEmpty() ? store.info().refusals.value(kindOf(edit)) : QString();
+        return refusal.isEmpty() ? store.plan(edit, job) : fail(Errc::NotSupported, refusal);
+    }
     const auto inOne = planInOneFork(store, *batch, job);
     return inOne ? *inOne : BatchPlanner::of(store, job).plan(*batch, job);
 }

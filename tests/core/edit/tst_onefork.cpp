@@ -32,6 +32,8 @@ private slots:
     void allOutputsArePrunedAtOnce_data() { addFormats(); }
     void allOutputsArePrunedAtOnce();
     void thousandsOfOutputsArePruned();
+    void aMoveSaysWhyNot_data() { addFormats(); }
+    void aMoveSaysWhyNot();
     void eachSessionGetsOneFork_data() { addFormats(); }
     void eachSessionGetsOneFork();
     void aChangeOfWhatIsGoneIsRefused_data() { addFormats(); }
@@ -258,6 +260,21 @@ void TestOneFork::thousandsOfOutputsArePruned()
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text + plan.error().cause));
     QCOMPARE(std::ranges::count(plan->writes, PlannedWrite::Change::Update, &PlannedWrite::change), Calls);
     QVERIFY2(clock.elapsed() < 4'000, qPrintable(QString::number(clock.elapsed())));
+}
+
+/// Also of no session in particular.
+void TestOneFork::aMoveSaysWhyNot()
+{
+    const auto store = open();
+    if (!store)
+        QSKIP("no sample");
+    const QString refusal = store->info().refusals.value(EditKind::Move);
+    QFETCH(QString, format);
+    QCOMPARE(refusal.isEmpty(), format == "claude-code"_L1);
+    const auto plan = planEdit(*store, MoveEdit {{}, u"/nowhere"_s, u"/there"_s}, {});
+    QVERIFY(!plan);
+    if (!refusal.isEmpty())
+        QCOMPARE(plan.error().text, refusal);
 }
 
 void TestOneFork::eachSessionGetsOneFork()
