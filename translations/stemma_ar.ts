@@ -11028,6 +11028,10 @@
 <context>
     <name>StoreCandidate</name>
     <message>
+        <source>%1 is a folder. Name the files in it.</source>
+        <translation>%1 مجلد. حدّد الملفات التي فيه.</translation>
+    </message>
+    <message>
         <source>There is no file %1. Check the name, or choose another file.</source>
         <translation>لا يوجد ملف %1. تحقق من الاسم، أو اختر ملفًا آخر.</translation>
     </message>

@@ -10460,6 +10460,10 @@
 <context>
     <name>StoreCandidate</name>
     <message>
+        <source>%1 is a folder. Name the files in it.</source>
+        <translation>%1 ist ein Ordner. Nennen Sie die Dateien darin.</translation>
+    </message>
+    <message>
         <source>There is no file %1. Check the name, or choose another file.</source>
         <translation>Die Datei %1 gibt es nicht. Prüfen Sie den Namen, oder wählen Sie eine andere.</translation>
     </message>

@@ -10460,6 +10460,10 @@
 <context>
     <name>StoreCandidate</name>
     <message>
+        <source>%1 is a folder. Name the files in it.</source>
+        <translation>%1 es una carpeta. Indique los archivos que contiene.</translation>
+    </message>
+    <message>
         <source>There is no file %1. Check the name, or choose another file.</source>
         <translation>No existe el archivo %1. Compruebe el nombre o elija otro archivo.</translation>
     </message>

@@ -10460,6 +10460,10 @@
 <context>
     <name>StoreCandidate</name>
     <message>
+        <source>%1 is a folder. Name the files in it.</source>
+        <translation>%1 est un dossier. Indiquez les fichiers qu’il contient.</translation>
+    </message>
+    <message>
         <source>There is no file %1. Check the name, or choose another file.</source>
         <translation>Il n’y a pas de fichier %1. Vérifiez le nom, ou choisissez un autre fichier.</translation>
     </message>

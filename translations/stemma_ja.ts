@@ -10318,6 +10318,10 @@
 <context>
     <name>StoreCandidate</name>
     <message>
+        <source>%1 is a folder. Name the files in it.</source>
+        <translation>%1 はフォルダーです。中のファイルを指定してください。</translation>
+    </message>
+    <message>
         <source>There is no file %1. Check the name, or choose another file.</source>
         <translation>ファイル %1 はありません。名前を確認するか、別のファイルを選んでください。</translation>
     </message>

@@ -10318,6 +10318,10 @@
 <context>
     <name>StoreCandidate</name>
     <message>
+        <source>%1 is a folder. Name the files in it.</source>
+        <translation>%1 是文件夹。请指定其中的文件。</translation>
+    </message>
+    <message>
         <source>There is no file %1. Check the name, or choose another file.</source>
         <translation>没有文件 %1。请检查名称，或选择其他文件。</translation>
     </message>

@@ -5,14 +5,42 @@
 #include "app/cli/job.h"
 #include "core/explore/explore.h"
 
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
 namespace stemma::cli {
+
+namespace {
+
+/// As where stores are opened: nothing was read of it yet that could be gone.
+struct ExploreText
+{
+    Q_DECLARE_TR_FUNCTIONS(StoreCandidate)
+};
+
+/// Any file is explored, so that the refusals of stores do not fit.
+Result<> checkFile(const QString& path)
+{
+    const QFileInfo info(path);
+    const QString name = QDir::toNativeSeparators(path);
+    if (info.isDir())
+        return fail(Errc::NotSupported, ExploreText::tr("%1 is a folder. Name the files in it.").arg(name));
+    return info.exists()
+        ? Result<>()
+        : fail(Errc::NotFound,
+              ExploreText::tr("There is no file %1. Check the name, or choose another file.").arg(name));
+}
+
+} // namespace
 
 void explore(Job& job)
 {
     for (const QString& path : job.options.paths) {
         if (job.isOver())
             return;
-        const Result<Exploration> found = stemma::explore(path, {job.options.kind, true}, job.control);
+        const Result<Exploration> found
+            = checkFile(path).and_then([&] { return stemma::explore(path, {job.options.kind, true}, job.control); });
         if (!found) {
             job.fail(found.error());
             continue;

@@ -86,10 +86,11 @@ void TestExploring::refusals_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("code");
-    QTest::newRow("no file") << QStringList {} << 2;
-    QTest::newRow("no such file") << QStringList {u"/nowhere/x.csv"_s} << 3;
-    QTest::newRow("a folder") << QStringList {u"/"_s} << 3;
-    QTest::newRow("no such kind") << QStringList {u"/dev/null"_s, u"--kind"_s, u"novel"_s} << 2;
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("no file") << QStringList {} << 2 << QByteArray();
+    QTest::newRow("no such file") << QStringList {u"/nowhere/x.csv"_s} << 3 << QByteArray("There is no file /nowhere");
+    QTest::newRow("a folder") << QStringList {u"/"_s} << 3 << QByteArray("/ is a folder.");
+    QTest::newRow("no such kind") << QStringList {u"/dev/null"_s, u"--kind"_s, u"novel"_s} << 2 << QByteArray();
 }
 
 void TestExploring::refusals()
@@ -98,7 +99,8 @@ void TestExploring::refusals()
     const Outcome outcome = run(QStringList {u"explore"_s} + arguments);
     QVERIFY2(outcome.ended(), outcome.story().constData());
     QTEST(outcome.exitCode, "code");
-    QVERIFY(outcome.errors.startsWith("stemma: "));
+    QFETCH(const QByteArray, said);
+    QVERIFY2(outcome.errors.startsWith(QByteArray("stemma: " + said)), outcome.errors.constData());
     QVERIFY(outcome.out.isEmpty());
 }
 
