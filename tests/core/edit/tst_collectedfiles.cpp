@@ -261,7 +261,7 @@ private slots:
         changes.load(m_store);
         QTRY_COMPARE(restored.size(), 1);
         QCOMPARE(restored.first(), (QVariantList {m_store, 2, 0}));
-        QCOMPARE(changes.batch(m_store), (BatchEdit {id, {DeleteEdit {id}, RenameEdit {id, u"3"_s}}}));
+        QCOMPARE(changes.batch(m_store), (BatchEdit {id, {DeleteEdit {id}, RenameEdit {id, u"3"_s}}, true}));
         changes.clear(m_store);
         QTRY_VERIFY(changes.isIdle());
         QVERIFY(!QFile::exists(CollectedFiles(m_folder).pathOf(m_store)));

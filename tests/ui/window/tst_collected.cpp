@@ -111,10 +111,10 @@ private slots:
         QVERIFY(!changes.canMove(0, -1));
         changes.move(0, 1);
         QCOMPARE(changes.index(0).data().toString(), u"second"_s);
-        QCOMPARE(changes.batch(u"/a"_s), (BatchEdit {id, {DeleteEdit {id}, RenameEdit {id, u"1"_s}}}));
+        QCOMPARE(changes.batch(u"/a"_s), (BatchEdit {id, {DeleteEdit {id}, RenameEdit {id, u"1"_s}}, true}));
         changes.move(1, -1);
         changes.remove(1);
-        QCOMPARE(changes.batch(u"/a"_s), (BatchEdit {id, {RenameEdit {id, u"1"_s}}}));
+        QCOMPARE(changes.batch(u"/a"_s), (BatchEdit {id, {RenameEdit {id, u"1"_s}}, true}));
         changes.setStore(u"/b"_s);
         QCOMPARE(changes.index(0).data().toString(), u"elsewhere"_s);
         changes.clear(u"/b"_s);
