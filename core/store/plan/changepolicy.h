@@ -91,7 +91,7 @@ public:
 
     /// Changes the items that a change of other items makes invalid, for example thinking whose signature covers them.
     virtual void settle(const Conversation& /*before*/, std::vector<Rewrite::Item>& /*items*/) const { }
-    /// The same of what names other items, also where a fork only leaves some out.
+    /// The same of compactions that name other items, also where a fork only leaves some out. Not called without one.
     virtual void settleNames(const Conversation& /*before*/, std::vector<Rewrite::Item>& /*items*/) const { }
 
     [[nodiscard]] virtual std::optional<RecordPlaces> places(const QByteArray& record) const = 0;

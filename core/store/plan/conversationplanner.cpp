@@ -475,7 +475,12 @@ Result<EditPlan> ConversationPlanner::withRecord(const CompactEdit& edit, const 
 
 Result<EditPlan> ConversationPlanner::inNewSession(EditPlan plan, Items items, const QString& title)
 {
-    m_policy.settleNames(m_conversation, items);
+    const auto isCompaction = [this](const Rewrite::Item& item) {
+        return item.row != Rewrite::New && m_conversation.facts(item.row).flags.testFlag(RowFlag::Boundary);
+    };
+    // It looks at a rewrite of its own, which takes as long as this one and is of no use to most sessions.
+    if (std::ranges::any_of(items, isCompaction))
+        m_policy.settleNames(m_conversation, items);
     const Rewrite rewrite = rewriteOf(std::move(items));
     if (const Result<> done = m_writer.makeSession(plan, rewrite, title); !done)
         return std::unexpected(done.error());
