@@ -12,8 +12,9 @@
 namespace stemma {
 
 /// The values of a settings file, in memory and shared by all who use the file. It is read when the first of them
-/// comes, and written on a lane a moment after a change, so that nobody waits for the disk; what another program wrote
-/// is taken up then. What was not written when the last one goes is written before the program ends. GUI thread.
+/// comes, which is before there is a window (some 1 ms for 80 kB), and written on a lane a moment after a change, so
+/// that nobody waits for the disk; what another program wrote is taken up then. What was not written when the last one
+/// goes is written before the program ends. GUI thread.
 class SettingsFile final
 {
 public:
