@@ -176,6 +176,7 @@ void TestRedactionLabels::texts_data()
     QTest::newRow("fresh") << 0.98 << 0;
     QTest::newRow("aside") << 0.97 << 0;
     QTest::newRow("aside2") << 0.9 << 1;
+    QTest::newRow("prose") << 0.95 << 0;
 }
 
 void TestRedactionLabels::texts()
