@@ -61,8 +61,9 @@ struct SqliteDatabase::Connection
     QElapsedTimer waiting;
 };
 
-SqliteDatabase::SqliteDatabase(QString path)
+SqliteDatabase::SqliteDatabase(QString path, int busyMs)
     : m_path(std::move(path))
+    , m_busyMs(busyMs)
 {
 }
 
@@ -80,7 +81,7 @@ int SqliteDatabase::onBusy(void* self, int count)
     QElapsedTimer& waiting = database->m_connection->waiting;
     if (count == 0)
         waiting.start();
-    if (onProgress(self) || waiting.elapsed() > BusyMs)
+    if (onProgress(self) || waiting.elapsed() > database->m_busyMs)
         return 0;
     constexpr unsigned long StepMs = 10;
     QThread::msleep(StepMs);
@@ -174,7 +175,7 @@ Result<> SqliteDatabase::openAs(Access access, const SqliteFileState& state, con
     c.hold = std::make_unique<SqliteHold>(state.key);
     c.name = u"stemma-%1"_s.arg(++serial);
     c.database = QSqlDatabase::addDatabase(u"QSQLITE"_s, c.name);
-    c.database.setConnectOptions(u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1"_s.arg(BusyMs));
+    c.database.setConnectOptions(u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1"_s.arg(m_busyMs));
     c.database.setDatabaseName(u"file:"_s + QString::fromLatin1(QUrl::toPercentEncoding(file, "/")) + mode);
     if (!c.database.open()) {
         const QSqlError error = c.database.lastError();

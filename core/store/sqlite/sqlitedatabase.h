@@ -35,7 +35,7 @@ public:
 
     static constexpr int BusyMs = 2500; ///< how long a lock is waited for
 
-    explicit SqliteDatabase(QString path);
+    explicit SqliteDatabase(QString path, int busyMs = BusyMs);
     ~SqliteDatabase();
     Q_DISABLE_COPY_MOVE(SqliteDatabase)
 
@@ -134,6 +134,7 @@ private:
     static int onBusy(void* self, int count);
 
     QString m_path;
+    int m_busyMs;
     std::unique_ptr<Connection> m_connection;
     Access m_access = Access::None;
     SqliteFileState m_state; ///< when last looked at
