@@ -46,18 +46,50 @@ Result<bool> TranscriptNews::lookAgain(const JobControl& job)
     return changed;
 }
 
+void TranscriptNews::noteBases(const std::vector<TranscriptBase>& bases)
+{
+    for (const TranscriptBase& base : bases) {
+        if (!m_bases.contains(base.path))
+            m_bases.insert(base.path, FileStamp::of(base.path));
+    }
+}
+
+QStringList TranscriptNews::placesOfBases() const
+{
+    QStringList places;
+    for (auto base = m_bases.keyBegin(); base != m_bases.keyEnd(); ++base)
+        places << *base << QFileInfo(*base).absolutePath();
+    return places;
+}
+
+bool TranscriptNews::areBasesOthers()
+{
+    bool areOthers = false;
+    for (auto base = m_bases.begin(); base != m_bases.end(); ++base) {
+        const FileStamp now = FileStamp::of(base.key());
+        const FileStamp before = std::exchange(*base, now);
+        const bool hasGrown = now.key == before.key && now.size > before.size;
+        areOthers = areOthers || (now != before && !hasGrown);
+    }
+    return areOthers;
+}
+
 Result<StoreChange> TranscriptNews::pollFile(const JobControl& job)
 {
     const FileStamp now = FileStamp::of(m_path);
     if (!now.exists())
         return StoreChange::Vanished;
+    const bool hasOtherBases = areBasesOthers();
     const FileStamp before = std::exchange(m_seen, now);
     const bool hasNews = std::exchange(m_hasNews, false);
     if (now != before) {
         m_sinceScan.invalidate();
         (void)(m_isScanned ? lookAgain(job) : false); // or what is found then would be told again
-        return now.key == before.key && now.size > before.size ? StoreChange::Changed : StoreChange::Replaced;
+        const bool hasGrown = now.key == before.key && now.size > before.size;
+        return hasGrown && !hasOtherBases ? StoreChange::Changed : StoreChange::Replaced;
     }
+    if (hasOtherBases)
+        return StoreChange::Replaced;
     // What stands beside it, as what a resume cut off, may come and go by itself.
     const Result<bool> changed = m_isScanned ? lookAgain(job) : Result<bool>(false);
     m_hasNews = hasNews && !changed;

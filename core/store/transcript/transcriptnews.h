@@ -5,6 +5,7 @@
 
 #include "core/store/files/storechange.h"
 #include "core/store/transcript/transcriptfolder.h"
+#include "core/store/transcript/transcriptreader.h"
 
 #include <QElapsedTimer>
 
@@ -25,12 +26,18 @@ public:
     [[nodiscard]] Result<> scan(const JobControl& job);
     /// Looks for the files again at the next call.
     void rescan() { m_isScanned = false; }
+    /// What a single file goes on from: poll() looks at these too. They may grow, which changes nothing.
+    void noteBases(const std::vector<TranscriptBase>& bases);
+    /// These with their folders; see WatchableStore.
+    [[nodiscard]] QStringList placesOfBases() const;
     /// See SessionStore::poll(). @p opened: the ids of files that are looked at in any case.
     [[nodiscard]] Result<StoreChange> poll(const QStringList& opened, const JobControl& job);
 
 private:
     /// Looks for the files again, unless that takes long and was done a short while ago. True: they are others.
     [[nodiscard]] Result<bool> lookAgain(const JobControl& job);
+    /// One of the bases is another file than at the last call, or it is gone, or there again.
+    [[nodiscard]] bool areBasesOthers();
     [[nodiscard]] Result<StoreChange> pollFile(const JobControl& job);
     [[nodiscard]] Result<StoreChange> pollFolder(const QStringList& opened, const JobControl& job);
 
@@ -41,6 +48,7 @@ private:
     bool m_wasScanned = false; ///< before
     bool m_hasNews = false; ///< seen by a list, a check or a plan first, so that poll() has to tell of it
     FileStamp m_seen; ///< of a single file, at the last poll
+    QHash<QString, FileStamp> m_bases; ///< of that file, by path, also of those that are gone
     QElapsedTimer m_sinceScan; ///< by poll()
     qint64 m_scanNs = 0;
 };

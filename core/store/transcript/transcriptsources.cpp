@@ -45,6 +45,13 @@ const TranscriptFile* TranscriptSources::baseNamed(const QString& id, const JobC
 {
     if (QFileInfo(m_path).isDir())
         return m_folder.baseNamed(id);
+    const TranscriptFile* known = m_others ? m_others->baseNamed(id) : nullptr;
+    const bool isGone = known && !QFileInfo::exists(known->path);
+    const bool isThereAgain = !known && !m_goneBase.isEmpty() && QFileInfo::exists(m_goneBase);
+    if (isGone)
+        m_goneBase = known->path;
+    if (isGone || isThereAgain)
+        m_others.reset();
     if (!m_others) {
         auto others = std::make_unique<TranscriptFolder>(m_folder.layout().placeOfBases(m_path), m_folder.layout());
         (void)others->scan(job); // what is not found is told as missing

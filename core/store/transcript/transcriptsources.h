@@ -54,6 +54,7 @@ private:
     TranscriptFolder& m_folder;
     QString m_path;
     std::unique_ptr<TranscriptFolder> m_others; ///< of a single file: where its bases are
+    QString m_goneBase; ///< the file that was one of these; what is there again is looked for again
     QHash<QString, Unpacked> m_unpacked; ///< by path
 };
 

@@ -74,6 +74,8 @@ Result<OpenedTranscript*> TranscriptStore::openFile(const TranscriptFile& file, 
     auto source = sourceOf(file, job);
     if (!source)
         return std::unexpected(source.error());
+    if (m_news.isSingle())
+        m_news.noteBases(source->bases);
     return m_opened.open(file, *std::move(source), [&] { return listed(file, job); }, job);
 }
 
@@ -414,7 +416,7 @@ Result<std::unique_ptr<UsageScan>> TranscriptStore::scanUsage(const UsageUnit& u
 
 QStringList TranscriptStore::watchablePlaces() const
 {
-    return (m_news.isSingle() ? QStringList() : m_folder.watchablePlaces()) + m_opened.paths();
+    return (m_news.isSingle() ? m_news.placesOfBases() : m_folder.watchablePlaces()) + m_opened.paths();
 }
 
 } // namespace stemma

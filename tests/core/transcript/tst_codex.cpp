@@ -5,6 +5,7 @@
 #include "core/edit/journal.h"
 #include "core/store/json/json.h"
 #include "core/store/registry.h"
+#include "core/store/watchableplaces.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
@@ -199,6 +200,7 @@ private slots:
     void compactions();
     void countsTokens();
     void bases();
+    void basesOfASingleFileAreWatched();
     void brokenBases_data();
     void brokenBases();
     void wholeFolder();
@@ -557,6 +559,49 @@ void TestCodex::bases()
     const auto edges = store->edges(SessionId(Child), {});
     QVERIFY(edges);
     QCOMPARE(edges->size(), 2);
+}
+
+/// A store that is one file is read again when the file that it goes on from is gone, another one or there again.
+void TestCodex::basesOfASingleFileAreWatched()
+{
+    const QByteArray base = head(Thread, ",\"history_mode\":\"paginated\"", 0) + user("one", 1) + assistant("two", 2);
+    const QString path = m_folder->filePath(nameOf(Child));
+    QVERIFY(write(m_path, base));
+    QVERIFY(write(path,
+        head(Child,
+            R"(,"history_mode":"paginated","history_base":{"thread_id":")" + Thread.toLatin1()
+                + R"(","end_ordinal_exclusive":3,"end_byte_offset":)" + QByteArray::number(base.size()) + '}',
+            3)
+            + user("own", 4)));
+    const SessionId id(Child);
+    const QStringList all {u"one"_s, u"two"_s, u"own"_s};
+    const auto store = open(path);
+    const auto poll = [&store] { return store->poll({}).value_or(StoreChange::Vanished); };
+    QCOMPARE(texts(*store, id), all);
+    QVERIFY(watchablePlaces(*store).contains(m_path));
+    QVERIFY(poll() == StoreChange::None);
+
+    QVERIFY(write(m_path, base + user("beyond", 3)));
+    QVERIFY(poll() == StoreChange::None);
+    QCOMPARE(texts(*store, id), all);
+
+    const QString aside = m_path + u".aside"_s;
+    QVERIFY(QFile::rename(m_path, aside));
+    QVERIFY(poll() == StoreChange::Replaced);
+    QVERIFY(poll() == StoreChange::None);
+    QCOMPARE(texts(*store, id), QStringList {u"own"_s});
+    QVERIFY(watchablePlaces(*store).contains(m_path));
+    QVERIFY(QFile::rename(aside, m_path));
+    QVERIFY(poll() == StoreChange::Replaced);
+    QVERIFY(poll() == StoreChange::None);
+    QCOMPARE(texts(*store, id), all);
+
+    // Written anew, as long as before.
+    QByteArray other = base;
+    QVERIFY(QFile::remove(m_path));
+    QVERIFY(write(m_path, other.replace("\"one\"", "\"1st\"")));
+    QVERIFY(poll() == StoreChange::Replaced);
+    QCOMPARE(texts(*store, id), (QStringList {u"1st"_s, u"two"_s, u"own"_s}));
 }
 
 void TestCodex::brokenBases_data()
