@@ -22,6 +22,12 @@ MessageModel::MessageModel(OpenStore& store, SessionId session, QObject* parent)
     m_detailsTimer.setSingleShot(true);
     m_detailsTimer.setInterval(DetailsDelayMs);
     connect(&m_detailsTimer, &QTimer::timeout, this, [this] { loadDetails(0); });
+    m_rebuildTimer.setSingleShot(true);
+    m_rebuildTimer.setInterval(RebuildMs);
+    connect(&m_rebuildTimer, &QTimer::timeout, this, [this] {
+        m_hasWaited = true;
+        refresh();
+    });
     connect(&store, &OpenStore::changed, this, [this](StoreChange change) {
         if (change != StoreChange::Vanished) // what is on screen stays
             refresh();
@@ -189,7 +195,7 @@ void MessageModel::takePiece(Result<OutlinePiece> piece)
         readPiece(qint64(m_appending ? m_outline.size() : m_fresh.size()));
         return;
     }
-    if (m_appending)
+    if (m_appending || isBeingRebuilt())
         finishRefresh();
     else
         followPlaces(std::exchange(m_fresh, {}));
@@ -205,6 +211,22 @@ void MessageModel::appendRows(const Outline& rows)
     }
     m_ready = true;
     emit ready();
+}
+
+/// The rows that came are none, or fewer than there were before that a short while ago: more of them follow, and places
+/// are found again by the ids of their messages then.
+bool MessageModel::isBeingRebuilt()
+{
+    const bool hasWaited = std::exchange(m_hasWaited, false);
+    const bool isShorter = m_fresh.size() < m_outline.size();
+    const bool isBeginning = m_fresh.empty() || m_rebuildTimer.isActive();
+    if (hasWaited || !isShorter || !isBeginning) {
+        m_rebuildTimer.stop();
+        return false;
+    }
+    if (!m_rebuildTimer.isActive())
+        m_rebuildTimer.start();
+    return true;
 }
 
 /// What is asked for of messages whose rows are in the outline no more. The others are found by their keys, however a

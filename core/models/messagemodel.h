@@ -37,6 +37,9 @@ public:
     static constexpr int DetailMs = 20; ///< so few at a time that what is shown waits no longer for them
     static constexpr int DetailsDelayMs = 2000; ///< quiet time after a change before all details are read again
 
+    /// What is on screen stays so long where a session is seen empty: an agent that writes its file anew begins so.
+    static constexpr int RebuildMs = 3000;
+
     /// @p store must outlive the model.
     MessageModel(OpenStore& store, SessionId session, QObject* parent = nullptr);
     ~MessageModel() override;
@@ -70,6 +73,8 @@ public:
     /// was made anew; see placesAsked().
     [[nodiscard]] qint64 keyNow(qint64 key) const { return m_keysNow.value(key, key); }
 
+    void setRebuildMs(int ms) { m_rebuildTimer.setInterval(ms); } ///< for tests
+
     /// Reads the outline (again). Called by itself at the start and at changes of the store.
     void refresh();
 
@@ -98,6 +103,7 @@ private:
     void readPiece(qint64 from);
     void takePiece(Result<OutlinePiece> piece);
     void appendRows(const Outline& rows);
+    [[nodiscard]] bool isBeingRebuilt();
     [[nodiscard]] QHash<qint64, MessageId> lostPlaces(const Outline& outline);
     void followPlaces(Outline outline);
     void takeOutline(Outline outline);
@@ -117,6 +123,8 @@ private:
     mutable QBasicTimer m_flush; ///< zero timer: one batch of requests an event-loop turn
     QSet<int> m_inFlight;
     QTimer m_detailsTimer;
+    QTimer m_rebuildTimer; ///< runs since the session was seen empty
+    bool m_hasWaited = false; ///< for it to be written anew: it is taken as it is
     JobControl m_job; ///< of everything under way; cancelled with the model
     quint32 m_generation = 0; ///< answers of an earlier generation are dropped
     Outline m_fresh; ///< what came so far of an outline read again

@@ -8,6 +8,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <limits>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
@@ -27,6 +29,23 @@ class TestRebuiltStore final : public QObject
     {
         const MessagePtr message = scene.model.peek(row);
         return message ? message->id.value : QString();
+    }
+
+    /// Puts another state of the session into the store; the model has seen it when this returns.
+    static void rewrite(TimelineScene& scene, const FakeSession& session, qint64 shift)
+    {
+        const SessionId id(TimelineSession);
+        scene.fake->hold(FakeStore::Call::Outlines);
+        scene.fake->add(session);
+        scene.fake->rebuild(id, shift);
+        const int before = scene.fake->count(FakeStore::Call::Outlines);
+        scene.store.pollNow();
+        QTRY_VERIFY(scene.fake->count(FakeStore::Call::Outlines) > before);
+        scene.fake->release();
+        for (int turn = 0; turn < 2; ++turn) { // a second one was asked for where the first had begun already
+            scene.store.run([](SessionStore&, const JobControl&) { return true; }, Lane::Last).waitForFinished();
+            QCoreApplication::processEvents();
+        }
     }
 
 private slots:
@@ -55,6 +74,47 @@ private slots:
         QVERIFY(scene.settle());
         QCOMPARE(idAt(scene, scene.view.topRow()), top);
         QCOMPARE(idAt(scene, scene.view.currentRow()), current);
+    }
+
+    /// The file is cut to nothing, then written by and by.
+    void keepsPlaceWhileItIsEmpty()
+    {
+        TimelineScene scene(talk(60));
+        scene.model.setRebuildMs(std::numeric_limits<int>::max());
+        QVERIFY(scene.settle());
+        scene.view.goToRow(61);
+        QVERIFY(scene.settle());
+        scene.view.scroller().showRow(60, -7);
+        QVERIFY(scene.settle());
+        const QString top = idAt(scene, 60);
+        QVERIFY(!top.isEmpty());
+
+        QSignalSpy reset(&scene.model, &QAbstractItemModel::modelReset);
+        for (const FakeSession& part : {SessionBuilder(TimelineSession).build(), talk(5)}) {
+            rewrite(scene, part, 0);
+            QCOMPARE(scene.model.rowCount(), 120);
+            QCOMPARE(reset.size(), 0);
+            QCOMPARE(scene.view.topRow(), 60);
+        }
+        rewrite(scene, talk(60), Shift);
+        QTRY_COMPARE(reset.size(), 1);
+        QVERIFY(scene.settle());
+        QCOMPARE(scene.view.currentRow(), 61);
+        QCOMPARE(idAt(scene, scene.view.topRow()), top);
+    }
+
+    /// What stays empty is shown so, and what is shortened without that at once.
+    void showsWhatStaysEmpty()
+    {
+        TimelineScene scene(talk(60));
+        scene.model.setRebuildMs(0);
+        QVERIFY(scene.settle());
+        rewrite(scene, talk(5), 0);
+        QTRY_COMPARE(scene.model.rowCount(), 10);
+        rewrite(scene, SessionBuilder(TimelineSession).build(), 0);
+        QTRY_COMPARE(scene.model.rowCount(), 0);
+        rewrite(scene, talk(6), 0);
+        QTRY_COMPARE(scene.model.rowCount(), 12);
     }
 
     void opensTheSameTurns()
