@@ -43,8 +43,9 @@ QByteArrayList Inverse::toPieces() const
     if (own) {
         Inverse store = *this;
         store.own.reset();
-        return wrapped(
-            OwnMagic, store.toPieces(), [this](QDataStream& out) { out << own->database << own->rows.toBytes(); });
+        const QByteArrayList ownRows = own->rows.toPieces(); // as one QByteArray
+        const auto addEnd = [&](QDataStream& out) { out << own->database << quint32(totalSize(ownRows)); };
+        return wrapped(OwnMagic, store.toPieces(), addEnd) + ownRows;
     }
     if (server)
         return {server->toBytes()};

@@ -80,6 +80,7 @@ private slots:
     void settledAfterACrash_data();
     void settledAfterACrash();
     void inverseKeepsBoth();
+    void longOwnRowsAreNotCopied();
 
 private:
     [[nodiscard]] std::unique_ptr<MarkedStore> open(const SampleCopy& copy) const;
@@ -660,6 +661,28 @@ void TestFollowedMarks::inverseKeepsBoth()
     QCOMPARE(both.own->rows.toBytes(), rows.toBytes());
     const QByteArray bytes = Inverse {.rows = rows, .own = OwnRows {u"/x"_s, rows}}.toBytes();
     QVERIFY(Inverse::fromBytes(bytes.chopped(1)).isNull());
+}
+
+/// What is long of Stemma's own rows stays in the file where it is, as that of a store does.
+void TestFollowedMarks::longOwnRowsAreNotCopied()
+{
+    RowChanges rows;
+    const int table = rows.tableIndex({u"t"_s, {u"a"_s}});
+    for (int i = 0; i < 200; ++i) {
+        const StoredValue value {StoredValue::Type::Text, 0, 0, QByteArray(80'000, char('a' + i % 26))};
+        rows.append({.kind = RowChange::Kind::Deleted, .table = table, .rowid = i, .columns = {}, .old = {value}});
+    }
+    const QByteArrayList own = rows.toPieces();
+    QVERIFY(own.size() > 3);
+    const Inverse inverse {.rows = RowChanges(), .own = OwnRows {u"/x"_s, rows}};
+    const QByteArrayList pieces = inverse.toPieces();
+    for (const QByteArray& piece : own.sliced(1)) { // behind the head
+        const auto isIt = [&piece](const QByteArray& other) { return other.constData() == piece.constData(); };
+        QVERIFY(std::ranges::any_of(pieces, isIt));
+    }
+    const Inverse again = Inverse::fromBytes(pieces.join());
+    QVERIFY(again.own);
+    QCOMPARE(again.own->rows.toBytes(), rows.toBytes());
 }
 
 TEST_CLASS(TestFollowedMarks)
