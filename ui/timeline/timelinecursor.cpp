@@ -107,8 +107,7 @@ void TimelineCursor::follow()
     if (place.row < 0 || m_jump || m_scroller.lastRow() < 0)
         return;
     if (m_isKept) {
-        // Heights were guessed anew: they push the current part off the screen until they are known, and nobody
-        // scrolled.
+        // Heights were guessed anew, or the screen is smaller: they push the current part off it, and nobody scrolled.
         if (!m_scroller.isComplete())
             return;
         m_isKept = false;

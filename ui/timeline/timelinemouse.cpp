@@ -192,6 +192,7 @@ void TimelineMouse::turn(QWheelEvent& event)
     const int step = m_parts.rows.style().lineHeight(Face::Body);
     const int pixels
         = !event.pixelDelta().isNull() ? event.pixelDelta().y() : event.angleDelta().y() * lines * step / 120;
+    m_parts.cursor.release();
     m_parts.scroller.scrollBy(-pixels);
     hoverAt(event.position().toPoint());
 }

@@ -91,8 +91,10 @@ void TimelineView::connectParts()
     connect(&m_rows, &TimelineRows::inserted, m_overview, &OverviewStrip::rowsChanged);
     connect(&m_rows, &TimelineRows::detailed, m_overview, &OverviewStrip::detailsChanged);
     connect(&m_scroller, &TimelineScroller::windowChanged, m_overview, &OverviewStrip::setWindow);
-    connect(m_overview, &OverviewStrip::rowChosen, this,
-        [this](int row) { m_scroller.showRow(row, m_scroller.screen() / 2); });
+    connect(m_overview, &OverviewStrip::rowChosen, this, [this](int row) {
+        m_cursor.release();
+        m_scroller.showRow(row, m_scroller.screen() / 2);
+    });
 }
 
 void TimelineView::setModel(MessageModel* model)
@@ -225,6 +227,7 @@ void TimelineView::remakeStyle()
     setViewportMargins(m_style->mirrored ? strip : 0, 0, m_style->mirrored ? 0 : strip, 0);
     verticalScrollBar()->setSingleStep(3 * m_style->lineHeight(Face::Body));
     m_scroller.relayoutAll();
+    m_cursor.keep();
 }
 
 void TimelineView::placeOverview()
@@ -331,6 +334,7 @@ void TimelineView::resizeEvent(QResizeEvent* event)
     placeOverview();
     if (!m_rows.isFitting())
         m_scroller.relayoutAll();
+    m_cursor.keep(); // a panel that opens must not make another message the current one
     m_scroller.update();
 }
 
@@ -338,6 +342,7 @@ void TimelineView::scrollContentsBy(int dx, int dy)
 {
     Q_UNUSED(dx)
     Q_UNUSED(dy)
+    m_cursor.release();
     m_scroller.takeBar();
 }
 

@@ -706,6 +706,27 @@ private slots:
     }
 
     /// What came from the cache is no part of the input: the two are added up.
+    /// A panel that opens below, or larger text, must not make another message the current one.
+    void theCurrentPartStaysInASmallerView()
+    {
+        Scene scene(talk(100));
+        QVERIFY(scene.settle());
+        const int row = scene.view.scroller().lastRow() - 1;
+        QVERIFY(row > 2);
+        scene.click(row, 0);
+        QCOMPARE(scene.view.currentRow(), row);
+        scene.view.resize(900, 200);
+        QTRY_VERIFY(scene.isSettled() && scene.isCurrentSeen());
+        QCOMPARE(scene.view.currentRow(), row);
+        scene.view.setZoom(2);
+        QTRY_VERIFY(scene.isSettled() && scene.isCurrentSeen());
+        QCOMPARE(scene.view.currentRow(), row);
+        QScrollBar* bar = scene.view.verticalScrollBar();
+        bar->setValue(bar->value() + 2 * bar->pageStep()); // but it follows who scrolls
+        QTRY_VERIFY(scene.isSettled() && scene.isCurrentSeen());
+        QVERIFY(scene.view.currentRow() > row);
+    }
+
     void stepLinesAddWhatExcludesEachOther()
     {
         FakeSession session = SessionBuilder(Session).assistant(u"Done."_s).build();
