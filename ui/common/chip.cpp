@@ -44,8 +44,7 @@ void draw(QPainter& painter, const QRect& rect, const QString& icon, const QStri
     }
     painter.setFont(m.small);
     painter.setPen(colour);
-    painter.drawText(
-        inner, int(mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextSingleLine, text);
+    painter.drawText(inner, int(Qt::AlignLeading) | Qt::AlignVCenter | Qt::TextSingleLine, text);
     painter.restore();
 }
 
@@ -117,8 +116,7 @@ void ChipButton::paintEvent(QPaintEvent* event)
         return;
     painter.setFont(m.meta);
     painter.setPen(ink);
-    painter.drawText(
-        inner, int(mirrored ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter | Qt::TextSingleLine, text());
+    painter.drawText(inner, int(Qt::AlignLeading) | Qt::AlignVCenter | Qt::TextSingleLine, text());
 }
 
 void ChipButton::changeEvent(QEvent* event)

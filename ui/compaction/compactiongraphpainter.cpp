@@ -123,22 +123,26 @@ void CompactionGraphPainter::node(int node, const QRect& rect, bool isCurrent, c
     const int inset = one.isLeaf() ? 2 * m.u : 3 * m.u;
     QRect words = rect.adjusted(inset, 0, -inset, 0)
         & QRect(m_places.fixedLeft, rect.top(), m_places.view.width(), rect.height());
-    if (loss)
-        words.setWidth(words.width() - lossChip(*loss, words));
+    // Messages run from the left in every language; the words in a summary run as they are read.
+    const bool mirrored = m_painter.layoutDirection() == Qt::RightToLeft;
+    if (const int wide = loss ? lossChip(*loss, words) : 0)
+        mirrored ? words.setLeft(words.left() + wide) : words.setRight(words.right() - wide);
     const QFontMetrics bold(m.bold);
     if (words.width() < 6 * m.u)
         return;
     const QString name = compactionwords::name(one);
     m_painter.setFont(m.bold);
     m_painter.setPen(isActive ? c.summary : c.muted);
-    m_painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft, bold.elidedText(name, Qt::ElideRight, words.width()));
-    words.adjust(bold.horizontalAdvance(name) + m.u, 0, 0, 0);
+    m_painter.drawText(
+        words, Qt::AlignVCenter | Qt::AlignLeading, bold.elidedText(name, Qt::ElideRight, words.width()));
+    const int taken = bold.horizontalAdvance(name) + m.u;
+    mirrored ? words.setRight(words.right() - taken) : words.setLeft(words.left() + taken);
     const QFontMetrics meta(m.meta);
     if (words.width() < 6 * m.u)
         return;
     m_painter.setFont(m.meta);
     m_painter.setPen(isActive ? c.text : c.muted);
-    m_painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
+    m_painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeading,
         meta.elidedText(summaryWords(m_places.graph, one), Qt::ElideRight, words.width()));
 }
 
@@ -153,7 +157,9 @@ int CompactionGraphPainter::lossChip(const LossFlag& loss, const QRect& area) co
     const int wide = chip::width(icon, hasWords ? loss.text() : QString());
     if (!hasWords && (!loss.isWarning() || wide > area.width()))
         return 0;
-    const QRect rect(area.right() + 1 - wide, area.center().y() + 1 - chip::height() / 2, wide, chip::height());
+    const bool mirrored = m_painter.layoutDirection() == Qt::RightToLeft;
+    const QRect rect(mirrored ? area.left() : area.right() + 1 - wide, area.center().y() + 1 - chip::height() / 2, wide,
+        chip::height());
     chip::draw(m_painter, rect, icon, hasWords ? loss.text() : QString(), loss.isWarning() ? c.warning : c.muted,
         loss.isWarning() ? c.warningTint : c.base);
     return wide + u;
@@ -259,8 +265,8 @@ void CompactionGraphPainter::gutter() const
     m_painter.setPen(c.muted);
     const int wide = m_places.fixedLeft - 3 * m.u;
     const auto draw = [&](int middle, const QString& text) {
-        m_painter.drawText(
-            QRect(0, middle - m.metaLine, wide, 2 * m.metaLine), Qt::AlignRight | Qt::AlignVCenter, text);
+        m_painter.drawText(QRect(0, middle - m.metaLine, wide, 2 * m.metaLine),
+            Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, text);
     };
     m_painter.save();
     m_painter.setClipRect(QRect(0, 0, m_places.fixedLeft, m_places.stripTop));

@@ -123,17 +123,16 @@ void LossMeters::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     const Colours& c = Style::colours();
     const Measures& m = Style::measures();
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const QString title = tr("Loss review");
     const QFontMetrics bold(m.bold);
     const QRect area = rect().adjusted(2 * m.u, 0, -2 * m.u, 0);
     painter.setFont(m.bold);
     painter.setPen(c.text);
-    painter.drawText(area, Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft), title);
+    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeading, title);
     const QString whole = wholeText();
     painter.setFont(m_review && m_review->total.all() > 0 ? m.bold : m.body);
     painter.setPen(m_review && m_review->total.all() > 0 ? c.text : c.muted);
-    painter.drawText(area, Qt::AlignVCenter | (mirrored ? Qt::AlignLeft : Qt::AlignRight), whole);
+    painter.drawText(area, Qt::AlignVCenter | Qt::AlignTrailing, whole);
     int x = 2 * m.u + bold.horizontalAdvance(title) + 5 * m.u;
     const int end = width() - 2 * m.u - bold.horizontalAdvance(whole) - 4 * m.u;
     for (const Meter& meter : meters()) {

@@ -53,8 +53,8 @@ void TurnDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QString icon = index.data(TurnModel::IconRole).toString();
     const QString time = index.data(TurnModel::TimeRole).toString();
     const auto visual = [&](const QRect& place) { return QStyle::visualRect(option.direction, option.rect, place); };
-    const Qt::Alignment start = option.direction == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft;
-    const Qt::Alignment end = option.direction == Qt::RightToLeft ? Qt::AlignLeft : Qt::AlignRight;
+    const Qt::Alignment start = Qt::AlignLeading; // mirrored by the painter
+    const Qt::Alignment end = Qt::AlignTrailing;
     QRect line = option.rect.adjusted(m.u / 2, m.u / 2, -2 * m.u, 0);
     line.setHeight(lineHeight());
 

@@ -86,8 +86,7 @@ void PictureBlock::paint(const BlockPaint& paint, QPointF topLeft, int width) co
             painter.setPen(style.colours.text);
             painter.setFont(style.font(Face::Meta));
             painter.drawText(tile.adjusted(m_mirrored ? 3 * u : indent, u, m_mirrored ? -indent : -3 * u, -u),
-                int(Qt::AlignVCenter | (m_mirrored ? Qt::AlignRight : Qt::AlignLeft)) | Qt::TextWordWrap,
-                m_thumbnail.trouble);
+                int(Qt::AlignVCenter | Qt::AlignLeading) | Qt::TextWordWrap, m_thumbnail.trouble);
         }
     }
     if (paint.selectionEnd > paint.selectionStart) {
@@ -98,7 +97,7 @@ void PictureBlock::paint(const BlockPaint& paint, QPointF topLeft, int width) co
     const QRectF line(topLeft.x(), tile.bottom() + u / 2.0, width, style.lineHeight(Face::Meta));
     painter.setPen(style.colours.muted);
     painter.setFont(style.font(Face::Meta));
-    painter.drawText(line, int(Qt::AlignVCenter | (m_mirrored ? Qt::AlignRight : Qt::AlignLeft)),
+    painter.drawText(line, int(Qt::AlignVCenter | Qt::AlignLeading),
         style.metrics(Face::Meta).elidedText(text(), Qt::ElideRight, width));
 }
 

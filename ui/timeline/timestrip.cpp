@@ -235,7 +235,7 @@ void TimeStrip::paintClock(QPainter& painter) const
     const bool hasRoom = m_axis.isEmpty() || wide < in.width() / 2;
     if (hasRoom) {
         painter.drawText(
-            row, int(Qt::AlignVCenter | (mirrored != m_axis.isEmpty() ? Qt::AlignLeft : Qt::AlignRight)), shares);
+            row, int(Qt::AlignVCenter | (m_axis.isEmpty() ? Qt::AlignLeading : Qt::AlignTrailing)), shares);
         mirrored ? row.setLeft(row.left() + wide + 6 * m.u) : row.setRight(row.right() - wide - 6 * m.u);
     }
     if (m_axis.isEmpty())

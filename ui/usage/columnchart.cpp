@@ -108,8 +108,8 @@ void ColumnChart::paintAxis(QPainter& painter) const
             mirrored ? plot().right() - area.right() : area.left() - plot().left() - Style::measures().u,
             metrics.height());
         painter.setPen(c.muted);
-        painter.drawText(label, (mirrored ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextSingleLine,
-            data().tick(mark * m_scale.step));
+        painter.drawText(
+            label, Qt::AlignTrailing | Qt::AlignVCenter | Qt::TextSingleLine, data().tick(mark * m_scale.step));
     }
 }
 

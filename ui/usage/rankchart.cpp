@@ -99,8 +99,7 @@ void RankChart::paintRow(QPainter& painter, int column) const
     painter.drawText(name, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
         QFontMetrics(m.body).elidedText(labelOf(column), Qt::ElideMiddle, name.width()));
     const ChartColumn& at = columns()[size_t(column)];
-    painter.drawText(figure, (mirrored ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextSingleLine,
-        data().words(at.total));
+    painter.drawText(figure, Qt::AlignTrailing | Qt::AlignVCenter | Qt::TextSingleLine, data().words(at.total));
     const double scale = bar.width() / m_most;
     double before = 0;
     for (int series = 0; series < int(at.parts.size()); ++series) {

@@ -5,10 +5,15 @@
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/workclock.h"
 #include "tests/ui/guitestclass.h"
+#include "ui/common/style.h"
 #include "ui/compaction/compactiongraphview.h"
+#include "ui/compaction/lossmeters.h"
 
 #include <QAccessible>
+#include <QImage>
 #include <QTest>
+
+#include <cstdlib>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -59,6 +64,8 @@ private slots:
     void anotherGraphIsHeard();
     void theLastOneHasAFlag_data();
     void theLastOneHasAFlag();
+    void wordsStandBesideEachOtherFromTheRight();
+    void metersBeginAtTheRight();
 };
 
 void TestCompactionGraphView::manyCanBeHeard_data()
@@ -185,6 +192,60 @@ void TestCompactionGraphView::anotherGraphIsHeard()
         QCOMPARE(tree->child(i)->childCount(), 0);
         QCOMPARE(tree->indexOfChild(tree->child(i)), i);
     }
+}
+
+/// The name of a summary and what is said of it do not lie on one another where text is read from the right.
+void TestCompactionGraphView::wordsStandBesideEachOtherFromTheRight()
+{
+    auto fake = std::make_unique<FakeStore>();
+    fake->add(sessionOf(Shape::Leaves, 1));
+    OpenStore store(std::move(fake));
+    CompactionSource source(&store, SessionId(u"s"_s));
+    source.load();
+    QTRY_VERIFY_WITH_TIMEOUT(source.isComplete(), Patience);
+    // From the first to the last pixel of words along the middle of the summary.
+    const auto inkOf = [&source](Qt::LayoutDirection direction) {
+        CompactionGraphView view(&source);
+        view.setLayoutDirection(direction);
+        view.resize(800, 600);
+        const QImage image = view.viewport()->grab().toImage();
+        const QRect place = view.rectOf(0);
+        const int u = Style::measures().u;
+        const QRgb ground = image.pixel(place.left() + u, place.center().y());
+        int first = -1;
+        int last = -1;
+        for (int x = place.left() + u; x <= place.right() - u; ++x) {
+            for (int y = place.center().y() - u; y <= place.center().y() + u; ++y) {
+                if (image.pixel(x, y) == ground)
+                    continue;
+                first = first < 0 ? x : first;
+                last = x;
+            }
+        }
+        return last - first;
+    };
+    const int fromLeft = inkOf(Qt::LeftToRight);
+    QVERIFY(fromLeft > 20 * Style::measures().u);
+    QVERIFY(std::abs(inkOf(Qt::RightToLeft) - fromLeft) <= 2 * Style::measures().u);
+}
+
+void TestCompactionGraphView::metersBeginAtTheRight()
+{
+    LossMeters meters;
+    meters.setLayoutDirection(Qt::RightToLeft);
+    meters.resize(800, 40);
+    meters.setReview({}, false); // nothing but the title
+    const QImage image = meters.grab().toImage();
+    const QRgb ground = image.pixel(400, 1);
+    const auto hasInk = [&](int from, int to) {
+        for (int x = from; x < to; ++x)
+            for (int y = 0; y < image.height(); ++y)
+                if (image.pixel(x, y) != ground)
+                    return true;
+        return false;
+    };
+    QVERIFY(hasInk(400, 800));
+    QVERIFY(!hasInk(0, 400));
 }
 
 GUI_TEST_CLASS(TestCompactionGraphView)
