@@ -96,19 +96,21 @@ QString shortDay(const QString& iso)
 QString moment(const std::optional<Time>& time)
 {
     const QDateTime when = time ? momentOf(*time) : QDateTime();
-    return when.isValid() ? dateText(when.date(), true) + u' ' + when.toString(u"HH:mm"_s) : QString();
+    return when.isValid() ? dateText(when.date(), true) + u' ' + QLocale().toString(when, u"HH:mm"_s) : QString();
 }
 
 QString callTime(Time time, bool withYear)
 {
     const QDateTime when = momentOf(time);
-    return when.isValid() ? dateText(when.date(), withYear) + u' ' + when.toString(u"HH:mm:ss"_s) : toIso(time);
+    return when.isValid() ? dateText(when.date(), withYear) + u' ' + QLocale().toString(when, u"HH:mm:ss"_s)
+                          : toIso(time);
 }
 
 QString wholeTime(const std::optional<Time>& time)
 {
     const QDateTime when = time ? momentOf(*time) : QDateTime();
-    return when.isValid() ? dateText(when.date(), true) + u' ' + when.toString(u"HH:mm:ss.zzz t"_s) : QString();
+    return when.isValid() ? dateText(when.date(), true) + u' ' + QLocale().toString(when, u"HH:mm:ss.zzz t"_s)
+                          : QString();
 }
 
 QString name(const UsageRow& row, UsageAxis axis)
