@@ -85,7 +85,9 @@ void ToolPartBuilder::build(const ToolPart& tool)
         state = u"empty"_s;
         ink = Ink::Warning;
     }
-    const bool isOneLine = m_request.joinsAbove && !m_open && countLines(tool.output.text) <= 1;
+    // The head of a result that is one line shows that line itself.
+    const bool isOneLine = m_request.joinsAbove && !m_open && countLines(tool.output.text) <= 1
+        && !(tool.output.isEmpty() && tool.title.isEmpty());
     if (!words.result.isEmpty() && !isTold && (!isOneLine || failed || tool.prunedAt))
         head.end.push_back({.text = words.result,
             .face = Face::Meta,

@@ -6,6 +6,7 @@
 #include "tests/testkit/needed.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/style.h"
+#include "ui/timeline/lineblock.h"
 #include "ui/timeline/timelineaccessible.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/timeline/tooljoints.h"
@@ -131,6 +132,7 @@ private slots:
     void manyParallelCalls();
     void oneBoxWithoutAHeadBetween();
     void afterALongWait();
+    void aResultWithoutOutputSaysSo();
     void messagesWithoutTimesAreGrouped();
     void oneBoxForEachOfSeveralCalls();
     void callsInMessagesOfTheirOwn();
@@ -265,6 +267,30 @@ void TestToolJoints::afterALongWait()
     QVERIFY(scene.settle());
     QCOMPARE(scene.heads(), QStringList({u"Assistant"_s, u"-"_s, u"Assistant"_s}));
     QVERIFY(scene.row(1).request().joints.joinsAbove);
+}
+
+/// Below the line of its call, too, where its own line would else be empty.
+void TestToolJoints::aResultWithoutOutputSaysSo()
+{
+    SessionBuilder builder;
+    builder.assistant().part(call(u"1"_s));
+    results(builder, {result(u"1"_s, QString())});
+    builder.assistant().part(call(u"2"_s));
+    results(builder, {result(u"2"_s, u"one"_s)});
+    Scene scene(builder);
+    QVERIFY(scene.settle());
+    const auto wordsOf = [&scene](int row) {
+        const auto* head = static_cast<const LineBlock*>(scene.row(row).parts().front().blocks.front().get());
+        QStringList words;
+        for (const std::vector<Segment>& side : {head->start, head->end})
+            for (const Segment& segment : side)
+                if (segment.kind == Segment::Kind::Text && !segment.text.isEmpty())
+                    words += segment.text;
+        return words;
+    };
+    QVERIFY(scene.row(1).request().joints.joinsAbove && scene.row(3).request().joints.joinsAbove);
+    QCOMPARE(wordsOf(1), QStringList({u"no output"_s}));
+    QCOMPARE(wordsOf(3), QStringList({u"one"_s})); // once
 }
 
 void TestToolJoints::messagesWithoutTimesAreGrouped()
