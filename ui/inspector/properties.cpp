@@ -200,7 +200,8 @@ void addBody(Rows& rows, const ToolPart& part)
     const bool bad = part.state == ToolPart::State::Error || part.state == ToolPart::State::Orphan;
     rows.add(PropertiesText::tr("State"), stateName(part.state), bad ? Look::Error : Look::Plain)
         .text(PropertiesText::tr("Title"), part.title);
-    rows.size(PropertiesText::tr("Input"), part.input.bytes);
+    // A result that is stored by itself has no input of its own: the call has it.
+    rows.addIf(part.input.bytes > 0 || !part.hasOutput, PropertiesText::tr("Input"), format::bytes(part.input.bytes));
     rows.addIf(part.hasOutput, PropertiesText::tr("Output"), format::bytes(part.output.bytes));
     rows.addIf(part.hasError, PropertiesText::tr("Error"), part.error.text, Look::Error);
     rows.time(PropertiesText::tr("Started"), part.startedAt).time(PropertiesText::tr("Ended"), part.endedAt);

@@ -120,6 +120,21 @@ private slots:
         QVERIFY(find(groups, u"Message"_s, u"Id"_s));
     }
 
+    /// Its input is the call's, which may be in another message: “0 bytes” would be wrong.
+    void aResultByItselfHasNoInput()
+    {
+        ToolPart result;
+        result.name = u"bash"_s;
+        result.callId = u"1"_s;
+        result.output = LongText(u"done"_s);
+        result.hasOutput = true;
+        SessionBuilder builder;
+        builder.message(Role::Tool, u"tool"_s).part(result);
+        const QList<PropertyGroup> groups = describe(*builder.lastMessage(), 0);
+        QVERIFY(find(groups, u"Part"_s, u"Output"_s));
+        QVERIFY(!find(groups, u"Part"_s, u"Input"_s));
+    }
+
     void figuresTellHowTheyCameAbout()
     {
         SessionBuilder builder;
