@@ -140,6 +140,14 @@ void PartBlocks::addMarkdown(const LongText& text, int leading)
         addCut(text, leading);
 }
 
+/// On the side where its lines begin: each paragraph chooses its own direction.
+void PartBlocks::indentText(TextBlock& block, int by) const
+{
+    const bool isTurned = block.content().text.isRightToLeft() != m_style.mirrored;
+    (isTurned ? block.trailing : block.leading) += by;
+    block.turned = isTurned ? by : 0;
+}
+
 void PartBlocks::addMarkdownBlock(MarkdownBlock block, int leading)
 {
     const int u = m_style.u;
@@ -161,8 +169,9 @@ void PartBlocks::addMarkdownBlock(MarkdownBlock block, int leading)
             text.links = block.links;
             text.marker = std::exchange(block.marker, {});
             text.quoteDepth = quotes;
-            text.leading = leading + indent;
+            text.leading = leading;
             text.trailing = std::max(0, m_width - m_textWidth);
+            indentText(text, indent);
         }
         break;
     }
@@ -360,8 +369,9 @@ void PartBlocks::addItem(const QString& mark, const QString& text, Ink ink, int 
     TextBlock& block = add(std::make_unique<TextBlock>(InlineText {showControls(text.simplified(), TextUse::Line), {}},
         TextBlock::Look {.face = Face::Body, .ink = ink}));
     block.marker = mark;
-    block.leading = leading + 5 * m_style.u;
+    block.leading = leading;
     block.trailing = boxInset();
+    indentText(block, 5 * m_style.u);
     block.spaceAbove = m_style.u / 2;
 }
 

@@ -238,9 +238,11 @@ void TextBlock::paintCodeSpans(const BlockPaint& paint, QPointF at) const
 void TextBlock::paintMargin(const BlockPaint& paint, QPointF topLeft, int width) const
 {
     const TimelineStyle& style = paint.style;
+    const bool atRight = style.mirrored != (turned > 0);
+    const int outer = turned > 0 ? turned : leading;
     for (int depth = 0; depth < quoteDepth; ++depth) {
-        const double x = style.mirrored ? topLeft.x() + width + leading - depth * 4 * style.u - 3
-                                        : topLeft.x() - leading + depth * 4 * style.u;
+        const double x = atRight ? topLeft.x() + width + outer - depth * 4 * style.u - 3
+                                 : topLeft.x() - outer + depth * 4 * style.u;
         paint.painter.fillRect(QRectF(x, topLeft.y() - spaceAbove, 2, height + spaceAbove), style.colours.edge);
     }
     const QTextLine first = m_layout->lineAt(0);
@@ -256,7 +258,7 @@ void TextBlock::paintMargin(const BlockPaint& paint, QPointF topLeft, int width)
         return;
     const QFontMetricsF& metrics = style.metrics(Face::Body);
     const double advance = metrics.horizontalAdvance(marker);
-    const double x = style.mirrored ? topLeft.x() + width + style.u * 1.5 : topLeft.x() - advance - style.u * 1.5;
+    const double x = atRight ? topLeft.x() + width + style.u * 1.5 : topLeft.x() - advance - style.u * 1.5;
     const double ascent = first.isValid() ? first.y() + first.ascent() : metrics.ascent();
     paint.painter.setPen(style.colours.muted);
     paint.painter.setFont(style.font(Face::Body));

@@ -31,6 +31,9 @@ public:
     QString marker; ///< stands before the first line, in the leading distance
     QString label; ///< a word at the far leading edge, in the leading distance
     int quoteDepth = 0; ///< bars at the leading edge
+    /// Above 0: the text is read from the other side than the window, so its marker and bars stand in this distance at
+    /// the trailing edge.
+    int turned = 0;
     QString language; ///< of code to colour
 
     [[nodiscard]] int guess(const TimelineStyle& style, int width) const override;

@@ -772,6 +772,23 @@ private slots:
         QCOMPARE(scene.view.rows().peek(2)->request().gap, u"+7 s"_s);
     }
 
+    /// Each paragraph chooses its direction; its mark and its bar stand where its lines begin.
+    void marksStandWhereTheTextBegins()
+    {
+        SessionBuilder builder(Session);
+        builder.assistant(u"- \u0639\u0646\u0635\u0631\n- item\n\n> \u0627\u0642\u062a\u0628\u0627\u0633"_s);
+        Scene scene(builder.build());
+        QVERIFY(scene.settle());
+        std::vector<const TextBlock*> texts;
+        for (const std::unique_ptr<Block>& block : scene.view.rows().peek(0)->parts().front().blocks)
+            texts.push_back(static_cast<const TextBlock*>(block.get()));
+        QCOMPARE(texts.size(), 3u);
+        QVERIFY(!texts[0]->marker.isEmpty() && !texts[1]->marker.isEmpty() && texts[2]->quoteDepth == 1);
+        QVERIFY(texts[0]->turned > 0 && texts[1]->turned == 0 && texts[2]->turned > 0);
+        QCOMPARE(texts[0]->leading, texts[1]->leading - texts[0]->turned);
+        QCOMPARE(texts[0]->trailing, texts[1]->trailing + texts[0]->turned);
+    }
+
     void toolTipsSayWhatSignsAndFiguresMean()
     {
         SessionBuilder builder(Session);
