@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace stemma {
 
@@ -71,9 +72,29 @@ std::vector<double> TableBlock::columnWidths(const TimelineStyle& style, int wid
             break;
         fair = (room - narrow) / wide;
     }
+    // Narrower ones would break their words anywhere; what then does not fit goes on below.
+    const double least = std::max(std::floor(fair), 12.0 * style.u);
     for (double& column : widths)
-        column = std::max(std::min(column, std::floor(fair)), 3.0 * style.u);
+        column = std::max(std::min(column, least), 3.0 * style.u);
     return widths;
+}
+
+std::vector<TableBlock::ColumnPlace> TableBlock::placesOf(
+    const std::vector<double>& widths, const TimelineStyle& style, int width)
+{
+    const double inset = 2 * style.u;
+    std::vector<ColumnPlace> places;
+    double x = inset;
+    int line = 0;
+    for (const double column : widths) {
+        if (!places.empty() && x + column + inset > width) {
+            x = 3 * inset;
+            ++line;
+        }
+        places.push_back({x, line});
+        x += column + 2 * inset;
+    }
+    return places;
 }
 
 int TableBlock::guess(const TimelineStyle& style, int width) const
@@ -90,16 +111,20 @@ int TableBlock::layout(const TimelineStyle& style, int width)
     m_mirrored = style.mirrored;
     const std::vector<double> widths = columnWidths(style, width);
     const size_t columns = widths.size();
+    const std::vector<ColumnPlace> places = placesOf(widths, style, width);
     m_tableWidth = 0;
-    for (const double column : widths)
-        m_tableWidth += column + 4 * style.u;
+    for (size_t column = 0; column < columns; ++column)
+        m_tableWidth = std::max(m_tableWidth, places[column].x + widths[column] + 2 * style.u);
     double rowTop = 0;
     int start = 0;
     for (size_t row = 0; row * columns < m_contents.size(); ++row) {
         m_rowTops.push_back(rowTop);
         double tallest = style.lineHeight(Face::Body);
-        double x = 2 * style.u;
+        double top = rowTop; // of the columns beside each other
         for (size_t column = 0; column < columns && row * columns + column < m_contents.size(); ++column) {
+            const double x = places[column].x;
+            if (column > 0 && places[column].line != places[column - 1].line)
+                top += std::exchange(tallest, style.lineHeight(Face::Body)) + style.u;
             const InlineText& content = m_contents[row * columns + column];
             Cell cell;
             cell.block = std::make_unique<TextBlock>(
@@ -118,12 +143,11 @@ int TableBlock::layout(const TimelineStyle& style, int width)
             const double cellX
                 = m_mirrored ? m_tableWidth - x - widths[column] + (escapeOverhead - indent) : x + indent;
             cell.block->height = cell.block->layout(style, int(std::ceil(cellWidth)));
-            cell.area = QRectF(cellX, rowTop + style.u, cellWidth, cell.block->height);
+            cell.area = QRectF(cellX, top + style.u, cellWidth, cell.block->height);
             tallest = std::max<double>(tallest, cell.block->height);
-            x += widths[column] + 4 * style.u;
             m_cells.push_back(std::move(cell));
         }
-        rowTop += tallest + 2 * style.u;
+        rowTop = top + tallest + 2 * style.u;
     }
     m_rowTops.push_back(rowTop);
     return int(std::ceil(rowTop)) + 1;

@@ -44,7 +44,15 @@ private:
         int start = 0; ///< in text()
     };
 
+    struct ColumnPlace
+    {
+        double x = 0; ///< of its words
+        int line = 0; ///< columns that have no room beside the first ones stand below them
+    };
+
     [[nodiscard]] std::vector<double> columnWidths(const TimelineStyle& style, int width) const;
+    [[nodiscard]] static std::vector<ColumnPlace> placesOf(
+        const std::vector<double>& widths, const TimelineStyle& style, int width);
     [[nodiscard]] const Cell* cellAt(QPointF point) const;
     [[nodiscard]] BlockHits hitsOf(int start, qsizetype length) const; ///< of a cell
 

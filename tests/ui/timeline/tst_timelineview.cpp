@@ -7,6 +7,7 @@
 #include "ui/timeline/columns.h"
 #include "ui/timeline/overviewstrip.h"
 #include "ui/common/partcopy.h"
+#include "ui/timeline/tableblock.h"
 #include "ui/timeline/timelineaccessible.h"
 #include "ui/timeline/timelinetext.h"
 #include "ui/timeline/timelinetips.h"
@@ -787,6 +788,33 @@ private slots:
         QVERIFY(texts[0]->turned > 0 && texts[1]->turned == 0 && texts[2]->turned > 0);
         QCOMPARE(texts[0]->leading, texts[1]->leading - texts[0]->turned);
         QCOMPARE(texts[0]->trailing, texts[1]->trailing + texts[0]->turned);
+    }
+
+    void allColumnsOfATableAreSeen_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("left to right") << Qt::LeftToRight;
+        QTest::newRow("right to left") << Qt::RightToLeft;
+    }
+    /// Those that have no room beside the others go on below them.
+    void allColumnsOfATableAreSeen()
+    {
+        QFETCH(const Qt::LayoutDirection, direction);
+        constexpr int Width = 500;
+        const QString text = u"| column "_s.repeated(40) + u"|\n"_s + u"|---"_s.repeated(40) + u"|\n"_s
+            + u"| value "_s.repeated(39) + u"| [end](https://example.org) |\n"_s;
+        const TimelineStyle style(qApp->palette(), qApp->font(), 1, direction);
+        auto blocks = parseMarkdown(text);
+        QCOMPARE(blocks.size(), 1u);
+        const auto tables = TableBlock::fromMarkdown(std::move(blocks.front()), style);
+        QCOMPARE(tables.size(), 1u);
+        const int height = tables.front()->layout(style, Width);
+        bool isFound = false;
+        for (int y = 0; y < height; y += 2)
+            for (int x = 0; x < Width; x += 2)
+                isFound = isFound
+                    || tables.front()->actionAt({double(x), double(y)}, Width).kind == BlockAction::Kind::Link;
+        QVERIFY(isFound);
     }
 
     void toolTipsSayWhatSignsAndFiguresMean()
