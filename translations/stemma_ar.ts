@@ -22728,8 +22728,8 @@ or a folder here</source>
 <context>
     <name>stemma::TurnSearch</name>
     <message>
-        <source>Filtering the outline</source>
-        <translation>ترشيح المخطط</translation>
+        <source>Filtering messages</source>
+        <translation>ترشيح الرسائل</translation>
     </message>
 </context>
 <context>

@@ -21552,8 +21552,8 @@ oder Ordner hier ablegen</translation>
 <context>
     <name>stemma::TurnSearch</name>
     <message>
-        <source>Filtering the outline</source>
-        <translation>Gliederung wird gefiltert</translation>
+        <source>Filtering messages</source>
+        <translation>Nachrichten werden gefiltert</translation>
     </message>
 </context>
 <context>

@@ -21552,8 +21552,8 @@ una transcripción o una carpeta</translation>
 <context>
     <name>stemma::TurnSearch</name>
     <message>
-        <source>Filtering the outline</source>
-        <translation>Filtrando el esquema</translation>
+        <source>Filtering messages</source>
+        <translation>Filtrando mensajes</translation>
     </message>
 </context>
 <context>

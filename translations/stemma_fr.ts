@@ -21552,8 +21552,8 @@ une transcription ou un dossier</translation>
 <context>
     <name>stemma::TurnSearch</name>
     <message>
-        <source>Filtering the outline</source>
-        <translation>Filtrage du sommaire</translation>
+        <source>Filtering messages</source>
+        <translation>Filtrage des messages</translation>
     </message>
 </context>
 <context>

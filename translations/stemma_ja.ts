@@ -21258,8 +21258,8 @@ or a folder here</source>
 <context>
     <name>stemma::TurnSearch</name>
     <message>
-        <source>Filtering the outline</source>
-        <translation>アウトラインを絞り込み中</translation>
+        <source>Filtering messages</source>
+        <translation>メッセージを絞り込み中</translation>
     </message>
 </context>
 <context>

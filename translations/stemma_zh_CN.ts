@@ -21258,8 +21258,8 @@ or a folder here</source>
 <context>
     <name>stemma::TurnSearch</name>
     <message>
-        <source>Filtering the outline</source>
-        <translation>正在筛选大纲</translation>
+        <source>Filtering messages</source>
+        <translation>正在筛选消息</translation>
     </message>
 </context>
 <context>

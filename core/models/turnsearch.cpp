@@ -77,7 +77,7 @@ void TurnSearch::load()
         emit changed();
         return;
     }
-    begin(tr("Filtering the outline"));
+    begin(tr("Filtering messages"));
     const auto searcher = std::make_shared<TurnSearcher>(m_session, m_words);
     const auto show = [this, searcher] {
         // What was found before the store changed stays until as much is found again.
