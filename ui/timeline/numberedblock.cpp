@@ -59,6 +59,19 @@ std::optional<LineNumbering> LineNumbering::of(QStringView text)
     return numbered > others ? std::optional(numbering) : std::nullopt;
 }
 
+std::optional<QString> LineNumbering::firstNumbered(QStringView text)
+{
+    // Before a tab or a bar it may be a figure of the text itself.
+    if (const auto numbering = of(text); numbering && numbering->separator == u'\u2192') {
+        for (const QStringView line : text.tokenize(u'\n')) {
+            const QStringView rest = line.sliced(numberBefore(line, numbering->separator).second);
+            if (!rest.trimmed().isEmpty())
+                return rest.toString();
+        }
+    }
+    return {};
+}
+
 NumberedBlock::Code NumberedBlock::read(const QString& text, QChar separator)
 {
     Code code;

@@ -18,6 +18,8 @@ struct LineNumbering
 
     /// No value: most lines have none, or they do not count up.
     [[nodiscard]] static std::optional<LineNumbering> of(QStringView text);
+    /// The first of lines with numbers and arrows that holds more than its number, without it. No value: there is none.
+    [[nodiscard]] static std::optional<QString> firstNumbered(QStringView text);
 };
 
 /// Some lines of a file, with the numbers that the tool wrote before them in a column of their own: what is selected

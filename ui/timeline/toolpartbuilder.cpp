@@ -152,8 +152,9 @@ void ToolPartBuilder::addResultHead(LineBlock& head, const ToolPart& tool) const
     const QString& text = isTold                 ? tool.title
         : tool.hasError && !tool.error.isEmpty() ? tool.error.text
                                                  : tool.output.text;
+    const QString begin = m_open ? QString() : AnsiReader().read(text.left(Looked)).text;
     head.start = {chevron(),
-        {.text = m_open ? tr("Result") : firstLine(AnsiReader().read(text.left(Looked)).text, Longest),
+        {.text = m_open ? tr("Result") : firstLine(LineNumbering::firstNumbered(begin).value_or(begin), Longest),
             .face = m_open ? Face::Meta : Face::Code,
             .ink = Ink::Muted,
             .elide = Qt::ElideRight,

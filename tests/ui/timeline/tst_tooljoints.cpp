@@ -118,6 +118,20 @@ struct JointScene
     TimelineView view;
 };
 
+/// What is said in the line of a row.
+QStringList headWords(const RowLayout& row)
+{
+    const auto* head = static_cast<const LineBlock*>(row.parts().front().blocks.front().get());
+    QStringList words;
+    for (const std::vector<Segment>& side : {head->start, head->end}) {
+        for (const Segment& segment : side) {
+            if (segment.kind == Segment::Kind::Text && !segment.text.isEmpty())
+                words += segment.text;
+        }
+    }
+    return words;
+}
+
 } // namespace
 
 class TestToolJoints final : public QObject
@@ -133,6 +147,7 @@ private slots:
     void oneBoxWithoutAHeadBetween();
     void afterALongWait();
     void aResultWithoutOutputSaysSo();
+    void numbersOfLinesAreNoWords();
     void messagesWithoutTimesAreGrouped();
     void oneBoxForEachOfSeveralCalls();
     void callsInMessagesOfTheirOwn();
@@ -279,18 +294,20 @@ void TestToolJoints::aResultWithoutOutputSaysSo()
     results(builder, {result(u"2"_s, u"one"_s)});
     Scene scene(builder);
     QVERIFY(scene.settle());
-    const auto wordsOf = [&scene](int row) {
-        const auto* head = static_cast<const LineBlock*>(scene.row(row).parts().front().blocks.front().get());
-        QStringList words;
-        for (const std::vector<Segment>& side : {head->start, head->end})
-            for (const Segment& segment : side)
-                if (segment.kind == Segment::Kind::Text && !segment.text.isEmpty())
-                    words += segment.text;
-        return words;
-    };
     QVERIFY(scene.row(1).request().joints.joinsAbove && scene.row(3).request().joints.joinsAbove);
-    QCOMPARE(wordsOf(1), QStringList({u"no output"_s}));
-    QCOMPARE(wordsOf(3), QStringList({u"one"_s})); // once
+    QCOMPARE(headWords(scene.row(1)), QStringList({u"no output"_s}));
+    QCOMPARE(headWords(scene.row(3)), QStringList({u"one"_s})); // once
+}
+
+/// A file that begins with an empty line would else begin with “165→”.
+void TestToolJoints::numbersOfLinesAreNoWords()
+{
+    SessionBuilder builder;
+    builder.assistant().part(call(u"1"_s));
+    results(builder, {result(u"1"_s, u"   165\u2192\n   166\u2192\tif (all)\n   167\u2192\t\treturn"_s)});
+    Scene scene(builder);
+    QVERIFY(scene.settle());
+    QCOMPARE(headWords(scene.row(1)).constFirst(), u"if (all)"_s);
 }
 
 void TestToolJoints::messagesWithoutTimesAreGrouped()
