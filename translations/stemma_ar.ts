@@ -15059,6 +15059,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message>
+        <source>%1 + %2 cached tokens in</source>
+        <translation>الرموز الداخلة: %1 + %2 من الخبيئة</translation>
+    </message>
+    <message>
         <source>%1 tokens in</source>
         <translation>الرموز الداخلة: %1</translation>
     </message>

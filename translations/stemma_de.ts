@@ -14286,6 +14286,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         </translation>
     </message>
     <message>
+        <source>%1 + %2 cached tokens in</source>
+        <translation>Eingabe: %1 + %2 Token aus dem Cache</translation>
+    </message>
+    <message>
         <source>%1 tokens in</source>
         <translation>%1 Token Eingabe</translation>
     </message>

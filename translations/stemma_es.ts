@@ -14291,6 +14291,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         </translation>
     </message>
     <message>
+        <source>%1 + %2 cached tokens in</source>
+        <translation>entrada: %1 + %2 tokens de la caché</translation>
+    </message>
+    <message>
         <source>%1 tokens in</source>
         <translation>%1 tokens de entrada</translation>
     </message>

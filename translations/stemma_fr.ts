@@ -14291,6 +14291,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         </translation>
     </message>
     <message>
+        <source>%1 + %2 cached tokens in</source>
+        <translation>entrée : %1 + %2 jetons du cache</translation>
+    </message>
+    <message>
         <source>%1 tokens in</source>
         <translation>%1 jetons en entrée</translation>
     </message>

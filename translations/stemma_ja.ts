@@ -14099,6 +14099,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message>
+        <source>%1 + %2 cached tokens in</source>
+        <translation>入力 %1 + キャッシュ %2 トークン</translation>
+    </message>
+    <message>
         <source>%1 tokens in</source>
         <translation>入力 %1 トークン</translation>
     </message>

@@ -14099,6 +14099,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message>
+        <source>%1 + %2 cached tokens in</source>
+        <translation>输入 %1 + %2 个缓存 token</translation>
+    </message>
+    <message>
         <source>%1 tokens in</source>
         <translation>输入 %1 个 token</translation>
     </message>

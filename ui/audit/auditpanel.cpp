@@ -159,7 +159,11 @@ QString AuditPanel::summaryText() const
             : m_source->isLoading() ? tr("Adding up the turns…")
                                     : tr("This session has no turns.");
     QStringList words {tr("%n turn(s)", nullptr, int(sums.turns))};
-    if (sums.reported.input)
+    const qint64 cached = sums.reported.cacheRead.value_or(0);
+    if (sums.reported.input && cached > 0)
+        words.append(
+            tr("%1 + %2 cached tokens in").arg(format::number(*sums.reported.input), format::number(cached)));
+    else if (sums.reported.input)
         words.append(tr("%1 tokens in").arg(format::number(*sums.reported.input)));
     if (sums.reported.output)
         words.append(tr("%1 out").arg(format::number(*sums.reported.output)));

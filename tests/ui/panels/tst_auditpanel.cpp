@@ -76,6 +76,25 @@ private slots:
         QVERIFY(scene.panel.summary()->text().contains(u"303"_s));
     }
 
+    /// As Usage does, which adds both.
+    void whatTheCacheGaveCountsAsInput()
+    {
+        FakeSession session = SessionBuilder(u"one"_s).user(u"prompt"_s).assistant(u"answer"_s).tokens(100, 10).build();
+        Message answer = *session.messages.back();
+        answer.tokens.cacheRead = 7000;
+        session.messages.back() = std::make_shared<Message>(answer);
+        auto fake = std::make_unique<FakeStore>();
+        fake->add(session);
+        OpenStore store(std::move(fake));
+        AuditSource source;
+        AuditPanel panel(&source);
+        source.setCurrent(&store, SessionId(u"one"_s));
+        panel.show();
+        QTRY_COMPARE(panel.model()->rowCount(), 1);
+        QTRY_VERIFY2(
+            panel.summary()->text().contains(u"100 + 7,000 cached tokens in"_s), qPrintable(panel.summary()->text()));
+    }
+
     void aLongSessionIsReadInSlices()
     {
         AuditScene scene(AuditReader::SliceRows);
