@@ -161,8 +161,7 @@ QString AuditPanel::summaryText() const
     QStringList words {tr("%n turn(s)", nullptr, int(sums.turns))};
     const qint64 cached = sums.reported.cacheRead.value_or(0);
     if (sums.reported.input && cached > 0)
-        words.append(
-            tr("%1 + %2 cached tokens in").arg(format::number(*sums.reported.input), format::number(cached)));
+        words.append(tr("%1 + %2 cached tokens in").arg(format::number(*sums.reported.input), format::number(cached)));
     else if (sums.reported.input)
         words.append(tr("%1 tokens in").arg(format::number(*sums.reported.input)));
     if (sums.reported.output)

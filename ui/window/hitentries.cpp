@@ -18,6 +18,13 @@ bool isSameText(const SearchHit& one, const SearchHit& other)
         && one.part == other.part && one.kind == other.kind;
 }
 
+/// Records of what a program did repeat the project's folder and branch each time, and would fill the list.
+SearchQuery withoutEvents(const SearchQuery& query)
+{
+    const QueryNode events {.kind = QueryNode::Kind::Field, .text = u"event"_s, .field = QueryField::Kind};
+    return query & SearchQuery({.kind = QueryNode::Kind::Not, .children = {events}});
+}
+
 } // namespace
 
 HitEntries::HitEntries(const SearchLane::Opener& opener, const KnownStores& known, QObject* parent)
@@ -61,7 +68,9 @@ QList<PopupEntry> HitEntries::entriesFor(const QString& text)
             m_source.stop();
             m_hits.clear();
         } else {
-            m_source.search({*query, m_known.stores(), SearchOptions::Order::Newest, MostHits});
+            const bool asksForKinds = wanted.contains("kind:"_L1, Qt::CaseInsensitive);
+            m_source.search({asksForKinds ? *query : withoutEvents(*query), m_known.stores(),
+                SearchOptions::Order::Newest, MostHits});
         }
     }
     QList<PopupEntry> entries;

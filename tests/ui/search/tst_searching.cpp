@@ -32,6 +32,8 @@ Result<std::unique_ptr<SessionStore>> openFakeStore(const JobControl&, const QSt
     one.title(u"First"_s);
     for (int turn = 0; turn < 40; ++turn)
         one.user(u"question %1"_s.arg(turn)).assistant(turn == 20 ? u"the marmot sleeps"_s : u"answer"_s);
+    one.user(u"a weasel came"_s).message(Role::System, u"system"_s);
+    one.part(EventPart {u"hook"_s, u"ran"_s, LongText(uR"({"gitBranch":"weasel"})"_s)});
     fake->add(one.build());
     StoreInfo info = fake->info();
     info.path = path;
@@ -161,6 +163,23 @@ private slots:
             popup->list()->count() == 1 && popup->list()->item(0)->text().contains(u"the marmot sleeps"_s), Patience);
         QTest::keyClick(popup->edit(), Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->timeline()->currentRow(), 41, Patience);
+    }
+
+    /// Events repeat the branch and the folder of the project in each record.
+    void goToSessionLeavesOutEvents()
+    {
+        start();
+        trigger(Actions::Id::GoToSession);
+        auto* popup = qobject_cast<FilterPopup*>(QApplication::activePopupWidget());
+        QVERIFY(popup);
+        const auto offers
+            = [popup](const QString& text) { return !popup->list()->findItems(text, Qt::MatchContains).isEmpty(); };
+        QTest::keyClicks(popup->edit(), u"weasel"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(offers(u"a weasel came"_s), Patience);
+        QCOMPARE(popup->list()->count(), 1);
+        popup->edit()->clear();
+        QTest::keyClicks(popup->edit(), u"weasel kind:event"_s); // but for those who ask
+        QTRY_VERIFY_WITH_TIMEOUT(offers(u"gitBranch"_s), Patience);
     }
 };
 
