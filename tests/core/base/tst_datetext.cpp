@@ -35,6 +35,7 @@ void TestDateText::beginsAndEndsWithoutPunctuation()
         const QString text = dateText(QDate(2026, 3, 2), withYear);
         QVERIFY2(text.front().isLetterOrNumber(), qPrintable(text));
         QVERIFY2(text.back().isLetterOrNumber() || text.back() == u'.', qPrintable(text));
+        QVERIFY2(!text.endsWith(" de"_L1), qPrintable(text)); // "2 de mar"
     }
 }
 
