@@ -5,6 +5,8 @@
 
 #include <md4c.h>
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 
@@ -278,6 +280,43 @@ private:
     bool m_inLeaf = false;
 };
 
+/// Definitions of links are not shown, and much that begins like one is none: notes ("[^1]: see there"), states
+/// ("[info]: started"). What leads nowhere is escaped, so that it stays text.
+QString withNotesAsText(const QString& text)
+{
+    if (!text.contains("]:"_L1))
+        return text;
+    static const QRegularExpression note(
+        u"^(?: {0,3}(?:>|[-*+] |\\d{1,9}[.)] ))* {0,3}(\\[)"
+        "(?:\\^[^\\]]+\\]:|[^\\]]+\\]:\\s*+(?!<|#|mailto:|[A-Za-z][A-Za-z0-9+.-]*://))"_s);
+    QString shown;
+    shown.reserve(text.size() + 16);
+    QStringView fence; // before the code block that is open
+    for (const QStringView line : QStringView(text).tokenize(u'\n')) {
+        if (line.data() != text.constData())
+            shown += u'\n';
+        qsizetype from = 0;
+        while (from < line.size() && (line[from] == u' ' || line[from] == u'>'))
+            ++from;
+        qsizetype end = from;
+        while (end < line.size() && line[end] == line[from] && (line[end] == u'`' || line[end] == u'~'))
+            ++end;
+        const QStringView marks = line.sliced(from, end - from);
+        const QStringView rest = line.sliced(end);
+        if (fence.isEmpty() && marks.size() >= 3 && !(marks.front() == u'`' && rest.contains(u'`')))
+            fence = marks;
+        else if (!fence.isEmpty() && marks.startsWith(fence) && rest.trimmed().isEmpty())
+            fence = {};
+        const auto found = fence.isEmpty() && line.contains("]:"_L1) ? note.matchView(line) : QRegularExpressionMatch();
+        const qsizetype at = found.hasMatch() ? found.capturedStart(1) : 0;
+        shown += line.first(at);
+        if (found.hasMatch())
+            shown += u'\\';
+        shown += line.sliced(at);
+    }
+    return shown;
+}
+
 } // namespace
 
 QString showControls(QString text, TextUse use)
@@ -289,7 +328,7 @@ QString showControls(QString text, TextUse use)
 
 std::vector<MarkdownBlock> parseMarkdown(const QString& source)
 {
-    const QByteArray utf8 = showControls(source).toUtf8();
+    const QByteArray utf8 = withNotesAsText(showControls(source)).toUtf8();
     MD_PARSER parser {};
     parser.flags = MD_FLAG_TABLES | MD_FLAG_STRIKETHROUGH | MD_FLAG_TASKLISTS | MD_FLAG_NOHTML
         | MD_FLAG_PERMISSIVEURLAUTOLINKS | MD_FLAG_PERMISSIVEWWWAUTOLINKS;

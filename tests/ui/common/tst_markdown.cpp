@@ -87,6 +87,13 @@ private slots:
         QTest::newRow("links")
             << u"see [the *notes*](https://x.org/n) or https://y.org"_s
             << u"p see {l:the }{il:notes} or {l:https://y.org} -> https://x.org/n -> https://y.org"_s;
+        // Definitions of links are not shown: what leads nowhere is none.
+        QTest::newRow("definition") << u"see [it][1]\n\n[1]: https://x.org"_s << u"p see {l:it} -> https://x.org"_s;
+        QTest::newRow("note") << u"so[^1]\n\n[^1]: there"_s << u"p so[^1]\np [^1]: there"_s;
+        QTest::newRow("states") << u"[info]: started\n\n- [ok]: done\n\n> [x]: y"_s
+                                << u"p [info]: started\np- \u2022 [ok]: done\np> [x]: y"_s;
+        QTest::newRow("states in code") << u"```\n[info]: started\n```\n\n[info]: done"_s
+                                        << u"code() [info]: started\np [info]: done"_s;
         QTest::newRow("image") << u"![a plan](plan.png)"_s << u"p {l:a plan} -> plan.png"_s;
         QTest::newRow("headings") << u"# One\n### Three"_s << u"h1 One\nh3 Three"_s;
         QTest::newRow("code") << u"```cpp\nint a;\n\nint b;\n```"_s << u"code(cpp) int a;||int b;"_s;
