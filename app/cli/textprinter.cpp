@@ -192,7 +192,7 @@ void TextPrinter::session(const QString& store, const SessionInfo& info)
     }
     m_lines.column(shortTime(info.createdAt), 19);
     m_lines.numberColumn(info.messages, 8);
-    m_lines.numberColumn(info.tokens.total, 11);
+    m_lines.numberColumn(info.tokens.sum(), 11);
     m_lines.column(info.id.value, 31, Strong);
     QString text = firstLine(info.title.isEmpty() ? info.firstPrompt : info.title, 60);
     if (info.deleted)
@@ -227,8 +227,8 @@ void TextPrinter::sessionHead(const QString& store, const SessionInfo& info)
     headLine(QT_TRANSLATE_NOOP("cli", "Parent"), info.parent.value);
     if (info.messages)
         headLine(QT_TRANSLATE_NOOP("cli", "Messages"), number(*info.messages));
-    if (info.tokens.total)
-        headLine(QT_TRANSLATE_NOOP("cli", "Tokens"), number(*info.tokens.total));
+    if (const auto tokens = info.tokens.sum())
+        headLine(QT_TRANSLATE_NOOP("cli", "Tokens"), number(*tokens));
     headLine(QT_TRANSLATE_NOOP("cli", "Labels"), toLabelLine(info.labels));
     if (isFlagged(info))
         headLine(QT_TRANSLATE_NOOP("cli", "Flag"), TextPrinterText::tr("flagged"));

@@ -19,15 +19,6 @@ namespace {
 
 constexpr qsizetype WordsShown = 60;
 
-std::optional<qint64> tokensOf(const SessionInfo& info)
-{
-    if (info.tokens.total)
-        return info.tokens.total;
-    if (!info.tokens.input && !info.tokens.output)
-        return {};
-    return info.tokens.input.value_or(0) + info.tokens.output.value_or(0);
-}
-
 QString firstWordsOf(const Message& message)
 {
     for (const Part& part : message.parts) {
@@ -172,7 +163,7 @@ int LineageReader::add(SessionInfo info)
 
 void LineageReader::setInfo(LineageSession& session, SessionInfo info)
 {
-    session.tokens = tokensOf(info);
+    session.tokens = info.tokens.sum();
     session.tokensEstimated = info.tokens.estimated;
     session.info = std::move(info);
 }

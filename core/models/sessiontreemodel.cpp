@@ -284,7 +284,7 @@ QVariant SessionTreeModel::sessionData(const SessionNode& node, int column, int 
     case MessagesColumn:
         return info.messages ? QVariant(*info.messages) : QVariant();
     case TokensColumn:
-        return info.tokens.total ? QVariant(*info.tokens.total) : QVariant();
+        return info.tokens.sum() ? QVariant(*info.tokens.sum()) : QVariant();
     default:
         return {};
     }

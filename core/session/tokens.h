@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/base/saturating.h"
+
 #include <QtTypes>
 
 #include <optional>
@@ -24,6 +26,14 @@ struct TokenUsage
     [[nodiscard]] bool isEmpty() const
     {
         return !input && !output && !reasoning && !cacheRead && !cacheWrite && !total;
+    }
+    /// The stored total, or what adds up to it: input is without what the cache gave and took.
+    [[nodiscard]] std::optional<qint64> sum() const
+    {
+        if (total || (!input && !output && !cacheRead && !cacheWrite))
+            return total;
+        return saturatingAdd(saturatingAdd(input.value_or(0), output.value_or(0)),
+            saturatingAdd(cacheRead.value_or(0), cacheWrite.value_or(0)));
     }
     bool operator==(const TokenUsage&) const = default;
 };

@@ -299,7 +299,7 @@ void SessionDelegate::paintSession(
     }
     painter.drawPixmap(QPoint(row.takeLeading(14, m.u).left(), first.center().y() - 6),
         icons::pixmap(iconOf(index), 14, info.deleted ? c.muted : c.text, ratio));
-    const QString tokens = info.tokens.total ? format::shortNumber(*info.tokens.total) : QString();
+    const QString tokens = info.tokens.sum() ? format::shortNumber(*info.tokens.sum()) : QString();
     if (m_compact && !tokens.isEmpty())
         drawText(painter, row.takeTrailing(widthOf(m.meta, tokens), m.u), tokens, m.meta, c.muted, option.direction);
     const auto mark = [&](const QString& word, const QColor& colour) {

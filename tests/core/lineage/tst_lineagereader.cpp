@@ -203,6 +203,8 @@ private slots:
         FakeSession helper = made(turns(u"agent"_s, u"h"_s, 30), 30);
         helper.edges = {agent};
         helper.info.parent = SessionId(u"main"_s);
+        // No total is stored; most of what was sent came from the cache.
+        main.info.tokens = {.input = 70, .output = 32, .cacheRead = 194'395, .cacheWrite = 46'482};
         store.add(main);
         store.add(forked);
         store.add(helper);
@@ -223,6 +225,7 @@ private slots:
         QCOMPARE(graph->nodes[2].first, 5);
         QVERIFY(graph->nodes[2].tokens.has_value());
         QVERIFY(!graph->whole);
+        QCOMPARE(graph->sessions[size_t(graph->indexOf(SessionId(u"main"_s)))].tokens, std::optional<qint64>(240'979));
 
         LineageReader whole({});
         const Result<LineageGraph> all = whole.read(store, {});

@@ -136,7 +136,9 @@ void SessionTreeModelTest::breaksCyclesOfParents()
 void SessionTreeModelTest::fillsInFigures()
 {
     auto owned = std::make_unique<FakeStore>();
-    owned->add(named(u"a"_s, u"A"_s, {}, 7));
+    FakeSession session = named(u"a"_s, u"A"_s, {}, 7);
+    session.info.tokens = {.input = 10, .output = 5, .cacheRead = 100}; // without a total
+    owned->add(session);
     owned->hold(FakeStore::Call::Session);
     OneStoreTree f(std::move(owned));
     QTRY_VERIFY(f.isListed());
@@ -149,6 +151,8 @@ void SessionTreeModelTest::fillsInFigures()
     f.fake->release();
     QTRY_COMPARE(messages().toInt(), 7);
     QVERIFY(changed.count() > 0);
+    const QModelIndex a = f.model.indexOf(&f.store, SessionId(u"a"_s));
+    QCOMPARE(a.siblingAtColumn(SessionTreeModel::TokensColumn).data().toLongLong(), 115);
 }
 
 void SessionTreeModelTest::fallsBackToPromptAndDay()
