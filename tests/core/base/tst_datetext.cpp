@@ -14,9 +14,12 @@ class TestDateText final : public QObject
 {
     Q_OBJECT
 private slots:
-    void cleanup() { QLocale::setDefault(QLocale::c()); }
+    void cleanup() { QLocale::setDefault(m_before); }
     void beginsAndEndsWithoutPunctuation_data();
     void beginsAndEndsWithoutPunctuation();
+
+private:
+    const QLocale m_before;
 };
 
 void TestDateText::beginsAndEndsWithoutPunctuation_data()
