@@ -4,6 +4,7 @@
 #include "core/models/compactiontexts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +23,8 @@ constexpr int MostParentsNamed = 4;
 
 QString name(const CompactionNode& node)
 {
-    return (node.isLeaf() ? CompactionText::tr("Leaf %1") : CompactionText::tr("Condensed %1")).arg(node.number);
+    return (node.isLeaf() ? CompactionText::tr("Leaf %1") : CompactionText::tr("Condensed %1"))
+        .arg(QLocale().toString(node.number));
 }
 
 QString state(const CompactionNode& node)

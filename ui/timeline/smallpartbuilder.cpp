@@ -158,7 +158,7 @@ void SmallPartBuilder::addStepLine(const QString& text)
 
 void SmallPartBuilder::build(const StepStartPart& step)
 {
-    QStringList words {tr("Step %1 started").arg(step.step + 1)};
+    QStringList words {tr("Step %1 started").arg(format::number(step.step + 1))};
     if (!step.snapshot.isEmpty())
         words += tr("snapshot %1").arg(step.snapshot);
     addStepLine(words.join(u" \u00b7 "_s));
@@ -167,7 +167,7 @@ void SmallPartBuilder::build(const StepStartPart& step)
 void SmallPartBuilder::build(const StepFinishPart& step)
 {
     const TokenUsage& tokens = step.tokens;
-    QStringList words {tr("Step %1").arg(step.step + 1)};
+    QStringList words {tr("Step %1").arg(format::number(step.step + 1))};
     const auto figure = [&](qint64 value) { return format::tokens(value, tokens.estimated); };
     // What came from the cache is no part of the input; TokenUsage keeps the two apart.
     if (tokens.input && tokens.cacheRead && *tokens.cacheRead > 0)

@@ -746,6 +746,26 @@ private slots:
         QVERIFY2(text.contains(u"in 886 + 6,141 cached"_s), qPrintable(text));
     }
 
+    /// One line has digits of one kind.
+    void stepsAreNumberedInTheDigitsOfTheLanguage()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(u"ar_EG"_s));
+        FakeSession session = SessionBuilder(Session).assistant(u"Done."_s).build();
+        Message message = *session.messages.back();
+        StepFinishPart step;
+        step.tokens.input = 1;
+        message.parts.append({.index = 1, .body = step});
+        session.messages.back() = std::make_shared<Message>(message);
+        Scene scene(session);
+        const bool isSettled = scene.settle();
+        QLocale::setDefault(before);
+        QVERIFY(isSettled);
+        const RowLayout* layout = scene.view.rows().peek(0);
+        const QString text = layout->blockText(layout->positionOfPart(1), 0);
+        QVERIFY2(text.contains(u'\u0661') && !text.contains(u'1'), qPrintable(text));
+    }
+
     void blanksAtTheEndOfChangedLinesAreSeen()
     {
         const auto picture = [](const QString& line) {
