@@ -152,6 +152,12 @@ void TimelineScroller::update(const QRect& area)
 void TimelineScroller::frameDone()
 {
     m_spentNs = 0;
+    // Called while painting, an update at once would be lost.
+    QWidget* viewport = m_area.viewport();
+    if (m_waitingTop)
+        QMetaObject::invokeMethod(
+            viewport, [viewport, top = *m_waitingTop] { viewport->update(viewport->rect().adjusted(0, top, 0, 0)); },
+            Qt::QueuedConnection);
 }
 
 void TimelineScroller::relayoutAll()
@@ -245,7 +251,8 @@ int TimelineScroller::layoutDown(const QElapsedTimer& spent)
 
 void TimelineScroller::layout()
 {
-    if (m_dirty)
+    // What waits for the time of the next frame is not tried again before it: a hidden view may get none for long.
+    if (m_dirty || (m_waitingTop && m_spentNs < FrameBudgetNs))
         layoutNow();
 }
 
@@ -275,15 +282,8 @@ void TimelineScroller::layoutNow()
     }
     m_spentNs += spent.nsecsElapsed();
     m_endVisible = m_endVisible && !m_sawMissing;
-    if (m_waitingTop) {
-        m_dirty = true;
-        // Called while painting, an update at once would be lost.
-        QWidget* viewport = m_area.viewport();
-        QMetaObject::invokeMethod(
-            viewport,
-            [viewport, top = *m_waitingTop] { viewport->update(0, top, viewport->width(), viewport->height() - top); },
-            Qt::QueuedConnection);
-    }
+    if (m_waitingTop)
+        m_area.viewport()->update(m_area.viewport()->rect().adjusted(0, *m_waitingTop, 0, 0));
     updateBar();
     m_loader.want(m_anchor.row, m_lastVisible, m_sawMissing);
     // Whoever hears of it may do more than a frame has time for.
@@ -303,7 +303,7 @@ void TimelineScroller::layoutNow()
 bool TimelineScroller::isComplete() const
 {
     const MessageModel* model = m_rows.model();
-    if (!model || !model->isReady() || m_dirty)
+    if (!model || !model->isReady() || m_dirty || m_waitingTop)
         return false;
     for (int row = m_anchor.row; row <= m_lastVisible; ++row)
         if (!m_rows.filter().isFoldedAway(row) && model->loadState(row) == MessageModel::LoadState::Missing)

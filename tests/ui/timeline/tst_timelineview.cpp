@@ -746,6 +746,27 @@ private slots:
         QVERIFY2(text.contains(u"in 886 + 6,141 cached"_s), qPrintable(text));
     }
 
+    /// What has no time left in a frame waits for the next one, which a hidden view does not get.
+    void aHiddenViewRests()
+    {
+        SessionBuilder builder(Session);
+        for (int i = 0; i < MessageModel::PageRows; ++i)
+            builder.assistant(u"| a | b | c |\n|---|---|---|\n"_s + u"| x | y | z |\n"_s.repeated(5)).user(u"On"_s);
+        Scene scene(builder.build());
+        QVERIFY(scene.settle());
+        scene.key(Qt::Key_Down);
+        scene.view.hide();
+        for (int i = 0; i < 8; ++i)
+            scene.view.scroller().scrollBy(300);
+        QCoreApplication::processEvents();
+        QSignalSpy laidOut(&scene.view.scroller(), &TimelineScroller::laidOut);
+        for (int i = 0; i < 200; ++i)
+            QCoreApplication::processEvents();
+        QVERIFY2(laidOut.count() < 100, qPrintable(QString::number(laidOut.count())));
+        scene.view.show();
+        QTRY_VERIFY(scene.isSettled() && scene.view.scroller().isComplete()); // and then all is there
+    }
+
     /// One line has digits of one kind.
     void stepsAreNumberedInTheDigitsOfTheLanguage()
     {
