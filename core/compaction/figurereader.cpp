@@ -270,6 +270,22 @@ std::optional<TokenFact> FigureReader::dotted(size_t i) const
     return m_view.made(LossKind::Version, u"version"_s, i, lowerCase(word));
 }
 
+/// "Airflow 2.8", "RabbitMQ 3.12": of whatever has a name, but "0.92" and "Clause 2.1" are none.
+bool FigureReader::isRelease(size_t i, QStringView digits) const
+{
+    constexpr qsizetype LongestPart = 2;
+    const TextToken& name = m_view[i - 1];
+    const QString& lowered = m_view.lowered(i - 1);
+    const QList<QStringView> parts = digits.split(u'.');
+    // A sign that is none of decimals tells by itself.
+    return (name.has(TextToken::Upper) || m_rules.languages[size_t(m_view.language())].decimal == u',') && name.isWord()
+        && name.end - name.begin > 2 && !m_rules.isStopWord(lowered) && !m_rules.counters.contains(lowered)
+        && !m_rules.meaningOf(lowered, m_view.language()) && !m_rules.months.contains(lowered) && parts.size() == 2
+        && parts[0] != "0"_L1 && std::ranges::all_of(parts, [](QStringView part) {
+               return !part.isEmpty() && part.size() <= LongestPart && std::ranges::all_of(part, isAsciiDigit);
+           });
+}
+
 /// 3.0 after "until" or "Qt", 14 after "GCC".
 std::optional<TokenFact> FigureReader::versionOf(size_t i, QStringView digits) const
 {
@@ -281,7 +297,7 @@ std::optional<TokenFact> FigureReader::versionOf(size_t i, QStringView digits) c
         return m_view.made(LossKind::Version, u"version-named"_s, i, digits.toString());
     if (!m_view.follows(i))
         return {};
-    if (!m_rules.versionWords.contains(m_view.lowered(i - 1)))
+    if (!m_rules.versionWords.contains(m_view.lowered(i - 1)) && !isRelease(i, digits))
         return {};
     const bool hasNext = i + 1 < m_view.size() && m_view.follows(i + 1);
     // "until 5 tests pass" counts tests, at the beginning of a sentence too, and "since 2.5 s" is a time.

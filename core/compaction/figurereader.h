@@ -37,6 +37,7 @@ private:
     [[nodiscard]] std::optional<TokenFact> countedByRun(size_t i, const Figure& figure) const;
     [[nodiscard]] std::optional<TokenFact> dateByRuns(size_t i, const Figure& figure) const;
     [[nodiscard]] std::optional<TokenFact> dotted(size_t i) const;
+    [[nodiscard]] bool isRelease(size_t i, QStringView digits) const; ///< of the name before it
     [[nodiscard]] std::optional<TokenFact> versionOf(size_t i, QStringView digits) const;
     [[nodiscard]] std::optional<TokenFact> codeNumber(size_t i, const Figure& figure) const;
     [[nodiscard]] bool isSetting(size_t i) const; ///< MAX_DEPTH = 128 between back quotes

@@ -3,6 +3,7 @@
 
 #include "core/compaction/lossreview.h"
 
+#include "core/compaction/repeatedmessages.h"
 #include "core/compaction/sentenceof.h"
 #include "core/compaction/summaryindex.h"
 
@@ -324,7 +325,10 @@ Result<> LossReviewer::read(const QList<ReviewedText>& covered, const QList<Revi
     });
     // Outputs last: of what only they say, hardly anything counts.
     for (const bool outputs : {false, true}) {
+        QStringList messages; // of the last output
         for (const ReviewedText& text : covered) {
+            if (text.source == FactSource::ToolOutput && !outputs)
+                messages = errorMessagesOf(text.text, *m_rules);
             if (isOutput(text.source) != outputs)
                 continue;
             if (job.isCancelled())
@@ -332,7 +336,10 @@ Result<> LossReviewer::read(const QList<ReviewedText>& covered, const QList<Revi
             const bool isOpening = text.role == Role::User && (opening == covered.end() || &text <= &*opening);
             std::vector<Clause> clauses;
             const bool isSaid = text.source == FactSource::Text && m_facts->said.clauses.count() < MostClauses;
-            m_facts->add(text, extractor.extract(text, job, isSaid ? &clauses : nullptr, isOpening), *m_rules);
+            std::vector<ExtractedFact> found = extractor.extract(text, job, isSaid ? &clauses : nullptr, isOpening);
+            if (text.source == FactSource::Text)
+                addRepeatedMessages(text.text, messages, found);
+            m_facts->add(text, std::move(found), *m_rules);
             for (Clause& clause : clauses)
                 m_facts->said.clauses.add(std::move(clause), m_facts->said.size);
             if (text.source == FactSource::Text) {

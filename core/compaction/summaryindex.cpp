@@ -3,6 +3,8 @@
 
 #include "core/compaction/summaryindex.h"
 
+#include "core/compaction/repeatedmessages.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -143,8 +145,9 @@ SummaryIndex::Answer SummaryIndex::find(
     case LossKind::Quotation:
         return findPhrase(fact.normal, Match::Exact, fact.normal.count(u' ') + 1);
     case LossKind::Error:
-        return fact.rule == "error-message"_L1 || fact.rule == "failure"_L1 ? findMessage(fact, text)
-                                                                            : findName(fact, text);
+        return fact.rule == "error-message"_L1 || fact.rule == "failure"_L1 || fact.rule == RepeatedMessage
+            ? findMessage(fact, text)
+            : findName(fact, text);
     case LossKind::Version:
     case LossKind::Url:
         break;
@@ -307,7 +310,9 @@ bool SummaryIndex::hasNewFigure(const Clause& demand, const Clause& other) const
     return std::ranges::any_of(other.words, [&](const ClauseWord& word) {
         const bool isAlike = std::ranges::any_of(
             demand.words, [&](const ClauseWord& own) { return isMeasured(own, word.unit) && own.key != word.key; });
-        if (word.type != ClauseWord::Type::Number || !isAlike)
+        const bool isOwn = std::ranges::any_of(
+            demand.words, [&](const ClauseWord& own) { return isMeasured(own, word.unit) && own.key == word.key; });
+        if (word.type != ClauseWord::Type::Number || !isAlike || isOwn)
             return false;
         ExtractedFact number;
         number.value = word.key.toDouble();

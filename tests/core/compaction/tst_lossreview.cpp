@@ -63,6 +63,9 @@ private slots:
     void whatOnlyCountsIsNoFact();
     void bracketsAroundErrors_data();
     void bracketsAroundErrors();
+    void messagesOfOutputs_data();
+    void messagesOfOutputs();
+    void releasesOfWhatHasAName();
     void whatHappenedIsNoDemand_data();
     void whatHappenedIsNoDemand();
     void figuresInOtherWords();
@@ -235,6 +238,45 @@ void LossReviewTest::bracketsAroundErrors()
     QFETCH(const QString, error);
     const LossReview review = reviewed({said(text, Role::Tool, 0)}, u"Nothing of it."_s);
     QVERIFY2(find(review, LossKind::Error, error), qPrintable(listed(review)));
+}
+
+void LossReviewTest::messagesOfOutputs_data()
+{
+    QTest::addColumn<QString>("output");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("error"); ///< empty: none
+    QTest::newRow("of an exception") << u"java.net.SocketTimeoutException: Read timed out"_s
+                                     << u"It fails with SocketTimeoutException: Read timed out, again."_s
+                                     << u"SocketTimeoutException: Read timed out"_s;
+    QTest::newRow("its message") << u"ValueError: bbox out of range"_s << u"校验时报了 bbox out of range，重试。"_s
+                                 << u"bbox out of range"_s;
+    QTest::newRow("before more") << u"RuntimeError: CUDA out of memory. Tried to allocate 2 GiB"_s
+                                 << u"It ran out of memory (CUDA out of memory)."_s << u"CUDA out of memory"_s;
+    QTest::newRow("between quotes") << u"level=error err=\"out of order sample\" series=a"_s
+                                    << u"Prometheus says out of order sample."_s << u"out of order sample"_s;
+    QTest::newRow("no error") << u"412 files converted"_s << u"412 files converted, as planned."_s << QString();
+    QTest::newRow("within a word") << u"Error: no file"_s << u"Now we have no filenames in it."_s << QString();
+}
+
+/// What somebody says again of an output is an error, whatever stands before it there.
+void LossReviewTest::messagesOfOutputs()
+{
+    QFETCH(const QString, output);
+    QFETCH(const QString, text);
+    QFETCH(const QString, error);
+    const LossReview review = reviewed(
+        {{0, 0, Role::Tool, FactSource::ToolOutput, output}, said(text, Role::Assistant, 1)}, u"Nothing of it."_s);
+    QVERIFY2(review.of(LossKind::Error).all() == (error.isEmpty() ? 0 : 1), qPrintable(listed(review)));
+    QVERIFY2(error.isEmpty() || find(review, LossKind::Error, error), qPrintable(listed(review)));
+}
+
+void LossReviewTest::releasesOfWhatHasAName()
+{
+    const LossReview review = reviewed(
+        {said(u"We moved to Airflow 2.8 and RabbitMQ 3.12 in May. Precision 0.92 in Section 3.1."_s)}, u"Nothing."_s);
+    QVERIFY2(find(review, LossKind::Version, u"2.8"_s), qPrintable(listed(review)));
+    QVERIFY2(find(review, LossKind::Version, u"3.12"_s), qPrintable(listed(review)));
+    QCOMPARE(review.of(LossKind::Version).all(), 2);
 }
 
 void LossReviewTest::whatHappenedIsNoDemand_data()
