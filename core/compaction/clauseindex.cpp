@@ -31,17 +31,18 @@ bool samePathEnd(QStringView a, QStringView b)
 
 namespace {
 
-constexpr qsizetype SameBeginning = 5;
+constexpr qsizetype SameBeginning = 4;
 constexpr double AlikeWeight = 0.7;
 constexpr double ForeignShare = 0.4;
 constexpr double EnoughOfNames = 2;
 constexpr double OnlyWeight = 0.5;
 constexpr double UnchangedWeight = 0.5;
 
-/// "Vorlauftemperatur" is told by "Vorlauf".
+/// "Vorlauftemperatur" is told by "Vorlauf", and endings are cut off otherwise in each language.
 bool hasBeginning(const ClauseWord& word)
 {
-    return word.type == ClauseWord::Type::Word && word.key.size() >= SameBeginning;
+    return (word.type == ClauseWord::Type::Word || word.type == ClauseWord::Type::Name)
+        && word.key.size() >= SameBeginning;
 }
 
 bool isAlike(QStringView a, QStringView b)
@@ -121,11 +122,9 @@ bool isSwapped(const Clause& one, const Clause& other)
     });
 }
 
-/// "By e-mail" and "by letter": of those that exclude one another each names one.
-bool isOtherChoice(const Clause& one, const Clause& other)
+/// "By e-mail" and "by letter": of those that exclude one another each names one. "Not mixed" is "separate".
+bool namesOther(const Clause& one, const Clause& other)
 {
-    if (one.denies || other.denies)
-        return false;
     const auto isOnlyOne = [](const Clause& clause, const ClauseWord& word) {
         return std::ranges::count(clause.words, word.group, &ClauseWord::group) == 1;
     };
@@ -148,7 +147,7 @@ void ClauseIndex::addAlike(const ClauseWord& word, QHash<int, Sum>& sums) const
             continue;
         const auto& words = m_entries[size_t(number)].clause.words;
         const bool isSame = std::ranges::any_of(
-            words, [&](const ClauseWord& other) { return other.type == word.type && other.key == word.key; });
+            words, [&](const ClauseWord& other) { return hasBeginning(other) && other.key == word.key; });
         const bool isNear = std::ranges::any_of(
             words, [&](const ClauseWord& other) { return hasBeginning(other) && isAlike(other.key, word.key); });
         if (isSame || !isNear)
@@ -222,10 +221,15 @@ ClauseIndex::Comparison ClauseIndex::compare(const Clause& question, const Claus
     Comparison made;
     // "Don't until he agrees" and "not before he agrees" deny alike, however much "until" allows.
     const bool bothNegate = other.negates && question.negates && (other.depends || question.depends);
-    made.isSwapped = isSwapped(question, other) || isSwapped(other, question) || isOtherChoice(question, other);
-    made.sameSense = bothNegate || other.denies == question.denies || saysNo(other) == saysNo(question)
-        || saysSame(other, question) || isCut(other, question) || isCut(question, other) || isLeft(other, question)
-        || isLeft(question, other) || isBounded(other, question) || isBounded(question, other);
+    // "X, and don't do Y" is told by "X instead of Y".
+    const bool bothSides = question.denies && !other.denies && !other.aside.empty();
+    const bool isOther = namesOther(question, other);
+    made.isSwapped
+        = isSwapped(question, other) || isSwapped(other, question) || (isOther && !question.denies && !other.denies);
+    made.sameSense = bothNegate || bothSides || isOther || other.denies == question.denies
+        || saysNo(other) == saysNo(question) || saysSame(other, question) || isCut(other, question)
+        || isCut(question, other) || isLeft(other, question) || isLeft(question, other) || isBounded(other, question)
+        || isBounded(question, other);
     made.sameSense = made.sameSense && !made.isSwapped;
     for (const ClauseWord& word : question.words) {
         if (word.type != ClauseWord::Type::Number || (word.unit.isEmpty() && word.key == "1"_L1)) // "a single page"
@@ -282,8 +286,8 @@ std::vector<ClauseIndex::Hit> ClauseIndex::find(const Clause& question, double l
         hit.weight = sum.weight + more;
         hit.share = asked > 0 ? hit.weight / asked : 0;
         static_cast<Comparison&>(hit) = compare(question, other);
-        // A path in a text of another language may stand for all of "use the glossary in …".
-        const bool byNames = other.language != question.language && sum.weight >= EnoughOfNames;
+        // A path may stand for all of "use the glossary in …".
+        const bool byNames = sum.weight >= EnoughOfNames;
         if (hit.share >= leastShare && (sum.beyondNames || !hasWords || byNames))
             hits.push_back(hit);
     }

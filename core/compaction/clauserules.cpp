@@ -39,6 +39,9 @@ ClauseRules::ClauseRules(const LossRules& rules, QStringView text, const std::ve
     , m_tokens(tokens)
     , m_words(words)
     , m_language(language)
+    , m_isSmall(language == LossRules::Language::German && std::ranges::none_of(tokens, [](const TextToken& token) {
+        return token.has(TextToken::Upper) && token.has(TextToken::Lower) && !token.has(TextToken::InSpan);
+    }))
 {
 }
 
@@ -48,6 +51,8 @@ ClauseRules::Part ClauseRules::part(qsizetype begin, qsizetype end) const
     Part part;
     part.text = m_text.sliced(begin, end - begin).toString().replace(u'’', u'\'').remove(u'*').remove(u'`');
     part.text = part.text.simplified();
+    if (m_isSmall && !part.text.isEmpty()) // "tests laufen ohne docker"
+        part.text[0] = part.text[0].toUpper();
     const QRegularExpression& narrative = m_rules.languages[size_t(m_language)].narrative;
     part.isTold = !narrative.pattern().isEmpty() && narrative.match(part.text).hasMatch();
     return part;

@@ -33,6 +33,7 @@ private:
     const std::vector<TextToken>& m_tokens;
     const ClauseWords& m_words;
     LossRules::Language m_language;
+    bool m_isSmall = false; ///< without capitals, though nouns have them
 };
 
 /// Without bullets, emphasis and signs at its ends.

@@ -13,6 +13,7 @@ namespace stemma {
 
 namespace {
 
+constexpr size_t LongestSubject = 6; ///< tokens of "X" in "X and Y have to …"
 constexpr size_t ShortPart = 4; ///< tokens of a part that tells no more than why
 
 } // namespace
@@ -174,11 +175,13 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
         const bool goesOn = begin >= 0 && (opensWithCondition || joins || (rule && isCondition && !withoutBlanks()));
         const bool isComment
             = begin >= 0 && segment.before == Break::Soft && segment.joiner.isEmpty() && isCommentOn(tokens, segment);
+        const bool isOneSubject
+            = segment.before == Break::Soft && grammar().ands.contains(segment.joiner) && tokens < LongestSubject;
         const bool isReason = !withoutBlanks() && !isPronoun && grammar().reasons.contains(segment.firstWord);
         const bool isJoined = begin >= 0 && (isTail || (isContrast && !segment.joiner.isEmpty()));
         if ((segment.before == Break::Hard && !isJoined) || (begin >= 0 && rule && (own || explains) && !goesOn)) {
             finish();
-        } else if (begin >= 0 && !rule && own && !goesOn && !isComment) {
+        } else if (begin >= 0 && !rule && own && !goesOn && !isComment && !isOneSubject) {
             begin = -1;
         }
         if (begin < 0) {
@@ -217,7 +220,6 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
 /// What no rule matched may be a demand by how the whole of it is said: "The choir stands behind the orchestra."
 void ClauseReader::addOthers(const Sentence& sentence, std::vector<Clause>& found) const
 {
-    const bool demands = !found.empty();
     const std::vector<Segment> pieces = segments(sentence);
     for (size_t i = 0; i < pieces.size();) {
         const Segment& first = pieces[i];
@@ -225,13 +227,15 @@ void ClauseReader::addOthers(const Sentence& sentence, std::vector<Clause>& foun
         for (++i; i < pieces.size() && pieces[i].before != Break::Hard; ++i)
             end = pieces[i].end;
         bool isKnown = false;
+        // What stands beside a demand, and behind it, explains it.
+        const bool isBeside = !found.empty() && (found.front().begin < first.begin || first.tokens < ShortPart);
         for (const Clause& clause : found)
             if (clause.begin < end && first.begin < clause.end) {
                 isKnown = isKnown || clause.begin <= first.begin;
                 end = qMin(end, clause.begin);
             }
         const bool explains
-            = !withoutBlanks() && (grammar().reasons.contains(first.firstWord) || (demands && first.joiner.isEmpty()));
+            = !withoutBlanks() && (grammar().reasons.contains(first.firstWord) || (isBeside && first.joiner.isEmpty()));
         if (isKnown || explains)
             continue;
         const LossRules::Rule* rule = m_matching.findOther(first.begin, end);

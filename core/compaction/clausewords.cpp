@@ -94,7 +94,13 @@ void ClauseWords::read(Clause& clause, qsizetype begin, qsizetype end) const
     if (i > 0 && m_tokens[i - 1].end > begin
         && m_tokens[i - 1].has(TextToken::Ideographs)) // within a run of a script without blanks
         --i;
+    const QString particle = particleBefore(end);
     while (i < m_tokens.size() && m_tokens[i].begin < end && !clause.isSetAgainst) {
+        if (const LossRules::Concept* whole = particle.isEmpty() ? nullptr : separated(particle, i); whole) {
+            addMeaning(clause, *whole);
+            ++i;
+            continue;
+        }
         if (const size_t next = addPhrase(clause, i, end); next > i) {
             i = next;
             continue;
@@ -112,6 +118,26 @@ void ClauseWords::read(Clause& clause, qsizetype begin, qsizetype end) const
             ++i;
         }
     }
+}
+
+/// "Fass sie nicht an" says "anfassen": the last word of a German clause may belong to its verb.
+QString ClauseWords::particleBefore(qsizetype end) const
+{
+    static const QSet<QString> Particles {u"ab"_s, u"an"_s, u"auf"_s, u"aus"_s, u"bei"_s, u"durch"_s, u"ein"_s,
+        u"fest"_s, u"her"_s, u"hin"_s, u"los"_s, u"mit"_s, u"nach"_s, u"um"_s, u"vor"_s, u"weg"_s, u"zu"_s, u"zurück"_s,
+        u"zusammen"_s};
+    const size_t next = firstToken(end);
+    if (m_language != LossRules::Language::German || next == 0 || !Particles.contains(lowered(next - 1)))
+        return {};
+    return lowered(next - 1);
+}
+
+const LossRules::Concept* ClauseWords::separated(const QString& particle, size_t verb) const
+{
+    if (m_tokens[verb].has(TextToken::Upper | TextToken::Digit))
+        return nullptr;
+    const LossRules::Concept* meaning = m_rules.meaningOf(particle + lowered(verb), m_language);
+    return meaning && meaning->weight > 0 ? meaning : nullptr;
 }
 
 void ClauseWords::addContrast(Clause& clause, const Contrast& contrast) const

@@ -67,6 +67,8 @@ public:
 private:
     [[nodiscard]] const LossRules::LanguageRules& grammar() const { return m_rules.languages[size_t(m_language)]; }
     void read(Clause& clause, qsizetype begin, qsizetype end) const;
+    [[nodiscard]] QString particleBefore(qsizetype end) const; ///< "an" of "fasst … an"; empty: none
+    [[nodiscard]] const LossRules::Concept* separated(const QString& particle, size_t verb) const;
     void addContrast(Clause& clause, const Contrast& contrast) const;
     size_t addPhrase(Clause& clause, size_t token, qsizetype end) const;
     void addMeaning(Clause& clause, const LossRules::Concept& meaning) const;

@@ -89,6 +89,12 @@ void LossDemandsTest::saidAsTheyAre_data()
     row("Japanese", u"裏表紙にロゴは入れません。"_s);
     row("Chinese", u"讲战争的那章去掉。"_s);
     row("Chinese, by whom", u"求职信我自己写。"_s);
+    row("English, had done", u"The kitchen is let separately."_s);
+    row("English, to be", u"The harp isn't to be moved."_s);
+    row("German, in small letters", u"tests laufen ohne docker."_s);
+    row("German, of two", u"Alte Formen wie Thür und Thor sollen auch Treffer liefern."_s);
+    row("German, to whom it is said", u"Meine Anmerkungen lässt du drin."_s);
+    row("Chinese, cards", u"退款退回原来的卡里。"_s);
 }
 
 void LossDemandsTest::saidAsTheyAre()
@@ -122,6 +128,13 @@ void LossDemandsTest::tellsNoDemand_data()
     QTest::newRow("Chinese, how it goes") << u"今年橙子挂果不错，价钱也还行。"_s;
     QTest::newRow("Japanese, a fault") << u"古いボイラーから変な音がします。"_s;
     QTest::newRow("Chinese, a story") << u"扫描仪是2019年买的。"_s;
+    QTest::newRow("a guess") << u"Must be the heat."_s;
+    QTest::newRow("what one has") << u"The old organ has 34 stops."_s;
+    QTest::newRow("German, what happened") << u"Am Wochenende stand ein Boot ohne Steuermann da."_s;
+    QTest::newRow("German, a fault of a program") << u"Der Export lässt sich in Excel nicht öffnen."_s;
+    QTest::newRow("French, what happened") << u"L'ancienne version plantait sans arrêt."_s;
+    QTest::newRow("Spanish, what happened") << u"La versión antigua se caía cada dos por tres."_s;
+    QTest::newRow("Japanese, of one's body") << u"今日は肩が痛くてたまりません。"_s;
 }
 
 void LossDemandsTest::tellsNoDemand()
@@ -163,6 +176,19 @@ void LossDemandsTest::isKept_data()
         << u"No subas la versión de Vuetify todavía."_s << u"Vuetify se mantiene en su versión."_s << Status::Kept;
     QTest::newRow("a bound is not denied")
         << u"Solisten nie vor zehn Uhr."_s << u"Solisten frühestens ab 10 Uhr."_s << Status::Kept;
+    QTest::newRow("instead of what is forbidden")
+        << u"Damaged prints go to the cellar and don't throw them away."_s
+        << u"Damaged prints go to the cellar instead of being thrown away."_s << Status::Kept;
+    QTest::newRow("not mixed, separate") << u"赤い糸と白い糸は混ぜないでください。"_s
+                                         << u"赤い糸と白い糸は別々にする。"_s << Status::Kept;
+    QTest::newRow("public, secret") << u"The recipes must always stay secret."_s << u"The recipes are public."_s
+                                    << Status::Changed;
+    QTest::newRow("a verb in two") << u"Die Quellen fasst du bitte nicht an."_s << u"Sources are not to be touched."_s
+                                   << Status::Kept;
+    QTest::newRow("a name of another language's endings")
+        << u"Die Seite muss ohne JavaScript laufen."_s << u"Works without JavaScript."_s << Status::Kept;
+    QTest::newRow("a path that says it all")
+        << u"Third party code under vendor/ must be excluded."_s << u"vendor/ is left out."_s << Status::Kept;
     QTest::newRow("forbidden and permitted")
         << u"Nobody may look at the lending history of others."_s
         << u"Staff may look at the lending history of all users."_s << Status::Changed;
