@@ -108,6 +108,15 @@ bool ClauseReader::isCommentOn(size_t topic, const Segment& segment) const
     return segment.tokens < ShortPart || (topic <= LongestTopic && grammar().pauses.contains(segment.firstWord));
 }
 
+/// "because", "given that"
+bool ClauseReader::isReason(const Segment& segment) const
+{
+    const size_t first = m_words.firstToken(segment.begin) + (segment.joiner.isEmpty() ? 0 : 1);
+    return grammar().reasons.contains(segment.firstWord)
+        || (first + 1 < m_tokens.size()
+            && grammar().reasons.contains(QString(segment.firstWord + u' ' + m_words.lowered(first + 1))));
+}
+
 bool ClauseReader::isCondition(const QString& firstWord) const
 {
     if (!withoutBlanks())
@@ -177,7 +186,7 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
             = begin >= 0 && segment.before == Break::Soft && segment.joiner.isEmpty() && isCommentOn(tokens, segment);
         const bool isOneSubject
             = segment.before == Break::Soft && grammar().ands.contains(segment.joiner) && tokens < LongestSubject;
-        const bool isReason = !withoutBlanks() && !isPronoun && grammar().reasons.contains(segment.firstWord);
+        const bool isReason = !withoutBlanks() && !isPronoun && this->isReason(segment);
         const bool isJoined = begin >= 0 && (isTail || (isContrast && !segment.joiner.isEmpty()));
         if ((segment.before == Break::Hard && !isJoined) || (begin >= 0 && rule && (own || explains) && !goesOn)) {
             finish();
@@ -234,12 +243,11 @@ void ClauseReader::addOthers(const Sentence& sentence, std::vector<Clause>& foun
                 isKnown = isKnown || clause.begin <= first.begin;
                 end = qMin(end, clause.begin);
             }
-        const bool explains
-            = !withoutBlanks() && (grammar().reasons.contains(first.firstWord) || (isBeside && first.joiner.isEmpty()));
+        const bool explains = !withoutBlanks() && (isReason(first) || (isBeside && first.joiner.isEmpty()));
         if (isKnown || explains)
             continue;
         const LossRules::Rule* rule = m_matching.findOther(first.begin, end);
-        if (!rule && end > first.end && first.tokens >= ShortPart && !withoutBlanks()) { // "…, my laptop is full"
+        if (!rule && end > first.end && first.tokens + 1 >= ShortPart && !withoutBlanks()) { // "…, my laptop is full"
             end = first.end;
             rule = m_matching.findOther(first.begin, end);
         }

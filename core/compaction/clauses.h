@@ -42,6 +42,7 @@ private:
     [[nodiscard]] Break breakBefore(size_t token) const;
     [[nodiscard]] bool isContrast(const Segment& segment) const;
     [[nodiscard]] bool isCommentOn(size_t topic, const Segment& segment) const;
+    [[nodiscard]] bool isReason(const Segment& segment) const;
     [[nodiscard]] bool isCondition(const QString& firstWord) const;
     [[nodiscard]] const LossRules::LanguageRules& grammar() const { return m_rules.languages[size_t(m_language)]; }
     [[nodiscard]] bool withoutBlanks() const

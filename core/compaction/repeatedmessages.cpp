@@ -13,11 +13,11 @@ namespace stemma {
 
 namespace {
 
-constexpr qsizetype MostUnits = 262'144; ///< of an output, from its end
+constexpr qsizetype MostOutput = 262'144; ///< of an output, from its end
 constexpr qsizetype LongestLine = 400;
 constexpr qsizetype MostLines = 32; ///< with errors
 constexpr qsizetype MostMessages = 256;
-constexpr qsizetype LeastMessage = 8;
+constexpr qsizetype ShortestMessage = 8;
 
 bool tellsError(QStringView line, const LossRules& rules)
 {
@@ -54,7 +54,7 @@ void addMessagesOf(QStringView line, QStringList& messages)
             if (end <= begin || messages.size() >= MostMessages)
                 continue;
             const QStringView message = withoutPackage(line.sliced(begin, end - begin).trimmed());
-            if (message.size() >= LeastMessage && message.contains(u' '))
+            if (message.size() >= ShortestMessage && message.contains(u' '))
                 messages.append(message.toString());
         }
 }
@@ -65,9 +65,9 @@ QStringList errorMessagesOf(QStringView output, const LossRules& rules)
 {
     QStringList messages;
     qsizetype lines = 0;
-    for (const QStringView line : output.last(std::min(output.size(), MostUnits)).tokenize(u'\n')) {
+    for (const QStringView line : output.last(std::min(output.size(), MostOutput)).tokenize(u'\n')) {
         const QStringView told = line.trimmed();
-        if (told.size() < LeastMessage || told.size() > LongestLine || !tellsError(told, rules))
+        if (told.size() < ShortestMessage || told.size() > LongestLine || !tellsError(told, rules))
             continue;
         addMessagesOf(told, messages);
         if (++lines == MostLines)

@@ -92,6 +92,7 @@ void LossDemandsTest::saidAsTheyAre_data()
     row("English, had done", u"The kitchen is let separately."_s);
     row("English, to be", u"The harp isn't to be moved."_s);
     row("German, in small letters", u"tests laufen ohne docker."_s);
+    row("German, why", u"Die Haltestelle bleibt, auch wenn nur zwei Leute kommen."_s, u"Die Haltestelle bleibt"_s);
     row("German, of two", u"Alte Formen wie Thür und Thor sollen auch Treffer liefern."_s);
     row("German, to whom it is said", u"Meine Anmerkungen lässt du drin."_s);
     row("Chinese, cards", u"退款退回原来的卡里。"_s);
@@ -183,6 +184,8 @@ void LossDemandsTest::isKept_data()
                                          << u"赤い糸と白い糸は別々にする。"_s << Status::Kept;
     QTest::newRow("public, secret") << u"The recipes must always stay secret."_s << u"The recipes are public."_s
                                     << Status::Changed;
+    QTest::newRow("only one of them") << u"Deliveries must be on Tuesday only."_s
+                                      << u"Deliveries are on Tuesday and Thursday."_s << Status::Changed;
     QTest::newRow("a verb in two") << u"Die Quellen fasst du bitte nicht an."_s << u"Sources are not to be touched."_s
                                    << Status::Kept;
     QTest::newRow("a name of another language's endings")
