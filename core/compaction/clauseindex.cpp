@@ -134,17 +134,6 @@ bool namesOther(const Clause& one, const Clause& other)
     });
 }
 
-/// "Only on Tuesday" and "on Tuesday and Thursday".
-bool namesMore(const Clause& only, const Clause& other)
-{
-    const auto count
-        = [](const Clause& clause, int group) { return std::ranges::count(clause.words, group, &ClauseWord::group); };
-    return only.confines && !only.denies && !other.denies
-        && std::ranges::any_of(only.words, [&](const ClauseWord& word) {
-               return word.group > 0 && count(only, word.group) == 1 && count(other, word.group) > 1;
-           });
-}
-
 } // namespace
 
 void ClauseIndex::addAlike(const ClauseWord& word, QHash<int, Sum>& sums) const
@@ -235,8 +224,8 @@ ClauseIndex::Comparison ClauseIndex::compare(const Clause& question, const Claus
     // "X, and don't do Y" is told by "X instead of Y".
     const bool bothSides = question.denies && !other.denies && !other.aside.empty();
     const bool isOther = namesOther(question, other);
-    made.isSwapped = isSwapped(question, other) || isSwapped(other, question)
-        || (isOther && !question.denies && !other.denies) || namesMore(question, other);
+    made.isSwapped
+        = isSwapped(question, other) || isSwapped(other, question) || (isOther && !question.denies && !other.denies);
     made.sameSense = bothNegate || bothSides || isOther || other.denies == question.denies
         || saysNo(other) == saysNo(question) || saysSame(other, question) || isCut(other, question)
         || isCut(question, other) || isLeft(other, question) || isLeft(question, other) || isBounded(other, question)
