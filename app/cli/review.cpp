@@ -75,8 +75,11 @@ void review(Job& job)
     if (!node)
         return job.fail(node.error());
     // What standard input holds is looked through though it be empty: the stored text would pass for it.
-    const QString text
+    const Result<QString> given
         = job.options.text.isEmpty() || !node->hasSpan() ? node->summary.text.text : newText(job.options);
+    if (!given)
+        return job.fail(given.error());
+    const QString& text = *given;
     const auto found = reviewSummary(*store, session, *node, text, job.control);
     if (!found)
         return job.fail(found.error());

@@ -27,7 +27,7 @@ QList<MessageId*> messagesIn(SingleEdit& edit)
     };
     std::visit(
         [&](auto& one) {
-            using Kind = std::decay_t<decltype(one)>;
+            using Single = std::decay_t<decltype(one)>;
             if constexpr (requires { one.at; })
                 add(one.at);
             if constexpr (requires { one.after; })
@@ -36,7 +36,7 @@ QList<MessageId*> messagesIn(SingleEdit& edit)
                 add(one.message);
             if constexpr (requires { one.messages; })
                 std::ranges::for_each(one.messages, add);
-            if constexpr (std::is_same_v<Kind, CompactEdit>)
+            if constexpr (std::is_same_v<Single, CompactEdit>)
                 add(one.to);
         },
         edit);

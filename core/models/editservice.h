@@ -115,5 +115,3 @@ private:
 };
 
 } // namespace stemma
-
-Q_DECLARE_METATYPE(stemma::Receipt)

@@ -112,8 +112,7 @@ public:
     [[nodiscard]] Result<StoreChange> poll();
     /// Another program has the file open now.
     [[nodiscard]] bool isHeldByOthers() const;
-    /// On disk, with what is not yet in the file itself.
-    [[nodiscard]] qint64 bytes() const;
+    [[nodiscard]] qint64 bytes() const; ///< on disk, with what is not yet in the file itself
 
 private:
     friend class SqliteQuery;

@@ -16,7 +16,7 @@ namespace {
 using Kind = LineageNode::Kind;
 using EdgeKind = LineageEdge::Kind;
 
-Time at(int minute)
+Time timeAt(int minute)
 {
     return timeFromMs(1'772'443'120'000 + qint64(minute) * 60'000);
 }
@@ -25,8 +25,8 @@ LineageSession session(const QString& id, int from, int to, qint64 messages = 10
 {
     LineageSession one;
     one.info.id = SessionId(id);
-    one.info.createdAt = at(from);
-    one.info.updatedAt = at(to);
+    one.info.createdAt = timeAt(from);
+    one.info.updatedAt = timeAt(to);
     one.info.messages = messages;
     return one;
 }
@@ -38,7 +38,7 @@ LineageSession child(const QString& id, int of, EdgeKind kind, qint64 position, 
         .kind = kind,
         .at = MessageId(u"m%1"_s.arg(position)),
         .position = position,
-        .time = at(int(position))};
+        .time = timeAt(int(position))};
     return one;
 }
 
@@ -47,7 +47,7 @@ LineageNode happened(Kind kind, qint64 position, int minute)
     LineageNode node;
     node.kind = kind;
     node.position = position;
-    node.time = at(minute);
+    node.time = timeAt(minute);
     return node;
 }
 
@@ -127,7 +127,7 @@ std::vector<LineageSession> randomSessions(Dice& dice, int count, int most)
                 origin.at = MessageId(QString::number(*origin.position));
             }
             if (dice.below(2) == 0)
-                origin.time = at(dice.below(5'000));
+                origin.time = timeAt(dice.below(5'000));
             origin.found = dice.below(5) == 0;
             one.origin = origin;
         }
