@@ -564,15 +564,15 @@ void TestCodex::bases()
 /// A store that is one file is read again when the file that it goes on from is gone, another one or there again.
 void TestCodex::basesOfASingleFileAreWatched()
 {
-    const QByteArray base = head(Thread, ",\"history_mode\":\"paginated\"", 0) + user("one", 1) + assistant("two", 2);
+    const QByteArray base = head(Thread, ",\"history_mode\":\"paginated\"", 0) + codexUser("one", 1) + codexAssistant("two", 2);
     const QString path = m_folder->filePath(nameOf(Child));
-    QVERIFY(write(m_path, base));
-    QVERIFY(write(path,
+    QVERIFY(writeFile(m_path, base));
+    QVERIFY(writeFile(path,
         head(Child,
             R"(,"history_mode":"paginated","history_base":{"thread_id":")" + Thread.toLatin1()
                 + R"(","end_ordinal_exclusive":3,"end_byte_offset":)" + QByteArray::number(base.size()) + '}',
             3)
-            + user("own", 4)));
+            + codexUser("own", 4)));
     const SessionId id(Child);
     const QStringList all {u"one"_s, u"two"_s, u"own"_s};
     const auto store = open(path);
@@ -581,7 +581,7 @@ void TestCodex::basesOfASingleFileAreWatched()
     QVERIFY(watchablePlaces(*store).contains(m_path));
     QVERIFY(poll() == StoreChange::None);
 
-    QVERIFY(write(m_path, base + user("beyond", 3)));
+    QVERIFY(writeFile(m_path, base + codexUser("beyond", 3)));
     QVERIFY(poll() == StoreChange::None);
     QCOMPARE(texts(*store, id), all);
 
@@ -599,7 +599,7 @@ void TestCodex::basesOfASingleFileAreWatched()
     // Written anew, as long as before.
     QByteArray other = base;
     QVERIFY(QFile::remove(m_path));
-    QVERIFY(write(m_path, other.replace("\"one\"", "\"1st\"")));
+    QVERIFY(writeFile(m_path, other.replace("\"one\"", "\"1st\"")));
     QVERIFY(poll() == StoreChange::Replaced);
     QCOMPARE(texts(*store, id), (QStringList {u"1st"_s, u"two"_s, u"own"_s}));
 }

@@ -288,11 +288,11 @@ void TestToolJoints::afterALongWait()
 void TestToolJoints::aResultWithoutOutputSaysSo()
 {
     SessionBuilder builder;
-    builder.assistant().part(call(u"1"_s));
-    results(builder, {result(u"1"_s, QString())});
-    builder.assistant().part(call(u"2"_s));
-    results(builder, {result(u"2"_s, u"one"_s)});
-    Scene scene(builder);
+    builder.assistant().part(callPart(u"1"_s));
+    results(builder, {resultPart(u"1"_s, QString())});
+    builder.assistant().part(callPart(u"2"_s));
+    results(builder, {resultPart(u"2"_s, u"one"_s)});
+    JointScene scene(builder);
     QVERIFY(scene.settle());
     QVERIFY(scene.row(1).request().joints.joinsAbove && scene.row(3).request().joints.joinsAbove);
     QCOMPARE(headWords(scene.row(1)), QStringList({u"no output"_s}));
@@ -303,9 +303,9 @@ void TestToolJoints::aResultWithoutOutputSaysSo()
 void TestToolJoints::numbersOfLinesAreNoWords()
 {
     SessionBuilder builder;
-    builder.assistant().part(call(u"1"_s));
-    results(builder, {result(u"1"_s, u"   165\u2192\n   166\u2192\tif (all)\n   167\u2192\t\treturn"_s)});
-    Scene scene(builder);
+    builder.assistant().part(callPart(u"1"_s));
+    results(builder, {resultPart(u"1"_s, u"   165\u2192\n   166\u2192\tif (all)\n   167\u2192\t\treturn"_s)});
+    JointScene scene(builder);
     QVERIFY(scene.settle());
     QCOMPARE(headWords(scene.row(1)).constFirst(), u"if (all)"_s);
 }
