@@ -172,7 +172,8 @@ Result<QList<CollectedChange>> CollectedFiles::read(const QString& store)
     return changes;
 }
 
-Result<> CollectedFiles::write(const QString& store, const QList<CollectedChange>& changes)
+Result<> CollectedFiles::write(
+    const QString& store, const QList<CollectedChange>& changes, const std::optional<QSet<QString>>& seen)
 {
     if (m_newer.contains(store) || (changes.isEmpty() && !QFileInfo::exists(pathOf(store))))
         return {};
@@ -194,7 +195,8 @@ Result<> CollectedFiles::write(const QString& store, const QList<CollectedChange
     }
     // Another program's, of which this one knows nothing.
     for (const Kept& other : there.value_or(QList<Kept>())) {
-        if (!known.contains(other.change.id) && !stamps.contains(other.change.id))
+        const QString& id = other.change.id;
+        if (!(seen ? seen->contains(id) : known.contains(id)) && !stamps.contains(id))
             kept += other;
     }
     if (Result<> written = writeFile(store, kept); !written)

@@ -11,6 +11,8 @@
 #include <QHash>
 #include <QSet>
 
+#include <optional>
+
 namespace stemma {
 
 /// A wish that is kept to be granted later, together with others.
@@ -45,8 +47,10 @@ public:
 
     /// In their order; none where there is no file.
     [[nodiscard]] Result<QList<CollectedChange>> read(const QString& store);
-    /// On the disk when this returns; without changes the file goes.
-    [[nodiscard]] Result<> write(const QString& store, const QList<CollectedChange>& changes);
+    /// On the disk when this returns; without changes the file goes. @p seen: ids that whoever chose the changes knew;
+    /// what is in the file beside these stays. No value: those that were read or written here.
+    [[nodiscard]] Result<> write(
+        const QString& store, const QList<CollectedChange>& changes, const std::optional<QSet<QString>>& seen = {});
 
 private:
     struct Kept

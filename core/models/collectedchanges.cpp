@@ -43,6 +43,7 @@ void CollectedChanges::takeLoaded(const QString& store, const Result<QList<Colle
         if (isShown)
             beginInsertRows({}, 0, int(count) - 1);
         m_changes[store] = *kept + m_changes.value(store);
+        noteSeen(store);
         if (isShown) {
             endInsertRows();
             emit changed();
@@ -71,6 +72,7 @@ void CollectedChanges::readAgain(const QString& store)
             if (isShown)
                 beginResetModel();
             m_changes[store] = *read;
+            noteSeen(store);
             if (isShown) {
                 endResetModel();
                 emit changed();
@@ -78,15 +80,23 @@ void CollectedChanges::readAgain(const QString& store)
         });
 }
 
+void CollectedChanges::noteSeen(const QString& store)
+{
+    const QList<CollectedChange> changes = m_changes.value(store);
+    for (const CollectedChange& change : changes)
+        m_seen[store] += change.id;
+}
+
 void CollectedChanges::keep(const QString& store)
 {
     ++m_revisions[store];
+    noteSeen(store);
     if (!m_files || !m_loaded.value(store, true))
         return;
     ++m_jobs;
     m_lane
-        .run([files = m_files, store, changes = m_changes.value(store)](
-                 const JobControl&) { return files->write(store, changes); })
+        .run([files = m_files, store, changes = m_changes.value(store), seen = m_seen.value(store)](
+                 const JobControl&) { return files->write(store, changes, seen); })
         .then(this, [this, store](const Result<>& written) {
             --m_jobs;
             if (written)

@@ -8,6 +8,7 @@
 
 #include <QAbstractListModel>
 #include <QHash>
+#include <QSet>
 
 #include <memory>
 
@@ -67,6 +68,7 @@ signals:
 
 private:
     void takeLoaded(const QString& store, const Result<QList<CollectedChange>>& kept);
+    void noteSeen(const QString& store);
     void keep(const QString& store);
 
     std::shared_ptr<CollectedFiles> m_files; ///< used on the lane only; null: nothing is kept
@@ -74,6 +76,7 @@ private:
     int m_jobs = 0;
     QHash<QString, bool> m_loaded; ///< by store; false: it is being read
     QHash<QString, int> m_revisions; ///< by store, of what the user chose here
+    QHash<QString, QSet<QString>> m_seen; ///< by store: ids of what is or was in the list
     UlidSource m_ids;
     QString m_store;
     QHash<QString, QList<CollectedChange>> m_changes;

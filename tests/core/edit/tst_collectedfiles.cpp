@@ -298,6 +298,28 @@ private slots:
         QTRY_COMPARE(titlesIn(one), QStringList());
     }
 
+    /// What is added here while the change of another list is read does not remove that one.
+    void nothingIsLostWhileAListIsReadAgain()
+    {
+        CollectedChanges one(m_folder);
+        CollectedChanges other(m_folder);
+        for (CollectedChanges* changes : {&one, &other})
+            changes->load(m_store);
+        QTRY_VERIFY(one.isIdle() && other.isIdle());
+        one.add(m_store, DeleteEdit {Session}, u"a"_s);
+        QTRY_VERIFY(one.isIdle());
+        other.readAgain(m_store);
+        other.add(m_store, DeleteEdit {Session}, u"b"_s); // behind the reading, before its answer
+        QTRY_VERIFY(other.isIdle());
+        QStringList kept = titlesOf(CollectedFiles(m_folder).read(m_store).value());
+        kept.sort();
+        QCOMPARE(kept, (QStringList {u"a"_s, u"b"_s}));
+        QCOMPARE(other.batch(m_store).edits.size(), 2);
+        other.clear(m_store); // now it knows both
+        QTRY_VERIFY(other.isIdle());
+        QVERIFY(!QFile::exists(CollectedFiles(m_folder).pathOf(m_store)));
+    }
+
     void theModelTellsOfDamage()
     {
         CollectedFiles files(m_folder);
