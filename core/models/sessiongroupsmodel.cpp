@@ -349,15 +349,15 @@ void SessionGroupsModel::moveToGroups(const std::vector<std::pair<Node*, QString
     for (const auto& [session, key] : keys) {
         Node* from = session->parent;
         Node* to = m_groups.value(key);
-        const auto at = from->children.begin() + session->row;
-        OwnedNode moved = std::move(*at);
-        from->children.erase(at);
-        from->renumber(size_t(session->row));
+        to->children.push_back(std::move(from->children[size_t(session->row)]));
         session->parent = to;
         session->key = key;
-        session->row = int(to->children.size());
-        to->children.push_back(std::move(moved));
         changed += {from, to};
+    }
+    // Once for each group, as all sessions of one may move.
+    for (Node* group : std::as_const(changed)) {
+        std::erase_if(group->children, [](const OwnedNode& session) { return !session; });
+        group->renumber(0);
     }
     const QModelIndexList before = persistentIndexList();
     QModelIndexList after;
