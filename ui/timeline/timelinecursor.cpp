@@ -81,6 +81,11 @@ void TimelineCursor::selectAll()
     tellSelection();
 }
 
+void TimelineCursor::keep()
+{
+    m_isKept = row() >= 0 && (m_isChosen || !m_scroller.followsEnd());
+}
+
 void TimelineCursor::set(int row, int part)
 {
     take({row, part}, false);
@@ -88,6 +93,7 @@ void TimelineCursor::set(int row, int part)
 
 void TimelineCursor::click(PartPlace place, Qt::KeyboardModifiers modifiers)
 {
+    m_isChosen = true;
     if (modifiers & Qt::ShiftModifier)
         m_selection.extendTo(place);
     else if (modifiers & Qt::ControlModifier)
@@ -129,6 +135,7 @@ void TimelineCursor::follow()
     if (place.row < 0 || place == m_selection.current())
         return;
     m_selection.follow(place);
+    m_isChosen = false;
     m_tellTimer.start(CursorRestMs, this);
 }
 
@@ -148,6 +155,7 @@ void TimelineCursor::timerEvent(QTimerEvent* event)
 void TimelineCursor::take(PartPlace place, bool extend)
 {
     m_isKept = false;
+    m_isChosen = true;
     if (extend)
         m_selection.extendTo(place);
     else

@@ -32,8 +32,9 @@ public:
     /// The user works by keys: a frame shows where the current part is.
     [[nodiscard]] bool isKeyboardUsed() const { return m_keyboardUsed; }
     void setKeyboardUsed(bool used) { m_keyboardUsed = used; }
-    /// The screen is about to change though nobody scrolls: the current part stays, and on screen.
-    void keep() { m_isKept = row() >= 0; }
+    /// The screen is about to change though nobody scrolls: the current part stays, and on screen. One that was not
+    /// chosen goes on following the end.
+    void keep();
     void release() { m_isKept = false; } ///< somebody scrolls
 
     void set(int row, int part);
@@ -94,6 +95,7 @@ private:
     MessageId m_behind; ///< wanted is the message after it
     std::optional<Jump> m_jump;
     KeptRow m_current;
+    bool m_isChosen = false; ///< and did not follow the screen
     bool m_isKept = false; ///< it stays current until the rows on screen are laid out anew
     bool m_keyboardUsed = false;
     QBasicTimer m_tellTimer; ///< until scrolling rests: then the part that followed it is reported

@@ -706,7 +706,6 @@ private slots:
         QCOMPARE(scene.view.topRow(), top);
     }
 
-    /// What came from the cache is no part of the input: the two are added up.
     /// A panel that opens below, or larger text, must not make another message the current one.
     void theCurrentPartStaysInASmallerView()
     {
@@ -728,6 +727,26 @@ private slots:
         QVERIFY(scene.view.currentRow() > row);
     }
 
+    /// Who reads along goes on doing so, where the cursor only followed what came.
+    void aSmallerViewStaysAtTheEnd()
+    {
+        Scene scene(talk(50));
+        QVERIFY(scene.settle());
+        scene.view.cursor().goToEnd();
+        QVERIFY(scene.settle());
+        for (int i = 0; i < 60; ++i)
+            scene.fake->append(SessionId(Session), *SessionBuilder().user(u"One more"_s).lastMessage());
+        scene.store.pollNow();
+        QTRY_COMPARE(scene.view.rows().heights().count(), 160);
+        QTRY_VERIFY(scene.isSettled() && scene.isCurrentSeen() && scene.view.currentRow() > 99);
+        QVERIFY(scene.view.scroller().followsEnd());
+        scene.view.resize(900, 200);
+        QTRY_VERIFY(scene.isSettled() && scene.isCurrentSeen());
+        QVERIFY(scene.view.scroller().followsEnd());
+        QCOMPARE(scene.view.scroller().lastRow(), 159);
+    }
+
+    /// What came from the cache is no part of the input: the two are added up.
     void stepLinesAddWhatExcludesEachOther()
     {
         FakeSession session = SessionBuilder(Session).assistant(u"Done."_s).build();
