@@ -14,7 +14,7 @@ QString dateText(QDate date, bool withYear)
 {
     // Locales have a short format, of digits, and a long one, with the day of the week.
     static const QRegularExpression weekday(u"\\bdddd?\\b[,.\u060c]?\\s*|[,\u060c]?\\s*\\bdddd?\\b"_s);
-    static const QRegularExpression year(u"[,.\u060c]?\\s*('?de'? |г\\.)?\\s*y+\\s*(г\\.?)?|^y+\\W+"_s);
+    static const QRegularExpression year(u"^y+\\W+|[,.\u060c]?\\s*('?de'? |г\\.)?\\s*y+\\s*(г\\.?)?"_s);
     QString pattern = QLocale().dateFormat(QLocale::LongFormat);
     pattern.remove(weekday).replace(u"MMMM"_s, u"MMM"_s);
     if (!withYear)

@@ -39,6 +39,7 @@ void TestDateText::beginsAndEndsWithoutPunctuation()
         QVERIFY2(text.front().isLetterOrNumber(), qPrintable(text));
         QVERIFY2(text.back().isLetterOrNumber() || text.back() == u'.', qPrintable(text));
         QVERIFY2(!text.endsWith(" de"_L1), qPrintable(text)); // "2 de mar"
+        QVERIFY2(withYear || !text.startsWith(u'年'), qPrintable(text)); // "3月2日"
     }
 }
 
