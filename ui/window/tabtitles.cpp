@@ -23,12 +23,12 @@ QString shownTitle(const QString& title)
     return title.size() > LongestTitle ? title.left(LongestTitle) + u'…' : title;
 }
 
-/// How many of them are told apart by one detail; by all details together: -1.
+/// How many of them are told apart by one detail.
 qsizetype differentBy(const QList<const TabTitle*>& tabs, qsizetype detail)
 {
     QSet<QString> different;
     for (const TabTitle* tab : tabs)
-        different += detail < 0 ? tab->details.join(u'\n') : tab->details.value(detail);
+        different += tab->details.value(detail);
     return different.size();
 }
 
