@@ -289,15 +289,16 @@ QString withNotesAsText(const QString& text)
     static const QRegularExpression note(
         u"^(?: {0,3}(?:>|[-*+] |\\d{1,9}[.)] ))* {0,3}(\\[)"
         "(?:\\^[^\\]]+\\]:|[^\\]]+\\]:\\s*+(?!<|#|mailto:|[A-Za-z][A-Za-z0-9+.-]*://))"_s);
+    static const QRegularExpression beforeFence(u"^(?:[ >]|[-*+] |\\d{1,9}[.)] )*+"_s);
+    static const QRegularExpression beforeEnd(u"^[ >]*+"_s);
     QString shown;
     shown.reserve(text.size() + 16);
     QStringView fence; // before the code block that is open
     for (const QStringView line : QStringView(text).tokenize(u'\n')) {
         if (line.data() != text.constData())
             shown += u'\n';
-        qsizetype from = 0;
-        while (from < line.size() && (line[from] == u' ' || line[from] == u'>'))
-            ++from;
+        const QRegularExpression& before = fence.isEmpty() ? beforeFence : beforeEnd;
+        const qsizetype from = before.matchView(line).capturedLength();
         qsizetype end = from;
         while (end < line.size() && line[end] == line[from] && (line[end] == u'`' || line[end] == u'~'))
             ++end;

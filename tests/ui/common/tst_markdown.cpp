@@ -94,6 +94,8 @@ private slots:
                                 << u"p [info]: started\np- \u2022 [ok]: done\np> [x]: y"_s;
         QTest::newRow("states in code") << u"```\n[info]: started\n```\n\n[info]: done"_s
                                         << u"code() [info]: started\np [info]: done"_s;
+        QTest::newRow("states in code of a list") << u"- ```\n  [info]: started\n  ```\n\n[info]: done"_s
+                                                  << u"code()- \u2022 [info]: started\np [info]: done"_s;
         QTest::newRow("image") << u"![a plan](plan.png)"_s << u"p {l:a plan} -> plan.png"_s;
         QTest::newRow("headings") << u"# One\n### Three"_s << u"h1 One\nh3 Three"_s;
         QTest::newRow("code") << u"```cpp\nint a;\n\nint b;\n```"_s << u"code(cpp) int a;||int b;"_s;
