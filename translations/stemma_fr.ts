@@ -14292,7 +14292,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>%1 + %2 cached tokens in</source>
-        <translation>entrée : %1 + %2 jetons du cache</translation>
+        <translation>entrée&#x202f;: %1 + %2 jetons du cache</translation>
     </message>
     <message>
         <source>%1 tokens in</source>
