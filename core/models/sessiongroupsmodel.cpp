@@ -4,7 +4,6 @@
 #include "core/models/sessiongroupsmodel.h"
 
 #include <QDir>
-#include <QSet>
 
 #include <algorithm>
 #include <limits>
@@ -73,6 +72,8 @@ SessionGroupsModel::SessionGroupsModel(
     , m_zone(zone)
 {
     build();
+    m_moveTimer.setSingleShot(true);
+    connect(&m_moveTimer, &QTimer::timeout, this, &SessionGroupsModel::moveToGroups);
     connect(&sessions, &QAbstractItemModel::rowsInserted, this, &SessionGroupsModel::takeInserted);
     connect(&sessions, &QAbstractItemModel::rowsAboutToBeRemoved, this, &SessionGroupsModel::takeRemoved);
     // Sessions move when their origin goes: they leave one place and come to another one.
@@ -96,6 +97,7 @@ void SessionGroupsModel::build()
     m_sessions.clear();
     m_groups.clear();
     m_byShortName.clear();
+    m_moving.clear();
     m_root = std::make_unique<Node>();
     takeInserted({}, 0, m_source.rowCount() - 1);
 }
@@ -232,10 +234,11 @@ SessionGroupsModel::OwnedNode SessionGroupsModel::makeSession(const QModelIndex&
     return node;
 }
 
-void SessionGroupsModel::forget(const Node& node)
+void SessionGroupsModel::forget(Node& node)
 {
     for (const OwnedNode& child : node.children)
         forget(*child);
+    m_moving.remove(&node);
     if (node.kind == Node::Kind::Session)
         m_sessions[node.store].remove(node.id);
 }
@@ -338,9 +341,28 @@ void SessionGroupsModel::takeFromGroup(Node* session)
     emit dataChanged(indexOf(parent), indexOf(parent, SessionTreeModel::ColumnCount - 1));
 }
 
-/// In one change of the layout: what is current or unfolded in a view stays so.
-void SessionGroupsModel::moveToGroups(const std::vector<std::pair<Node*, QString>>& keys)
+/// Views lay out all sessions anew then: the more there are, the longer others are waited for.
+void SessionGroupsModel::moveLater(Node* session)
 {
+    constexpr qsizetype SessionsPerMs = 10;
+    m_moving += session;
+    if (m_moveTimer.isActive())
+        return;
+    qsizetype sessions = 0;
+    for (const auto& ofStore : std::as_const(m_sessions))
+        sessions += ofStore.size();
+    m_moveTimer.start(int(sessions / SessionsPerMs));
+}
+
+/// In one change of the layout: what is current or unfolded in a view stays so.
+void SessionGroupsModel::moveToGroups()
+{
+    std::vector<std::pair<Node*, QString>> keys;
+    for (Node* session : std::exchange(m_moving, {}))
+        if (QString key = groupKey(sourceOf(*session), m_grouping, m_zone); key != session->key)
+            keys.emplace_back(session, std::move(key));
+    if (keys.empty())
+        return;
     for (const auto& [session, key] : keys)
         if (!m_groups.contains(key))
             addGroup(Node::makeGroup(key));
@@ -463,15 +485,11 @@ void SessionGroupsModel::takeChanged(const QModelIndex& first, const QModelIndex
         return;
     }
     const bool isBelowStore = !parent.parent().isValid();
-    std::vector<std::pair<Node*, QString>> moved;
     for (int row = first.row(); isBelowStore && row <= last.row(); ++row) {
         const QModelIndex source = m_source.index(row, 0, parent);
-        Node* node = find(source);
-        if (QString key = groupKey(source, m_grouping, m_zone); node && key != node->key)
-            moved.emplace_back(node, std::move(key));
+        if (Node* node = find(source); node && groupKey(source, m_grouping, m_zone) != node->key)
+            moveLater(node);
     }
-    if (!moved.empty())
-        moveToGroups(moved);
     struct Range
     {
         int first;

@@ -7,7 +7,9 @@
 #include "core/models/sessiontreemodel.h"
 
 #include <QHash>
+#include <QSet>
 #include <QTimeZone>
+#include <QTimer>
 
 namespace stemma {
 
@@ -55,12 +57,13 @@ private:
 
     void build();
     OwnedNode makeSession(const QModelIndex& source);
-    void forget(const Node& node); ///< it and what is below, as places of sessions
+    void forget(Node& node); ///< it and what is below, as places of sessions
     void insert(Node* parent, int row, std::vector<OwnedNode> nodes);
     std::vector<OwnedNode> take(Node* parent, int row, int count);
     void insertIntoGroups(const QModelIndex& store, int first, int last);
     void takeFromGroup(Node* session);
-    void moveToGroups(const std::vector<std::pair<Node*, QString>>& keys); ///< sessions, and where they belong now
+    void moveLater(Node* session);
+    void moveToGroups(); ///< all that belong to another one now
     void addGroup(OwnedNode group);
     void removeGroup(Node* group);
     void showStore(const QModelIndex& source);
@@ -76,6 +79,8 @@ private:
     QHash<const OpenStore*, QHash<SessionId, Node*>> m_sessions;
     QHash<QString, Node*> m_groups; ///< by key
     QHash<QString, QList<Node*>> m_byShortName; ///< by the last part of their key
+    QSet<Node*> m_moving; ///< sessions that may belong to another group now
+    QTimer m_moveTimer;
 };
 
 } // namespace stemma
