@@ -233,9 +233,11 @@ void StoreOpening::searchBelow(const Refusal& refusal)
     ++m_searches;
     QtConcurrent::run([refusal, control] {
         Refusal looked = refusal;
-        looked.isFolder = QFileInfo(looked.path).isDir();
-        const StoresBelow found = looked.isFolder ? findStoresBelow(looked.path, control) : StoresBelow();
-        if (looked.isFolder && found.stores.isEmpty())
+        const bool isFolder = QFileInfo(looked.path).isDir();
+        const StoresBelow found = isFolder ? findStoresBelow(looked.path, control) : StoresBelow();
+        // Where not all was looked at, nothing can be said of what is below.
+        looked.isFolder = isFolder && found.isComplete && found.stores.isEmpty();
+        if (looked.isFolder)
             looked.usualPlaces = usualPlaces();
         return std::pair(looked, found);
     }).then(this, [this, job](const std::pair<Refusal, StoresBelow>& answer) {
