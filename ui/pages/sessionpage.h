@@ -72,7 +72,7 @@ signals:
     void currentChanged(); ///< another part, or the current one was loaded
     void positionChanged();
     void newRowsFound(); ///< firstNewRow() is another one
-    void selectionChanged(int parts, qint64 tokens);
+    void selectionChanged(int parts, qint64 tokens, bool isWhole);
     void activated(bool asStored); ///< show the current part in the inspector
     void messageMissing(const stemma::MessageId& id);
     void noticed(const QString& text); ///< one sentence for the status bar

@@ -58,6 +58,7 @@ struct SelectedFigures
 {
     int parts = 0;
     qint64 tokens = 0; ///< partly estimated
+    bool isWhole = true; ///< false: there are more, which are not loaded
 };
 
 /// Of the selected parts that are loaded.
@@ -68,7 +69,7 @@ struct SelectedFigures
         ++figures.parts;
         figures.tokens += tokensOf(part);
     };
-    visitSelectedParts(rows, selection, add, [](int) { });
+    visitSelectedParts(rows, selection, add, [&figures](int) { figures.isWhole = false; });
     return figures;
 }
 

@@ -71,7 +71,7 @@ std::optional<Checkpoint> TimelineCursor::checkpoint() const
 void TimelineCursor::tellSelection()
 {
     const SelectedFigures figures = selectedFigures(m_rows, m_selection);
-    emit selectionChanged(figures.parts, figures.tokens);
+    emit selectionChanged(figures.parts, figures.tokens, figures.isWhole);
 }
 
 void TimelineCursor::selectAll()

@@ -56,7 +56,7 @@ protected:
 
 signals:
     void currentChanged(int row, int part);
-    void selectionChanged(int parts, qint64 tokens); ///< tokens partly estimated
+    void selectionChanged(int parts, qint64 tokens, bool isWhole); ///< tokens partly estimated; not whole: at least
     void moved(); ///< by a key, a jump or another object, not by the mouse
     void activated(int row, int part);
     void flashed(int row, int part); ///< where a jump ended

@@ -86,7 +86,7 @@ public:
 signals:
     void currentPartChanged(int row, int partIndex);
     void activated(int row, int partIndex); ///< show it in the inspector
-    void selectionChanged(int parts, qint64 tokens); ///< tokens partly estimated
+    void selectionChanged(int parts, qint64 tokens, bool isWhole); ///< tokens partly estimated; not whole: at least
     void topRowChanged(int row);
     void linkActivated(const QString& target);
     void showAllRequested(int row, int partIndex); ///< of a text that was cut on loading

@@ -92,11 +92,10 @@ void StatusLabels::showActivity()
     m_doing->setToolTip(tip);
 }
 
-void StatusLabels::setSelected(int parts, qint64 tokens)
+void StatusLabels::setSelected(int parts, qint64 tokens, bool isWhole)
 {
-    m_selection->setText(parts > 1
-            ? tr("%n part(s) selected · %1 tokens", nullptr, parts).arg(format::tokens(tokens, true))
-            : QString());
+    const QString figures = tr("%n part(s) selected · %1 tokens", nullptr, parts).arg(format::tokens(tokens, true));
+    m_selection->setText(parts > 1 ? (isWhole ? QString() : u"\u2265\u202f"_s) + figures : QString());
 }
 
 } // namespace stemma

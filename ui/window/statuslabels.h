@@ -25,7 +25,7 @@ public:
     StatusLabels(const StoreManager& stores, const TabArea& tabs, Jobs* jobs, QStatusBar* bar);
 
     void update();
-    void setSelected(int parts, qint64 tokens);
+    void setSelected(int parts, qint64 tokens, bool isWhole); ///< not whole: at least so many
 
 private:
     void showActivity();

@@ -594,7 +594,9 @@ private slots:
         Scene scene(std::move(fake));
         QVERIFY(QTest::qWaitFor([&] { return scene.isSettled(); }, testclass::Patience));
         scene.view.cursor().set(1, 0);
+        const QSignalSpy changed(&scene.view, &TimelineView::selectionChanged);
         scene.key(Qt::Key_A, Qt::ControlModifier);
+        QVERIFY(!changed.isEmpty() && !changed.constLast().at(2).toBool()); // most is not loaded
         const TimelineSelection& selection = scene.view.cursor().selection();
         QVERIFY(selection.isWhole(1'000'000));
         QVERIFY(selection.singles().empty());
