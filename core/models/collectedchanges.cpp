@@ -164,12 +164,29 @@ void CollectedChanges::remove(int row)
     emit changed();
 }
 
+void CollectedChanges::removeMade(const QString& store, const BatchEdit& batch)
+{
+    QList<CollectedChange> left = m_changes.value(store);
+    for (const SingleEdit& edit : batch.edits) {
+        const auto made = std::ranges::find(left, edit, &CollectedChange::edit);
+        if (made == left.end())
+            return; // another batch
+        left.erase(made);
+    }
+    setChanges(store, left);
+}
+
 void CollectedChanges::clear(const QString& store)
+{
+    setChanges(store, {});
+}
+
+void CollectedChanges::setChanges(const QString& store, const QList<CollectedChange>& changes)
 {
     const bool isShown = store == m_store;
     if (isShown)
         beginResetModel();
-    m_changes.remove(store);
+    m_changes[store] = changes;
     if (isShown)
         endResetModel();
     keep(store);

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] const CollectedChange* at(int row) const;
     void remove(int row);
     void clear(const QString& store);
+    /// Those that this batch has made; not what another window added since. Nothing, where it is another batch.
+    void removeMade(const QString& store, const BatchEdit& batch);
     /// Makes it another's neighbour; @p by is -1 or 1.
     [[nodiscard]] bool canMove(int row, int by) const;
     void move(int row, int by);
@@ -68,6 +70,7 @@ signals:
 
 private:
     void takeLoaded(const QString& store, const Result<QList<CollectedChange>>& kept);
+    void setChanges(const QString& store, const QList<CollectedChange>& changes);
     void noteSeen(const QString& store);
     void keep(const QString& store);
 

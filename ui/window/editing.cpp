@@ -373,8 +373,8 @@ void Editing::takeApplied(const QString& done, const EditPlan& plan, const Recei
     if (kind == EditKind::Repair && store)
         emit repaired(store);
     // Others are one change with what it needs.
-    if (kind == EditKind::Batch && std::get<BatchEdit>(plan.edit) == collected().batch(receipt.store))
-        collected().clear(receipt.store);
+    if (kind == EditKind::Batch)
+        collected().removeMade(receipt.store, std::get<BatchEdit>(plan.edit));
     QString more;
     if (!plan.newSession.isEmpty() && store) {
         more = discardsEnd(plan.edit) ? tr("The discarded end is kept.") : tr("The original is unchanged.");

@@ -320,6 +320,23 @@ private slots:
         QVERIFY(!QFile::exists(CollectedFiles(m_folder).pathOf(m_store)));
     }
 
+    void onlyWhatWasMadeGoes()
+    {
+        CollectedChanges changes {QString()};
+        changes.add(m_store, DeleteEdit {Session}, u"a"_s);
+        changes.add(m_store, RenameEdit {Session, u"b"_s}, u"b"_s);
+        const BatchEdit planned = changes.batch(m_store);
+        changes.add(m_store, RenameEdit {Session, u"c"_s}, u"c"_s); // by another window, while the plan was read
+        BatchEdit other = planned;
+        other.edits += RenameEdit {Session, u"x"_s};
+        changes.removeMade(m_store, other);
+        QCOMPARE(changes.batch(m_store).edits.size(), 3);
+        changes.removeMade(m_store, planned);
+        changes.setStore(m_store);
+        QCOMPARE(changes.rowCount(), 1);
+        QCOMPARE(changes.at(0)->title, u"c"_s);
+    }
+
     void theModelTellsOfDamage()
     {
         CollectedFiles files(m_folder);
