@@ -79,17 +79,18 @@ ExportKeys Exporting::selected() const
     const TimelineSelection& selection = page->timeline()->cursor().selection();
     const auto keyAt = [page](int row) { return page->model()->outlineRow(row).key; };
     const std::pair run(selection.first().row, selection.last().row);
+    const auto isThere = [page](int row) { return row >= 0 && row < page->model()->rowCount(); };
     ExportKeys keys;
-    if (selection.isRange()) {
+    if (selection.isRange() && isThere(run.second)) { // a session that was emptied keeps its place
         keys.run = {keyAt(run.first), keyAt(run.second)};
         keys.count = run.second - run.first + 1;
     }
     QSet<int> rows;
     for (const PartPlace& place : selection.singles()) {
-        if (!keys.run || place.row < run.first || place.row > run.second)
+        if (isThere(place.row) && (!keys.run || place.row < run.first || place.row > run.second))
             rows += place.row;
     }
-    if (rows.isEmpty() && !keys.run && selection.current().row >= 0)
+    if (rows.isEmpty() && !keys.run && isThere(selection.current().row))
         rows += selection.current().row;
     for (const int row : std::as_const(rows))
         keys.single += keyAt(row);
