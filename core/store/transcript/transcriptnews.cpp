@@ -49,8 +49,8 @@ Result<bool> TranscriptNews::lookAgain(const JobControl& job)
 void TranscriptNews::noteBases(const std::vector<TranscriptBase>& bases)
 {
     for (const TranscriptBase& base : bases) {
-        if (!m_bases.contains(base.path))
-            m_bases.insert(base.path, FileStamp::of(base.path));
+        if (!m_bases.contains(base.file))
+            m_bases.insert(base.file, FileStamp::of(base.file));
     }
 }
 

@@ -16,6 +16,7 @@ struct TranscriptBase
 {
     QString path;
     qint64 bytes = 0;
+    QString file {}; ///< the base itself, where that is packed
 
     bool operator==(const TranscriptBase&) const = default;
 };

@@ -95,7 +95,7 @@ std::optional<TranscriptSources::BaseProblem> TranscriptSources::addBases(
         if (!endsLine(*readable, summary.baseBytes))
             return BaseProblem {BaseProblem::Kind::Cut, QFileInfo(base->path).fileName()};
         seen << QFileInfo(base->path).canonicalFilePath();
-        source.bases.insert(source.bases.begin(), {*readable, summary.baseBytes});
+        source.bases.insert(source.bases.begin(), {*readable, summary.baseBytes, base->path});
         summary = m_folder.summary(*base);
     }
     return {};

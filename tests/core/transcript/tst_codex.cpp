@@ -602,6 +602,16 @@ void TestCodex::basesOfASingleFileAreWatched()
     QVERIFY(writeFile(m_path, other.replace("\"one\"", "\"1st\"")));
     QVERIFY(poll() == StoreChange::Replaced);
     QCOMPARE(texts(*store, id), (QStringList {u"1st"_s, u"two"_s, u"own"_s}));
+
+    // A packed one is looked at itself, not what it is unpacked to.
+    const QString packed = m_path + u".zst"_s;
+    QVERIFY(writeFile(packed, zstd(other)) && QFile::remove(m_path));
+    QVERIFY(poll() == StoreChange::Replaced);
+    QCOMPARE(texts(*store, id), (QStringList {u"1st"_s, u"two"_s, u"own"_s}));
+    QVERIFY(watchablePlaces(*store).contains(packed));
+    QVERIFY(QFile::rename(packed, aside));
+    QVERIFY(poll() == StoreChange::Replaced);
+    QCOMPARE(texts(*store, id), QStringList {u"own"_s});
 }
 
 void TestCodex::brokenBases_data()
