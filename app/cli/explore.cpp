@@ -20,16 +20,16 @@ struct ExploreText
 };
 
 /// Any file is explored, so that the refusals of stores do not fit.
-Result<> checkFile(const QString& path)
+Result<Exploration> exploreFile(const QString& path, const Job& job)
 {
-    const QFileInfo info(path);
     const QString name = QDir::toNativeSeparators(path);
-    if (info.isDir())
+    if (QFileInfo(path).isDir())
         return fail(Errc::NotSupported, ExploreText::tr("%1 is a folder. Name the files in it.").arg(name));
-    return info.exists()
-        ? Result<>()
-        : fail(Errc::NotFound,
-              ExploreText::tr("There is no file %1. Check the name, or choose another file.").arg(name));
+    auto found = stemma::explore(path, {job.options.kind, true}, job.control);
+    if (!found && found.error().code == Errc::NotFound)
+        return fail(
+            Errc::NotFound, ExploreText::tr("There is no file %1. Check the name, or choose another file.").arg(name));
+    return found;
 }
 
 } // namespace
@@ -39,8 +39,7 @@ void explore(Job& job)
     for (const QString& path : job.options.paths) {
         if (job.isOver())
             return;
-        const Result<Exploration> found
-            = checkFile(path).and_then([&] { return stemma::explore(path, {job.options.kind, true}, job.control); });
+        const Result<Exploration> found = exploreFile(path, job);
         if (!found) {
             job.fail(found.error());
             continue;

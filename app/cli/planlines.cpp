@@ -10,6 +10,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma::cli {
@@ -33,6 +35,18 @@ QString figure(qint64 value)
 QString items(const ContextFigures& figures)
 {
     return PlanLinesText::tr("%Ln item(s)", nullptr, int(figures.messages));
+}
+
+/// What it makes is no session to go on with; of a batch, where one of its changes alone makes a session.
+bool cutsOff(const Edit& edit)
+{
+    const auto* batch = std::get_if<BatchEdit>(&edit);
+    if (!batch)
+        return kindOf(edit) == EditKind::Resume;
+    const auto has = [batch](EditKind kind) {
+        return std::ranges::contains(batch->edits, kind, [](const SingleEdit& one) { return kindOf(toEdit(one)); });
+    };
+    return has(EditKind::Resume) && !has(EditKind::Fork) && !has(EditKind::Compact);
 }
 
 } // namespace
@@ -85,8 +99,7 @@ QList<PlanLine> planLines(
     for (const QString& warning : plan.warnings)
         line(PlanLinesText::tr("Note: %1").arg(warning));
     if (!plan.newSession.isEmpty())
-        line((kindOf(plan.edit) == EditKind::Resume ? PlanLinesText::tr("Discarded end: %1")
-                                                    : PlanLinesText::tr("New session: %1"))
+        line((cutsOff(plan.edit) ? PlanLinesText::tr("Discarded end: %1") : PlanLinesText::tr("New session: %1"))
                 .arg(plan.newSession.value));
     if (!more.goOn.isEmpty())
         line(PlanLinesText::tr("To continue, in the project folder: %1").arg(more.goOn));

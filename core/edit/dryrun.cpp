@@ -71,7 +71,7 @@ Result<> DryRun::make(const QList<SingleEdit>& wishes)
     if (done) {
         const QList<AnchorMove> moved = renaming ? renaming->movedByLastPlan() : QList<AnchorMove>();
         places.take(*plan, moved);
-        namedNow.take(moved);
+        namedNow.take(moved, kindOf(plan->edit) == EditKind::Resume ? plan->newSession : SessionId());
         nameStore(*plan);
         m_plans += *std::move(plan);
         return {};

@@ -71,13 +71,16 @@ QList<MessagePlace> NamedMessages::places() const
     return places;
 }
 
-void NamedMessages::take(const QList<AnchorMove>& moved)
+void NamedMessages::take(const QList<AnchorMove>& moved, const SessionId& discarded)
 {
     for (Now& one : m_now) {
         const auto isItsWay = [&one](const AnchorMove& way) { return !way.isCopy && way.from == one.place; };
         const auto way = std::ranges::find_if(moved, isItsWay);
-        if (way != moved.cend() && !way->to.isEmpty())
-            one = {way->to.first(), one.isGone || way->goes};
+        if (way == moved.cend() || way->to.isEmpty())
+            continue;
+        const MessagePlace& to = way->to.first();
+        const bool isDiscarded = !discarded.isEmpty() && to.session == discarded;
+        one = {to, one.isGone || way->goes || isDiscarded};
     }
 }
 

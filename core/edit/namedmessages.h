@@ -19,8 +19,8 @@ public:
 
     /// Where they are now.
     [[nodiscard]] QList<MessagePlace> places() const;
-    /// A change was made.
-    void take(const QList<AnchorMove>& moved);
+    /// A change was made. @p discarded: the end that it cut off, if any, whose messages are gone from the session.
+    void take(const QList<AnchorMove>& moved, const SessionId& discarded);
     /// Names them as they are now. Of messages to be removed those that are gone are left out, and what is inserted
     /// behind one that is gone comes behind the message before it. NotFound: what it changes is gone.
     [[nodiscard]] Result<SingleEdit> current(SingleEdit edit) const;

@@ -366,6 +366,14 @@ void TestBatch::removedBefore()
         batch.edits.last() = RemoveEdit {session, {last.message, first.message}, {}};
         const auto both = planEdit(**store, batch, {});
         QVERIFY2(both, both ? "" : qPrintable(both.error().text));
+        // Nor is it changed in the end that a resume cuts off.
+        const ResumeEdit resume {session, first.message, false};
+        if (!(*store)->plan(resume, {}))
+            continue;
+        batch.edits = {resume, TextEdit {session, last.message, last.part, u"x"_s}};
+        const auto cut = planEdit(**store, batch, {});
+        QVERIFY(!cut);
+        QCOMPARE(cut.error().code, Errc::NotFound);
     }
 }
 
