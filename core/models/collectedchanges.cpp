@@ -58,6 +58,8 @@ void CollectedChanges::readAgain(const QString& store)
 {
     if (!m_files || !m_loaded.contains(store))
         return;
+    if (m_unkept.contains(store))
+        return keep(store); // what is on the disk lacks what is here
     ++m_jobs;
     m_lane.run([files = m_files, store](const JobControl&) { return files->read(store); })
         .then(this, [this, store, revision = m_revisions.value(store)](const Result<QList<CollectedChange>>& read) {
@@ -99,10 +101,13 @@ void CollectedChanges::keep(const QString& store)
                  const JobControl&) { return files->write(store, changes, seen); })
         .then(this, [this, store](const Result<>& written) {
             --m_jobs;
-            if (written)
+            if (written) {
+                m_unkept.remove(store);
                 emit listKept(store);
-            else
+            } else {
+                m_unkept.insert(store);
                 emit keepingFailed(written.error());
+            }
         });
 }
 

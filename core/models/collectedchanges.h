@@ -80,6 +80,7 @@ private:
     QHash<QString, bool> m_loaded; ///< by store; false: it is being read
     QHash<QString, int> m_revisions; ///< by store, of what the user chose here
     QHash<QString, QSet<QString>> m_seen; ///< by store: ids of what is or was in the list
+    QSet<QString> m_unkept; ///< stores whose list could not be written last
     UlidSource m_ids;
     QString m_store;
     QHash<QString, QList<CollectedChange>> m_changes;

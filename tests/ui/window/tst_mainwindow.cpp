@@ -12,6 +12,7 @@
 #include "ui/common/style.h"
 #include "ui/connect/foundstoresdialog.h"
 #include "ui/desktop/sessionlink.h"
+#include "ui/export/exportdialog.h"
 #include "ui/inspector/detailsview.h"
 #include "ui/inspector/inspector.h"
 #include "ui/problems/problemspanel.h"
@@ -854,6 +855,24 @@ private slots:
         QTRY_VERIFY(filter->hasFocus());
         trigger(Actions::Id::SelectAll);
         QCOMPARE(filter->selectedText(), u"First"_s);
+    }
+
+    /// Its current row is one of those that were there.
+    void anEmptiedSessionIsExported()
+    {
+        start();
+        openFake(u"two"_s);
+        MessageModel* model = m_window->tabs()->currentSession()->model();
+        model->setRebuildMs(0);
+        timeline()->goToRow(1);
+        QTRY_COMPARE(timeline()->currentRow(), 1);
+        m_fake->add(SessionBuilder(u"two"_s).title(u"Second session"_s).build());
+        m_window->stores()->stores().front()->pollNow();
+        QTRY_COMPARE(model->rowCount(), 0);
+        trigger(Actions::Id::Export);
+        auto* dialog = m_window->findChild<ExportDialog*>();
+        QVERIFY(dialog);
+        dialog->close();
     }
 
     void tabsOfOneTitleNameTheirStore()
