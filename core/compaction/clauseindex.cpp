@@ -286,8 +286,9 @@ std::vector<ClauseIndex::Hit> ClauseIndex::find(const Clause& question, double l
         hit.weight = sum.weight + more;
         hit.share = asked > 0 ? hit.weight / asked : 0;
         static_cast<Comparison&>(hit) = compare(question, other);
-        // A path may stand for all of "use the glossary in …".
-        const bool byNames = sum.weight >= EnoughOfNames;
+        // A path may stand for all of "use the glossary in …", and for nothing of "keep … unchanged".
+        const bool forbids = question.denies || means(question, "keep"_L1) || means(question, "change"_L1);
+        const bool byNames = sum.weight >= EnoughOfNames && (other.language != question.language || !forbids);
         if (hit.share >= leastShare && (sum.beyondNames || !hasWords || byNames))
             hits.push_back(hit);
     }
