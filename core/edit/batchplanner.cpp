@@ -5,6 +5,7 @@
 
 #include "core/edit/copydryrun.h"
 #include "core/edit/forkedchange.h"
+#include "core/edit/prunings.h"
 #include "core/edit/serverdryrun.h"
 #include "core/store/ruledstore.h"
 #include "core/store/postgres/serveraddress.h"
@@ -23,12 +24,18 @@ struct BatchPlannerText
 };
 
 /// The changes in the order in which they are made. In a store whose messages are never changed in place those of one
-/// session make one fork, where the first of them stands.
-QList<QList<SingleEdit>> stepsOf(const BatchEdit& edit, bool makesForks)
+/// session make one fork, where the first of them stands; prunings are made at once where @p prunesAtOnce.
+QList<QList<SingleEdit>> stepsOf(const BatchEdit& edit, bool makesForks, bool prunesAtOnce)
 {
     QList<QList<SingleEdit>> steps;
     QHash<SessionId, qsizetype> forks;
-    for (const SingleEdit& single : edit.edits) {
+    for (qsizetype i = 0; i < edit.edits.size(); ++i) {
+        const SingleEdit& single = edit.edits.at(i);
+        if (const qsizetype count = prunesAtOnce ? pruningsFrom(edit.edits, i) : 0; count > 0) {
+            steps << edit.edits.sliced(i, count);
+            i += count - 1;
+            continue;
+        }
         const Edit whole = toEdit(single);
         const bool isInFork = makesForks && changesInFork(kindOf(whole));
         const auto known = isInFork ? forks.constFind(sessionOf(whole)) : forks.cend();
@@ -49,8 +56,9 @@ Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const JobControl& job
 {
     if (edit.edits.isEmpty())
         return fail(Errc::Usage, BatchPlannerText::tr("The batch is empty."));
-    const QList<QList<SingleEdit>> steps = stepsOf(edit, !inPlaceRefusal(m_store).isEmpty());
     const auto makeAll = [&](DryRun& dryRun) -> Result<> {
+        const bool prunesAtOnce = dryRun.store().service<PruningStore>() != nullptr;
+        const QList<QList<SingleEdit>> steps = stepsOf(edit, !inPlaceRefusal(m_store).isEmpty(), prunesAtOnce);
         if (edit.namesBefore)
             dryRun.namedNow = NamedMessages(edit.edits);
         for (qsizetype i = 0; i < steps.size(); ++i) {
@@ -62,7 +70,7 @@ Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const JobControl& job
             if (!made)
                 return fail(made.error().code,
                     BatchPlannerText::tr("Change %1 is not possible after the changes before it: %2")
-                        .arg(QString::number(i + 1), made.error().text),
+                        .arg(QString::number(dryRun.changes() + 1), made.error().text),
                     made.error().cause);
             job.setProgress(i + 1, steps.size());
         }
@@ -102,7 +110,7 @@ Result<EditPlan> planEdit(SessionStore& store, const Edit& edit, const JobContro
         const QString refusal = sessionOf(edit).isEmpty() ? store.info().refusals.value(kindOf(edit)) : QString();
         return refusal.isEmpty() ? store.plan(edit, job) : fail(Errc::NotSupported, refusal);
     }
-    const auto inOne = planInOneFork(store, *batch, job);
+    const auto inOne = planInOne(store, *batch, job);
     return inOne ? *inOne : BatchPlanner::of(store, job).plan(*batch, job);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/edit/dryrun.h"
 
+#include "core/edit/prunings.h"
 #include "core/store/plan/forkedchangestore.h"
 #include "core/store/registry.h"
 #include "core/store/ruledstore.h"
@@ -21,6 +22,12 @@ struct DryRunText
 {
     Q_DECLARE_TR_FUNCTIONS(BatchPlanner)
 };
+
+qsizetype changesOf(const EditPlan& plan)
+{
+    const auto* batch = std::get_if<BatchEdit>(&plan.edit);
+    return batch ? batch->edits.size() : 1;
+}
 
 } // namespace
 
@@ -53,8 +60,10 @@ Result<> DryRun::make(const QList<SingleEdit>& wishes)
         }
         renaming->follow(followed);
     }
-    auto* forking = edits.size() > 1 ? m_store->service<ForkedChangeStore>() : nullptr;
-    auto plan = forking ? forking->planForked(edits, false, m_job) : m_store->plan(toEdit(edits.first()), m_job);
+    auto* forking = m_store->service<ForkedChangeStore>();
+    auto plan = edits.size() == 1 ? m_store->plan(toEdit(edits.first()), m_job)
+        : forking                 ? forking->planForked(edits, false, m_job)
+                                  : planPrunings(*m_store, edits, changes(), m_job);
     // A change that makes a new session is made of the original: it would not hold what an earlier change of the batch
     // put into another new session.
     const auto isChange
@@ -108,6 +117,14 @@ void DryRun::addTexts(EditPlan& sum, const EditPlan& plan, qsizetype number)
     }
 }
 
+qsizetype DryRun::changes() const
+{
+    qsizetype count = 0;
+    for (const EditPlan& plan : m_plans)
+        count += changesOf(plan);
+    return count;
+}
+
 bool DryRun::areAllOfOneSession() const
 {
     return std::ranges::all_of(
@@ -120,11 +137,14 @@ Result<EditPlan> DryRun::finish(const BatchEdit& edit)
     sum.edit = edit;
     sum.action = u"batch"_s;
     const EditPlan& first = m_plans.first();
-    sum.title = m_plans.size() == 1
+    sum.title = changes() == 1
         ? first.title
-        : DryRunText::tr("%1, and %n more change(s)", nullptr, int(m_plans.size()) - 1).arg(first.title);
-    for (qsizetype i = 0; i < m_plans.size(); ++i)
-        addTexts(sum, m_plans.at(i), i + 1);
+        : DryRunText::tr("%1, and %n more change(s)", nullptr, int(changes()) - 1).arg(first.title);
+    qsizetype number = 0;
+    for (const EditPlan& plan : std::as_const(m_plans)) {
+        number += changesOf(plan);
+        addTexts(sum, plan, number);
+    }
     // A check that one change fails is not passed by the next.
     sum.checks.removeIf([&](const PlannedCheck& check) {
         return check.ok && std::ranges::any_of(sum.checks, [&](const PlannedCheck& other) {

@@ -21,7 +21,8 @@ public:
 
     /// Plans a change of the store as those before it left it, and makes it there. Errors: those of the change.
     [[nodiscard]] Result<> make(const SingleEdit& edit) { return make(QList {edit}); }
-    /// Several changes of messages of one session, which the store plans as one fork (ForkedChangeStore).
+    /// Several changes of messages of one session, which the store plans as one: as a fork (ForkedChangeStore), or
+    /// prunings (PruningStore).
     [[nodiscard]] Result<> make(const QList<SingleEdit>& wishes);
     /// The combined change. The last call.
     [[nodiscard]] Result<EditPlan> finish(const BatchEdit& edit);
@@ -29,6 +30,7 @@ public:
     /// As the changes that were made left it.
     [[nodiscard]] SessionStore& store() const { return *m_store; }
     [[nodiscard]] const QList<EditPlan>& plans() const { return m_plans; } ///< of the changes that were made
+    [[nodiscard]] qsizetype changes() const; ///< that were made; a plan may be of several
 
     FollowedPlaces places; ///< where what is to be followed is found now
     NamedMessages namedNow; ///< that the changes to come name as they were before the first one

@@ -5,6 +5,7 @@
 
 #include "core/edit/boundthinking.h"
 #include "core/edit/dryrun.h"
+#include "core/edit/prunings.h"
 #include "core/store/plan/plantexts.h"
 #include "core/store/registry.h"
 
@@ -121,19 +122,23 @@ Result<EditPlan> planForked(SessionStore& store, const SingleEdit& edit, bool dr
     return change ? planForked(BatchPlanner::of(store, job), *change, job) : std::unexpected(change.error());
 }
 
-std::optional<Result<EditPlan>> planInOneFork(SessionStore& store, const BatchEdit& batch, const JobControl& job)
+std::optional<Result<EditPlan>> planInOne(SessionStore& store, const BatchEdit& batch, const JobControl& job)
 {
+    const auto asBatch = [&batch](EditPlan plan) {
+        plan.title
+            = ForkedChangeText::tr("%1, and %n more change(s)", nullptr, int(batch.edits.size()) - 1).arg(plan.title);
+        plan.edit = batch;
+        return plan;
+    };
+    if (batch.edits.size() > 1 && pruningsFrom(batch.edits, 0) == batch.edits.size() && store.service<PruningStore>()
+        && store.info().notWritable.isEmpty())
+        return planPrunings(store, batch.edits, 0, job).transform(asBatch);
     const bool isOfMessages
         = std::ranges::all_of(batch.edits, [](const SingleEdit& edit) { return changesInFork(kindOf(toEdit(edit))); });
     if (batch.session.isEmpty() || batch.edits.size() < 2 || !isOfMessages || inPlaceRefusal(store.info()).isEmpty()
         || !store.service<ForkedChangeStore>())
         return {};
-    return store.service<ForkedChangeStore>()->planForked(batch.edits, false, job).transform([&](EditPlan plan) {
-        plan.title
-            = ForkedChangeText::tr("%1, and %n more change(s)", nullptr, int(batch.edits.size()) - 1).arg(plan.title);
-        plan.edit = batch;
-        return plan;
-    });
+    return store.service<ForkedChangeStore>()->planForked(batch.edits, false, job).transform(asBatch);
 }
 
 } // namespace stemma

@@ -36,9 +36,9 @@ struct ForkedChange
 /// Whether the store plans such a change itself, in which case nothing has to be tried out.
 [[nodiscard]] bool plansForksItself(SessionStore& store);
 
-/// Several changes of one session whose messages are never changed in place, as one new session; no value: it is no
-/// such batch, and each of its changes is made for itself. Thread: the store's.
-[[nodiscard]] std::optional<Result<EditPlan>> planInOneFork(
+/// Several changes of one session that its store plans as one: as one new session where messages are never changed in
+/// place, or prunings of a PruningStore. No value: it is no such batch, and is tried out. Thread: the store's.
+[[nodiscard]] std::optional<Result<EditPlan>> planInOne(
     SessionStore& store, const BatchEdit& batch, const JobControl& job);
 
 } // namespace stemma

@@ -54,7 +54,7 @@ QFuture<Result<EditPlan>> EditService::plan(OpenStore& store, const Edit& edit, 
                 [batch = *batch](SessionStore& of, const JobControl& control) -> Result<Begun> {
                     if (control.isCancelled())
                         return fail(Errc::Cancelled, {});
-                    const auto inOne = planInOneFork(of, batch, control);
+                    const auto inOne = planInOne(of, batch, control);
                     return inOne ? inOne->transform([](EditPlan plan) { return Begun(std::move(plan)); })
                                  : Result<Begun>(BatchPlanner::of(of, control));
                 },

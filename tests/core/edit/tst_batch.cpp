@@ -5,11 +5,13 @@
 #include "core/edit/editor.h"
 #include "core/edit/filecomposer.h"
 #include "core/store/files/filetransaction.h"
+#include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/samplecopy.h"
 #include "tests/testkit/testclass.h"
 #include "tests/testkit/wishes.h"
+#include "tests/testkit/workclock.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -128,6 +130,26 @@ QList<Place> editablePlaces(SessionStore& store, const SessionId& session)
     return places;
 }
 
+/// Writes a mnesis store of one session with so many outputs, and answers that prune each of them.
+QList<SingleEdit> writeOutputs(const QString& path, int count)
+{
+    MnesisBuilder builder;
+    builder.session(u"Many outputs"_s).user(u"Go on"_s);
+    const SessionId id(builder.sessionId());
+    for (int call = 0; call < count; ++call)
+        builder.assistant().tool(u"bash"_s, u"{}"_s, u"many words of output, which are many more than its tombstone"_s);
+    QList<SingleEdit> prunings;
+    const auto store = builder.write(path).and_then([&] { return openStore(path); });
+    const auto messages = store ? readstore::messages(**store, id) : std::vector<MessagePtr>();
+    for (const MessagePtr& message : messages) {
+        for (const Part& part : message->parts) {
+            if (part.as<ToolPart>())
+                prunings += PruneEdit {id, message->id, part.index, false};
+        }
+    }
+    return prunings;
+}
+
 } // namespace
 
 /// Several changes planned and made as one: what comes of them is what comes of them one by one.
@@ -147,6 +169,8 @@ private slots:
     void storeChangedSince();
     void refusals();
     void nothingIsLeftBehind();
+    void thousandsOfPrunings();
+    void pruningsThatAreNotPossible();
 };
 
 void TestBatch::composedFiles_data()
@@ -475,6 +499,84 @@ void TestBatch::nothingIsLeftBehind()
     }
     QVERIFY(planned > 0);
     QCOMPARE(dryRuns(), 0);
+}
+
+/// The work grows with the session, not with its square; alone and among other changes.
+void TestBatch::thousandsOfPrunings()
+{
+    constexpr int Calls = 3'000;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"sessions.db"_s);
+    const QList<SingleEdit> prunings = writeOutputs(path, Calls);
+    QCOMPARE(prunings.size(), Calls);
+    const SessionId id = sessionOf(toEdit(prunings.first()));
+    const auto store = openStore(path);
+    QVERIFY(store);
+    const WorkClock clock;
+    const auto plan = planEdit(**store, BatchEdit {id, prunings}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text + plan.error().cause));
+    QCOMPARE(plan->session, id);
+    QCOMPARE(plan->action, u"batch"_s);
+    QVERIFY2(
+        plan->title.startsWith(u"Prune output of bash in message 2, and 2999 more change"), qPrintable(plan->title));
+    QCOMPARE(plan->writes.size(), Calls);
+    QVERIFY(plan->before && plan->after);
+    QVERIFY(plan->after->tokens < plan->before->tokens);
+
+    const QStringList before = dumpSqlite(path);
+    const QList<SingleEdit> more = QList<SingleEdit> {RenameEdit {id, u"Pruned"_s}} + prunings;
+    const auto mixed = planEdit(**store, BatchEdit {id, more}, {});
+    QVERIFY2(mixed, mixed ? "" : qPrintable(mixed.error().text + mixed.error().cause));
+    QVERIFY2(mixed->title.contains(u", and 3000 more change"), qPrintable(mixed->title));
+    QVERIFY(mixed->after && mixed->after->tokens == plan->after->tokens);
+    QVERIFY2(clock.elapsed() < 12'000, qPrintable(QString::number(clock.elapsed())));
+
+    Journal journal(folder.filePath(u"journal"_s));
+    for (const auto* one : {&*plan, &*mixed}) {
+        const auto receipt = Editor(journal).apply((*store)->info(), *one, {});
+        QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+        QVERIFY((*store)->poll());
+        for (const MessagePtr& message : readstore::messages(**store, id)) {
+            for (const Part& part : message->parts)
+                QVERIFY(!part.as<ToolPart>() || part.as<ToolPart>()->prunedAt);
+        }
+        QVERIFY(Editor(journal).undo(receipt->id, {}));
+        QVERIFY((*store)->poll());
+        QCOMPARE(dumpSqlite(path), before);
+    }
+}
+
+/// The first of them that is not possible is named by its number.
+void TestBatch::pruningsThatAreNotPossible()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"sessions.db"_s);
+    const QList<SingleEdit> prunings = writeOutputs(path, 5);
+    QCOMPARE(prunings.size(), 5);
+    const auto store = openStore(path);
+    QVERIFY(store);
+    auto wrong = std::get<PruneEdit>(prunings.at(3));
+    auto restored = std::get<PruneEdit>(prunings.first());
+    const SessionId id = wrong.session;
+    wrong.part = 7;
+    restored.restore = true;
+    const auto errorOf = [&](const QList<SingleEdit>& edits) {
+        const auto plan = planEdit(**store, BatchEdit {id, edits}, {});
+        return plan ? QString() : plan.error().text;
+    };
+    QList<SingleEdit> edits = prunings;
+    edits[3] = wrong;
+    wrong.part = 8;
+    edits[4] = wrong;
+    QVERIFY2(
+        errorOf(edits).startsWith(u"Change 4 ") && errorOf(edits).contains(u"no part 7"), qPrintable(errorOf(edits)));
+    edits.prepend(RenameEdit {id, u"New"_s});
+    QVERIFY2(errorOf(edits).startsWith(u"Change 5 "), qPrintable(errorOf(edits)));
+    edits = {prunings.at(0), prunings.at(1), prunings.at(0)};
+    QVERIFY2(errorOf(edits).startsWith(u"Change 3 ") && errorOf(edits).contains(u"already pruned"),
+        qPrintable(errorOf(edits)));
+    edits = {prunings.at(0), restored};
+    QVERIFY2(errorOf(edits).contains(u"no effect"), qPrintable(errorOf(edits)));
 }
 
 TEST_CLASS(TestBatch)

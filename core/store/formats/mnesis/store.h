@@ -7,6 +7,7 @@
 #include "core/store/incrementalcontext.h"
 #include "core/store/formats/mnesis/read/storereader.h"
 #include "core/store/plan/anchormoves.h"
+#include "core/store/plan/pruningstore.h"
 #include "core/store/recordfilter.h"
 #include "core/store/ruledstore.h"
 #include "core/store/sqlite/sqlitedatabase.h"
@@ -19,7 +20,8 @@ class Store final : public SessionStore,
                     public RuledStore,
                     public FileSummarisingStore,
                     public RecordFilter,
-                    public IdTracker
+                    public IdTracker,
+                    public PruningStore
 {
 public:
     Store(const QString& path, const Detection& detection);
@@ -28,8 +30,8 @@ public:
     [[nodiscard]] StoreInfo info() const override;
     [[nodiscard]] void* findService(const std::type_info& service) override
     {
-        return serviceAmong<IncrementalContextStore, RuledStore, FileSummarisingStore, RecordFilter, IdTracker>(
-            this, service);
+        return serviceAmong<IncrementalContextStore, RuledStore, FileSummarisingStore, RecordFilter, IdTracker,
+            PruningStore>(this, service);
     }
     [[nodiscard]] FileSummariser fileSummariser() const override;
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
@@ -57,6 +59,10 @@ public:
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
+    [[nodiscard]] Result<EditPlan> planPrunings(const BatchEdit& batch, const JobControl& job) override
+    {
+        return plan(batch, job);
+    }
     [[nodiscard]] Result<CompactionDraft> draftCompaction(const CompactEdit& edit, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll(const JobControl&) override { return m_database.poll(); }
     [[nodiscard]] RulesOffer rulesOffer() const override;

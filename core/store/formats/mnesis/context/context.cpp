@@ -75,7 +75,6 @@ private:
     };
     [[nodiscard]] Tokens tokensOf(const QList<Part>& parts) const;
     [[nodiscard]] ContextItem itemOf(const Loaded& message, qint64 tokens) const;
-    [[nodiscard]] QString missingId(const Window::Entry& entry) const;
 
     StoreReader& m_reader;
     SessionId m_session;
@@ -371,7 +370,8 @@ ContextItem Assembly::readItem(size_t index) const
     if (message.id.isNull()) {
         ContextItem item;
         item.estimated = m_rules.model.isEstimate();
-        item.id = missingId(entry);
+        const QString sql = u"SELECT item_id FROM context_items WHERE rowid = ?"_s;
+        item.id = entry.item < 0 ? QString() : m_reader.firstRow(sql, {entry.item}).value(0).toString();
         item.exact = m_window.isPresent;
         item.leftOut = tr("The message is missing from the store, so mnesis skips it.");
         return item;
@@ -397,12 +397,6 @@ ContextItem Assembly::itemOf(const Loaded& message, qint64 tokens) const
     else
         item.tokens = tokens;
     return item;
-}
-
-QString Assembly::missingId(const Window::Entry& entry) const
-{
-    const QString sql = u"SELECT item_id FROM context_items WHERE rowid = ?"_s;
-    return entry.item < 0 ? QString() : m_reader.firstRow(sql, {entry.item}).value(0).toString();
 }
 
 } // namespace

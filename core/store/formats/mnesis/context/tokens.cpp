@@ -99,23 +99,6 @@ QString compactionText(const Part& part, const CompactionPart& marker)
         QString::number(marker.level));
 }
 
-bool isPrintable(char32_t c)
-{
-    switch (QChar::category(c)) {
-    case QChar::Other_Control:
-    case QChar::Other_Format:
-    case QChar::Other_Surrogate:
-    case QChar::Other_PrivateUse:
-    case QChar::Other_NotAssigned:
-    case QChar::Separator_Line:
-    case QChar::Separator_Paragraph:
-    case QChar::Separator_Space:
-        return c == U' ';
-    default:
-        return true;
-    }
-}
-
 const Vocabulary* vocabularyOf(TokenRule rule)
 {
     return rule == TokenRule::Cl100k ? Vocabulary::installed(Vocabulary::Kind::Cl100k)
@@ -221,7 +204,7 @@ QString pythonRepr(QStringView text)
             out += "\\r"_L1;
         else if (c == U'\t')
             out += "\\t"_L1;
-        else if (isPrintable(c))
+        else if (c == U' ' || (QChar::isPrint(c) && !QChar::isSpace(c)))
             out += QChar::fromUcs4(c);
         else
             out += c < 0x100 ? "\\x"_L1 + hex(2) : c < 0x10000 ? "\\u"_L1 + hex(4) : "\\U"_L1 + hex(8);

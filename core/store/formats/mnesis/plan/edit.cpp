@@ -45,6 +45,8 @@ Result<EditPlan> planEdit(StoreReader& reader, const Edit& edit, const QList<Mes
             edit);
         if (plan)
             erase_if(plan->writes, [](const PlannedWrite& write) { return write.count == 0; });
+        if (plan)
+            plan->warnings.removeDuplicates();
         return plan;
     });
 }

@@ -132,8 +132,7 @@ EditPlan PlanBase::withFigures(EditPlan plan, const Window& after)
     plan.before = measured(m_reader.got(readWindow(m_reader, plan.session, {}))).figures;
     const MeasuredWindow then = measured(after);
     plan.after = then.figures;
-    PlannedCheck fits {u"context-fits"_s, then.leftOut == 0, tr("The context fits into the model's window.")};
-    fits.onlyWarns = true;
+    PlannedCheck fits {u"context-fits"_s, then.leftOut == 0, tr("The context fits into the model's window."), true};
     if (!fits.ok)
         fits.text = tr("%n message(s) of the context do not fit into the model's window; mnesis leaves them out.",
             nullptr, int(then.leftOut));
@@ -170,10 +169,9 @@ void PlanBase::moveSpans(EditPlan& plan, const SessionId& session, const QSet<QS
             if (!gone.contains(message.id))
                 remaining += message.id;
         }
-        if (remaining.isEmpty()) {
+        if (remaining.isEmpty())
             return refuse(Errc::NotSupported,
                 tr("The summary “%1” replaces only these messages, so it would be empty.").arg(nameOf(node)));
-        }
         plan.script.steps += SqlStep {u"UPDATE main.summary_nodes SET span_start_message_id = ?, span_end_message_id = "
                                       "? WHERE id = ?"_s,
             {remaining.first(), remaining.last(), node.id.value}};

@@ -21,13 +21,12 @@ namespace stemma::mnesis {
 
 RowPlanner::PartRow RowPlanner::partRow(const SessionId& session, const MessageId& message, int index)
 {
-    (void)messageRow(session, message); // it is of the session
+    PartRow part {.message = messageRow(session, message)};
     const auto row = firstRow(u"SELECT rowid, CAST(content AS BLOB), compacted_at FROM message_parts "
                               "WHERE message_id = ? ORDER BY part_index, rowid LIMIT 1 OFFSET ?"_s,
         {message.value, index});
     if (row.isEmpty())
         refuse(Errc::NotFound, PlanText::noPart(message.value, index));
-    PartRow part;
     part.rowid = row.value(0).toLongLong();
     part.content = row.value(1).toByteArray();
     part.prunedAt = row.value(2);
@@ -68,7 +67,6 @@ Result<EditPlan> RowPlanner::plan(const RenameEdit& edit)
 Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
 {
     const SessionRow row = sessionRow(edit.session);
-    const MessageRow message = messageRow(edit.session, edit.message);
     const PartRow part = partRow(edit.session, edit.message, edit.part);
     const bool isTool = part.type == "tool"_L1;
     const bool isFile = part.type == "file_ref"_L1;
@@ -86,7 +84,7 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
         return fail(Errc::Usage, PlanText::sameText());
     const QByteArray content = json::spliced(part.content, *range, json::quotedPython(edit.text));
 
-    EditPlan plan = begun(edit, u"edit"_s, PlanText::editMessage(message.number, row.name));
+    EditPlan plan = begun(edit, u"edit"_s, PlanText::editMessage(part.message.number, row.name));
     addGuard(plan, u"SELECT CAST(content AS BLOB) FROM main.message_parts WHERE rowid = ?"_s, {part.rowid});
     plan.script.steps += SqlStep {
         u"UPDATE main.message_parts SET content = CAST(? AS TEXT) WHERE rowid = ?"_s, {content, part.rowid}, {}, -1};
@@ -96,7 +94,7 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
     if (isFile)
         setStoredSummary(plan, part.content, edit.text);
     // Counts that mnesis trusts instead of the text.
-    if (message.isSummary && hasNodes()) {
+    if (part.message.isSummary && hasNodes()) {
         const qint64 tokens = rulesOf(edit.session, row).space().count(edit.text);
         plan.script.steps
             += SqlStep {u"UPDATE main.message_parts SET token_estimate = ? WHERE rowid = ?"_s, {tokens, part.rowid}};
@@ -141,37 +139,53 @@ void RowPlanner::setStoredSummary(EditPlan& plan, const QByteArray& content, con
         PlanText::shown(summary)};
 }
 
-Result<EditPlan> RowPlanner::plan(const PruneEdit& edit)
+Result<EditPlan> RowPlanner::plan(const BatchEdit& batch)
 {
-    const SessionRow row = sessionRow(edit.session);
-    const MessageRow message = messageRow(edit.session, edit.message);
-    const PartRow part = partRow(edit.session, edit.message, edit.part);
-    if (part.type != "tool"_L1)
-        return fail(Errc::NotSupported, tr("Only tool outputs can be pruned."));
-    const bool isPruned = part.prunedAt.isValid();
-    if (isPruned != edit.restore)
-        return fail(Errc::Usage, isPruned ? tr("This output is already pruned.") : tr("This output is not pruned."));
-    const QString title
-        = edit.restore ? tr("Restore output of %1 in message %2") : tr("Prune output of %1 in message %2");
-    EditPlan plan = begun(
-        edit, edit.restore ? u"unprune"_s : u"prune"_s, title.arg(part.toolName, QString::number(message.number)));
-    addGuard(plan, u"SELECT compacted_at FROM main.message_parts WHERE rowid = ?"_s, {part.rowid});
+    (void)sessionRow(batch.session);
+    EditPlan plan = begun(batch.edits.size() > 1 ? Edit(batch) : toEdit(batch.edits.value(0)), {}, {});
     const Time at = timeFromMs(toMs(now())); // as it is stored
-    const QVariant time = edit.restore ? QVariant() : QVariant(toMs(at));
-    plan.script.steps
-        += SqlStep {u"UPDATE main.message_parts SET compacted_at = ? WHERE rowid = ?"_s, {time, part.rowid}, {}, 1};
-    plan.writes += {
-        u"message_parts.compacted_at row %1"_s.arg(part.rowid), Update, 1, part.prunedAt.toString(), time.toString()};
-    if (part.toolName == "skill"_L1 && !edit.restore)
-        plan.warnings += tr("mnesis itself never prunes the outputs of the tool “skill”.");
-    bool isSent = false; // asked for by the figures
-    plan = withPartChanged(std::move(plan), edit.message, [&](QList<Part>& parts) {
-        isSent = true;
-        auto* tool = edit.part < parts.size() ? std::get_if<ToolPart>(&parts[edit.part].body) : nullptr;
-        if (tool)
-            tool->prunedAt = edit.restore ? std::nullopt : std::optional(at);
-    });
-    if (!isSent)
+    SqlStep step {u"UPDATE main.message_parts SET compacted_at = ? WHERE rowid = ?"_s, {}};
+    QHash<QString, QList<PruneEdit>> prunings;
+    QSet<QString> sent; // asked for by the figures
+    for (const SingleEdit& single : batch.edits) {
+        const auto* edit = std::get_if<PruneEdit>(&single);
+        if (!edit)
+            return fail(Errc::NotSupported, notPossible(EditKind::Batch));
+        const PartRow part = partRow(batch.session, edit->message, edit->part);
+        if (part.type != "tool"_L1)
+            return fail(Errc::NotSupported, tr("Only tool outputs can be pruned."));
+        const bool isPruned = part.prunedAt.isValid();
+        if (isPruned != edit->restore)
+            return fail(
+                Errc::Usage, isPruned ? tr("This output is already pruned.") : tr("This output is not pruned."));
+        if (plan.title.isEmpty()) {
+            const QString title
+                = isPruned ? tr("Restore output of %1 in message %2") : tr("Prune output of %1 in message %2");
+            plan.title = title.arg(part.toolName, QString::number(part.message.number));
+            plan.action = isPruned ? u"unprune"_s : u"prune"_s;
+        }
+        addGuard(plan, u"SELECT compacted_at FROM main.message_parts WHERE rowid = ?"_s, {part.rowid}, {part.prunedAt});
+        const QVariant time = isPruned ? QVariant() : QVariant(toMs(at));
+        step.rows += QVariantList {time, part.rowid};
+        plan.writes += {u"message_parts.compacted_at row %1"_s.arg(part.rowid), Update, 1, part.prunedAt.toString(),
+            time.toString()};
+        if (part.toolName == "skill"_L1 && !isPruned)
+            plan.warnings += tr("mnesis itself never prunes the outputs of the tool “skill”.");
+        prunings[edit->message.value] += *edit;
+    }
+    step.expectedRows = step.rows.size();
+    plan.script.steps += step;
+    Window after = wholeWindow(m_reader, plan.session);
+    after.change = [&](const QString& id, QList<Part>& parts) {
+        for (const PruneEdit& edit : prunings.value(id)) {
+            sent += id;
+            auto* tool = edit.part < parts.size() ? std::get_if<ToolPart>(&parts[edit.part].body) : nullptr;
+            if (tool)
+                tool->prunedAt = edit.restore ? std::nullopt : std::optional(at);
+        }
+    };
+    plan = withFigures(std::move(plan), after);
+    if (sent.size() < prunings.size())
         plan.warnings += tr("This output is no longer sent, so the context does not change.");
     return plan;
 }

@@ -19,12 +19,14 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const RenameEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const TextEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const RemoveEdit& edit);
-    [[nodiscard]] Result<EditPlan> plan(const PruneEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const PruneEdit& edit) { return plan(BatchEdit {edit.session, {edit}}); }
+    [[nodiscard]] Result<EditPlan> plan(const BatchEdit& batch); ///< of prunings
     [[nodiscard]] Result<EditPlan> plan(const DeleteEdit& edit);
 
 private:
     struct PartRow
     {
+        MessageRow message;
         qint64 rowid = 0;
         QByteArray content;
         QString type; ///< by the JSON, which decides
