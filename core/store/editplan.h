@@ -94,7 +94,7 @@ struct EditPlan
     Edit edit;
     QString action; ///< stable: "fork", "resume"…
     QString title; ///< "Fork of “Parser bug” at message 41", translated
-    SessionId session;
+    SessionId session; ///< as it is known afterwards: another branch of a file may become the first one
     SessionId newSession; ///< made by the change, in the store; empty: none
     OwnFile ownFile {}; ///< made by the change
     qint64 thinkingLeftOut = 0; ///< thinking blocks that a fork does not copy because it is to have none

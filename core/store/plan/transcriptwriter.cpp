@@ -226,6 +226,8 @@ Result<> TranscriptWriter::change(EditPlan& plan, const Rewrite& rewrite)
     const EditKind kind = kindOf(plan.edit);
     if (kind == EditKind::Resume)
         plan.newSession = SessionId(m_file.id + u'#' + m_target.activeEnd);
+    // The branch becomes the one that the agent goes on with, which is named as the file is.
+    plan.session = SessionId(m_file.id);
     const size_t first = rewrite.firstChange();
     Copies copies {.last = m_mending.rootParent};
     for (size_t item = first; item-- > 0;) {

@@ -105,6 +105,7 @@ private slots:
     void versionOne();
     void edits_data();
     void edits();
+    void plansNameABranchAsItBecomes();
     void forkTakesLabelsAlong();
     void forksAreAsOldAsTheirHeader();
     void deletionNamesForks_data();
@@ -412,6 +413,36 @@ void TestPi::edits()
         QVERIFY(!QFileInfo::exists(m_path));
     else
         QCOMPARE(contentOf(m_path), before);
+}
+
+/// The branch that is changed becomes the one that the agent goes on with; its own name may be gone then.
+void TestPi::plansNameABranchAsItBecomes()
+{
+    mustWriteFile(m_path,
+        piTalk() + piUser("b0000001", "a0000004", "other") + piAssistant("b0000002", "b0000001", text("branch")));
+    const auto store = open();
+    QVERIFY(store);
+    const SessionId branch(m_id.value + u"#a0000006"_s);
+    const MessageId last(u"a0000006"_s);
+    const Edit insertion = InsertEdit {branch, last, u"user"_s, u"More"_s};
+    const QList<Edit> edits {ResumeEdit {branch, MessageId(u"a0000005"_s)}, TextEdit {branch, last, 0, u"changed"_s},
+        RemoveEdit {branch, {last}, {}}, insertion};
+    for (const Edit& edit : edits) {
+        const auto plan = store->plan(edit, {});
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+        QCOMPARE(plan->session, m_id);
+        QVERIFY2(continueCommand(store->info(), *plan).endsWith(m_id.value),
+            qPrintable(continueCommand(store->info(), *plan)));
+    }
+    const auto plan = store->plan(insertion, {});
+    QVERIFY(plan);
+    Journal journal(m_folder->filePath(u"journal"_s));
+    const auto receipt = Editor(journal).apply(store->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QCOMPARE(receipt->session, m_id);
+    QVERIFY(store->poll());
+    QVERIFY(!store->session(branch, ListDetail::Basic, {}));
+    QCOMPARE(texts(*store, receipt->session).last(), u"More"_s);
 }
 
 void TestPi::forkTakesLabelsAlong()
