@@ -85,6 +85,7 @@ private slots:
     void pruneOfWhatIsNotSent();
     void removeMessages();
     void removePart();
+    void removeOnlyPart();
     void deleteSession();
     void figuresBeyondAnySum_data();
     void figuresBeyondAnySum();
@@ -518,6 +519,30 @@ void TestMnesisEdit::removePart()
     QVERIFY(receipt);
     const auto after = messagesOf(id)[size_t(many - messages.begin())];
     QCOMPARE(after->parts.size(), (*many)->parts.size() - 1);
+    QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
+    QCOMPARE(dumpSqlite(m_path), before);
+}
+
+/// A message goes with its only part: an empty one would be left.
+void TestMnesisEdit::removeOnlyPart()
+{
+    const SessionId id = mainSession();
+    const QStringList before = dumpSqlite(m_path);
+    const auto messages = messagesOf(id);
+    const auto isShort
+        = [](const MessagePtr& m) { return m->parts.size() == 1 && !m->states.testFlag(MessageState::Summary); };
+    const auto one = std::ranges::find_if(messages, isShort);
+    QVERIFY(one != messages.end());
+    const auto none = plan(RemoveEdit {id, {(*one)->id}, 1});
+    QVERIFY(!none);
+    QCOMPARE(none.error().code, Errc::NotFound);
+    const auto planned = plan(RemoveEdit {id, {(*one)->id}, 0});
+    QVERIFY2(planned, planned ? "" : qPrintable(planned.error().text));
+    QVERIFY(std::ranges::contains(planned->writes, u"messages"_s, &PlannedWrite::place));
+    const auto receipt = Editor(*m_journal).apply(m_store->info(), *planned, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QVERIFY(m_store->poll());
+    QVERIFY(!m_store->keyOf(id, (*one)->id, {}));
     QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
     QCOMPARE(dumpSqlite(m_path), before);
 }

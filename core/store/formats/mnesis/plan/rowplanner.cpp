@@ -199,6 +199,8 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
     guardSession(plan, edit.session);
     if (edit.part) {
         const PartRow part = partRow(edit.session, edit.messages.first(), *edit.part);
+        if (number(u"SELECT count(*) FROM message_parts WHERE message_id = ?"_s, {edit.messages.first().value}) == 1)
+            return this->plan(RemoveEdit {edit.session, edit.messages, {}}); // nothing would be left of the message
         plan.title = PlanText::removePart(row.name);
         plan.script.steps += SqlStep {u"DELETE FROM main.message_parts WHERE rowid = ?"_s, {part.rowid}, {}, 1};
         plan.writes += PlannedWrite {
