@@ -13956,6 +13956,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>اختر ما يُصلح: --code أو --place أو --all.</translation>
     </message>
     <message>
+        <source>No finding has the code “%1”. Known codes: %2.</source>
+        <translation>لا توجد نتيجة بالرمز «%1». الرموز المعروفة: %2.</translation>
+    </message>
+    <message>
         <source>Say what to search for, for example: stemma search &quot;exit code&quot;.</source>
         <translation>قل ما تبحث عنه، مثلًا: stemma search &quot;exit code&quot;.</translation>
     </message>

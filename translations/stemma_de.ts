@@ -12658,6 +12658,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Wählen Sie, was repariert werden soll: --code, --place oder --all.</translation>
     </message>
     <message>
+        <source>No finding has the code “%1”. Known codes: %2.</source>
+        <translation>Kein Befund hat den Code „%1“. Bekannte Codes: %2.</translation>
+    </message>
+    <message>
         <source>Insert a message into a session</source>
         <translation>Eine Nachricht in eine Sitzung einfügen</translation>
     </message>

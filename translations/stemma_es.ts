@@ -13236,6 +13236,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Elija qué reparar: --code, --place o --all.</translation>
     </message>
     <message>
+        <source>No finding has the code “%1”. Known codes: %2.</source>
+        <translation>Ningún hallazgo tiene el código «%1». Códigos conocidos: %2.</translation>
+    </message>
+    <message>
         <source>Say what to search for, for example: stemma search &quot;exit code&quot;.</source>
         <translation>Indique qué buscar, por ejemplo: stemma search &quot;exit code&quot;.</translation>
     </message>

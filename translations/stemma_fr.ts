@@ -13236,6 +13236,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Choisissez ce qu’il faut réparer&#x202f;: --code, --place ou --all.</translation>
     </message>
     <message>
+        <source>No finding has the code “%1”. Known codes: %2.</source>
+        <translation>Aucun constat n’a le code « %1 ». Codes connus : %2.</translation>
+    </message>
+    <message>
         <source>Say what to search for, for example: stemma search &quot;exit code&quot;.</source>
         <translation>Indiquez ce qu’il faut chercher, par exemple&#x202f;: stemma search &quot;exit code&quot;.</translation>
     </message>

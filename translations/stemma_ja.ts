@@ -13056,6 +13056,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>修復するものを選んでください: --code、--place、または --all。</translation>
     </message>
     <message>
+        <source>No finding has the code “%1”. Known codes: %2.</source>
+        <translation>コード「%1」の検出項目はありません。既知のコード: %2。</translation>
+    </message>
+    <message>
         <source>Say what to search for, for example: stemma search &quot;exit code&quot;.</source>
         <translation>検索するものを指定してください。例: stemma search &quot;exit code&quot;。</translation>
     </message>

@@ -13056,6 +13056,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>请选择要修复的内容：--code、--place 或 --all。</translation>
     </message>
     <message>
+        <source>No finding has the code “%1”. Known codes: %2.</source>
+        <translation>没有代码为“%1”的发现项。已知代码：%2。</translation>
+    </message>
+    <message>
         <source>Say what to search for, for example: stemma search &quot;exit code&quot;.</source>
         <translation>请说明要搜索的内容，例如：stemma search &quot;exit code&quot;。</translation>
     </message>

@@ -6,6 +6,7 @@
 #include "app/cli/commanddefinition.h"
 #include "app/cli/commandwords.h"
 #include "app/cli/completions.h"
+#include "core/store/check/findingbook.h"
 #include "ui/export/exportform.h"
 
 #include <QCoreApplication>
@@ -182,6 +183,12 @@ Parsed parseArguments(const QStringList& arguments)
     options.place = QString::fromStdString(raw.place);
     if (first == "repair"_L1 && !raw.all && options.codes.isEmpty() && options.place.isEmpty())
         return usageError(arguments, OptionsText::tr("Choose what to repair: --code, --place or --all."), u"repair"_s);
+    for (const QString& code : std::as_const(options.codes)) {
+        if (const QStringList codes = knownCodes(); !codes.contains(code))
+            return usageError(arguments,
+                OptionsText::tr("No finding has the code “%1”. Known codes: %2.").arg(code, codes.join(u", "_s)),
+                u"repair"_s);
+    }
     options.search = raw.search.choice();
     if (first == "search"_L1 && options.search.act == SearchChoice::IndexAct::None) {
         if (options.paths.isEmpty() || options.paths.first().trimmed().isEmpty())

@@ -585,6 +585,10 @@ void TestChanges::whatARepairLeaves()
     QCOMPARE(only(some, u"finding"_s).value("code"_L1).toString(), u"empty-answer"_s);
     QVERIFY(!only(some, u"finding"_s).value("repair_reason"_L1).toString().isEmpty());
     QVERIFY(only(some, u"plan"_s).value("applied"_L1).toBool());
+    const Outcome unknown = run(words + QStringList {u"empty-anwser"_s});
+    QCOMPARE(unknown.exitCode, 2);
+    QVERIFY2(unknown.errors.contains("empty-anwser") && unknown.errors.contains("empty-answer, "),
+        unknown.story().constData());
     const Outcome rest = run({u"repair"_s, file.fileName(), u"--all"_s});
     QVERIFY2(rest.exitCode == 0 && !rest.out.contains("Cannot be repaired"), rest.story().constData());
 }

@@ -7,6 +7,29 @@
 
 namespace stemma {
 
+namespace {
+
+QStringList& codesAdded()
+{
+    static QStringList codes;
+    return codes;
+}
+
+} // namespace
+
+QStringList knownCodes()
+{
+    QStringList codes = codesAdded();
+    codes.removeDuplicates(); // formats share some
+    codes.sort();
+    return codes;
+}
+
+void addKnownCode(QLatin1StringView code)
+{
+    codesAdded() += code;
+}
+
 Finding findingOf(const char* context, const FindingWords& words, const QStringList& details)
 {
     const auto shortened = [&](qsizetype detail) {

@@ -43,6 +43,19 @@ template<typename Rule> constexpr bool areWhole(std::span<const FindingRule<Rule
     return rules.size() == size_t(Rule::RuleCount);
 }
 
+/// The codes of the rules of all formats, sorted.
+[[nodiscard]] QStringList knownCodes();
+void addKnownCode(QLatin1StringView code);
+
+/// Adds those of a format's rules, once and before main(). Does not compile where the table is not whole.
+template<typename Rule, const auto& Table> bool tellCodes()
+{
+    static_assert(areWhole<Rule>(Table));
+    for (const FindingRule<Rule>& rule : Table)
+        addKnownCode(rule.words.code);
+    return true;
+}
+
 /// A finding with its sentences in the user's language (@p context is that of the translation), without
 /// its place. Details come from the store and may be of any length and shape; long ones are shortened.
 [[nodiscard]] Finding findingOf(const char* context, const FindingWords& words, const QStringList& details);

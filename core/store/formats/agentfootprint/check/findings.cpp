@@ -175,7 +175,7 @@ public:
             QT_TR_NOOP("The audit bundle should have %1 records and has %2."), nullptr, unrepairable::Evidence},
     };
 };
-static_assert(areWhole<Rule>(Rules::Table));
+[[maybe_unused]] const bool areCodesKnown = tellCodes<Rule, Rules::Table>();
 
 } // namespace
 

@@ -163,7 +163,7 @@ public:
             QT_TRANSLATE_NOOP("Unrepairable", "The calls are not stored, so the right totals cannot be computed.")},
     };
 };
-static_assert(areWhole<CheckRule>(Rules::Table));
+[[maybe_unused]] const bool areCodesKnown = tellCodes<CheckRule, Rules::Table>();
 
 } // namespace
 

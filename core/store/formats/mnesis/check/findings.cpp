@@ -221,7 +221,7 @@ public:
             QT_TR_NOOP("Renumber the items by date.")},
     };
 };
-static_assert(areWhole<CheckRule>(FindingsText::Rules));
+[[maybe_unused]] const bool areCodesKnown = tellCodes<CheckRule, FindingsText::Rules>();
 
 } // namespace
 

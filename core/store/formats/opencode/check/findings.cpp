@@ -52,7 +52,7 @@ public:
             nullptr, unrepairable::TrueRecord},
     };
 };
-static_assert(areWhole<CheckRule>(Rules::Table));
+[[maybe_unused]] const bool areCodesKnown = tellCodes<CheckRule, Rules::Table>();
 
 } // namespace
 
