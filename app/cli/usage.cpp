@@ -58,16 +58,18 @@ void askWhatIf(Job& job, SessionStore& store, const PriceTable& prices)
     }
 }
 
-/// The lines of one store, and what is told below them.
-void readUsage(Job& job, SessionStore& store, const PriceTable& prices, QSet<quint64>& counted,
+/// The lines of one store, and what is told below them; false: it could not be read, which the job tells.
+bool readUsage(Job& job, SessionStore& store, const PriceTable& prices, QSet<quint64>& counted,
     std::vector<UsageRow>& rows, UsageSummary& summary)
 {
     const UsageChoice& choice = job.options.usage;
     UsageQuery query;
     if (!job.options.session.isEmpty()) {
         query.session = SessionId(job.options.session);
-        if (const auto known = store.session(*query.session, ListDetail::Basic, job.control); !known)
-            return job.fail(known.error());
+        if (const auto known = store.session(*query.session, ListDetail::Basic, job.control); !known) {
+            job.fail(known.error());
+            return false;
+        }
     }
     query.since = choice.since;
     query.until = choice.until;
@@ -75,11 +77,14 @@ void readUsage(Job& job, SessionStore& store, const PriceTable& prices, QSet<qui
     UsageReader reader(query, prices);
     reader.setCountedBefore(&counted);
     const auto report = reader.run(store, job.control);
-    if (!report)
-        return job.fail(report.error());
+    if (!report) {
+        job.fail(report.error());
+        return false;
+    }
     addRows(rows, (*report)->rows(choice.axis), choice.axis, store.info().path);
     summary.add(**report, store.info().path);
     askWhatIf(job, store, prices);
+    return true;
 }
 
 } // namespace
@@ -96,16 +101,18 @@ void usage(Job& job)
     summary.listsDifferences = choice.listsDifferences;
     summary.prices = pricesText(*prices);
     QHash<QString, QSet<quint64>> counted; // by format: a store may have a copy of another one, or be a part of it
-    for (const QString& path : usageStores(job)) {
+    const QStringList stores = usageStores(job);
+    bool isRead = stores.isEmpty();
+    for (const QString& path : stores) {
         if (job.isOver())
             return;
         const auto store = openMarkedStore(job.control, path);
-        if (store)
-            readUsage(job, **store, *prices, counted[(*store)->info().format], rows, summary);
-        else
+        if (!store)
             job.fail(store.error());
+        else if (readUsage(job, **store, *prices, counted[(*store)->info().format], rows, summary))
+            isRead = true;
     }
-    if (job.isOver())
+    if (job.isOver() || !isRead) // sums of nothing would look like an answer
         return;
     if (choice.csv) {
         job.print().table(usageAsCsv(rows, choice.axis, prices->currency()));

@@ -51,6 +51,7 @@ private slots:
     void whatIf();
     void refusals_data();
     void refusals();
+    void nothingIsCountedOfWhatIsNotRead();
 
 private:
     [[nodiscard]] bool write(const QString& name, const QByteArray& content) const
@@ -210,6 +211,20 @@ void TestCliUsage::refusals()
     const Outcome outcome = run(QStringList {u"usage"_s, path()} + arguments);
     QVERIFY2(outcome.ended() && outcome.exitCode != 0, outcome.story().constData());
     QVERIFY2(QString::fromUtf8(outcome.errors).contains(says), outcome.story().constData());
+}
+
+/// Sums of zero would look like an answer.
+void TestCliUsage::nothingIsCountedOfWhatIsNotRead()
+{
+    const QString missing = m_folder.filePath(u"no-such-folder"_s);
+    const QList<QStringList> commands {{missing}, {missing, u"--csv"_s}, {path(), u"--session"_s, u"nobody"_s}};
+    for (const QStringList& words : commands) {
+        const Outcome outcome = run(QStringList {u"usage"_s} + words);
+        QVERIFY2(outcome.exitCode == 3, outcome.story().constData());
+        QVERIFY2(outcome.errors.startsWith("stemma: ") && outcome.out.isEmpty(), outcome.story().constData());
+    }
+    const Outcome some = run({u"usage"_s, path(), missing});
+    QVERIFY2(some.exitCode == 1 && some.out.contains("in all"), some.story().constData());
 }
 
 TEST_CLASS(TestCliUsage)
