@@ -23,7 +23,7 @@ std::optional<qint64> messageNumber(QStringView name)
     const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
     bool isNumber = std::ranges::all_of(name, isDigit);
     const qint64 number = isNumber ? name.toLongLong(&isNumber) : 0;
-    return isNumber && number > 0 ? std::optional(number) : std::nullopt;
+    return isNumber ? std::optional(number) : std::nullopt;
 }
 
 Result<qint64> keyNamed(SessionStore& store, const SessionId& session, const QString& name, const JobControl& job)
@@ -36,7 +36,7 @@ Result<qint64> keyNamed(SessionStore& store, const SessionId& session, const QSt
     if (!outline)
         return std::unexpected(outline.error());
     const auto count = qint64(outline->size());
-    if (*number > count)
+    if (*number < 1 || *number > count)
         return fail(Errc::NotFound,
             MessageNameText::tr("The session has no message %L1; its last one is %L2.").arg(*number).arg(count));
     return (*outline)[size_t(*number - 1)].key;

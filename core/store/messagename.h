@@ -7,7 +7,8 @@
 
 namespace stemma {
 
-/// The number that a name may be: of a message as the window counts, from 1. No value: it is none.
+/// The number that a name may be: of a message as the window counts, from 1, though a name may say 0. No value: it is
+/// none.
 [[nodiscard]] std::optional<qint64> messageNumber(QStringView name);
 
 /// The outline key of a message that somebody named by its id or by its number. An id that looks like a number is an

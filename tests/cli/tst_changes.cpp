@@ -305,6 +305,11 @@ void TestChanges::messagesByNumber()
     const Outcome missing = run(command(name, words + QStringList {option, u"99999"_s}));
     QCOMPARE(missing.exitCode, 3);
     QVERIFY2(QByteArray(missing.errors).replace(',', "").contains("99999"), missing.errors.constData());
+    // They count from 1 to the last one.
+    const Outcome zero = run(command(name, words + QStringList {option, u"0"_s}));
+    QCOMPARE(zero.exitCode, 3);
+    const QByteArray range = "no message 0; its last one is " + QByteArray::number(m_rows.size());
+    QVERIFY2(zero.errors.contains(range), zero.errors.constData());
 }
 
 /// What a resume makes is no session to go on with, and what only warns does not fail.
