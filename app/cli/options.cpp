@@ -42,6 +42,16 @@ QStringList toStringList(const std::vector<std::string>& list)
     return result;
 }
 
+/// Titles and labels are lines, also where the shell took line breaks along.
+QString inOneLine(const QString& text)
+{
+    const auto breaksLine = [](QChar c) {
+        return c == u'\n' || c == u'\r' || c == u'\v' || c == u'\f' || c == QChar::LineSeparator
+            || c == QChar::ParagraphSeparator;
+    };
+    return std::ranges::any_of(text, breaksLine) ? text.simplified() : text;
+}
+
 UsageError usageError(const QStringList& arguments, const QString& text, const QString& cause)
 {
     return {text, cause, arguments.contains("--json"_L1)};
@@ -123,7 +133,7 @@ Parsed parseArguments(const QStringList& arguments)
     options.addsLost = raw.forking.addsLost;
     options.inPlace = raw.inPlace;
     options.through = QString::fromStdString(raw.through);
-    options.title = QString::fromStdString(raw.title);
+    options.title = inOneLine(QString::fromStdString(raw.title));
     options.messages = toStringList(raw.messages);
     if (raw.part >= 0)
         options.part = raw.part;

@@ -38,6 +38,7 @@ private slots:
     void messagesByNumber_data();
     void messagesByNumber();
     void wordsOfPlans();
+    void titlesAreOneLine();
     void textOfAPart();
     void undoNamesTheNewest();
     void redoTakesWhatWasUndoneLast();
@@ -333,6 +334,22 @@ void TestChanges::wordsOfPlans()
         QVERIFY2(!text.contains("failed: "), text.constData());
     }
     QVERIFY(warnings > 0);
+}
+
+/// A list shows a title in a line of its own.
+void TestChanges::titlesAreOneLine()
+{
+    const auto title = [&] {
+        return only(run(command(u"show"_s, {u"--count"_s, u"0"_s})), u"session"_s).value("title"_L1).toString();
+    };
+    QCOMPARE(run(command(u"rename"_s, {u"--title"_s, u"Fix\r\n the  parser\n"_s, u"--apply"_s})).exitCode, 0);
+    QCOMPARE(title(), u"Fix the parser"_s);
+    QCOMPARE(run(command(u"rename"_s, {u"--title"_s, u"two  blanks"_s, u"--apply"_s})).exitCode, 0);
+    QCOMPARE(title(), u"two  blanks"_s);
+    const QStringList place {u"--at"_s, m_messages.at(4), u"--label"_s, u"before\nthe fix"_s, u"--apply"_s};
+    QCOMPARE(run(command(u"checkpoint"_s, place)).exitCode, 0);
+    QCOMPARE(only(run(command(u"show"_s, {u"--count"_s, u"0"_s})), u"checkpoint"_s).value("label"_L1).toString(),
+        u"before the fix"_s);
 }
 
 void TestChanges::textOfAPart()
