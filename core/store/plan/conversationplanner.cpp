@@ -418,10 +418,13 @@ Result<EditPlan> ConversationPlanner::planned(const InsertEdit& edit)
 Result<EditPlan> ConversationPlanner::planned(const CompactEdit& edit)
 {
     const CompactionRule rule = m_policy.compactionRule();
-    const auto choice = chooseCompaction(m_policy.context(), m_conversation, edit, rule, m_job);
-    const Result<> isWritten = choice ? needSummaryText(edit, rule) : std::unexpected(choice.error());
-    if (!isWritten)
+    // First what no other place would help with.
+    const bool isKnown = edit.nodes.isEmpty() && edit.level >= 1 && edit.level <= 3;
+    if (const Result<> isWritten = isKnown ? needSummaryText(edit, rule) : Result<>(); !isWritten)
         return std::unexpected(isWritten.error());
+    const auto choice = chooseCompaction(m_policy.context(), m_conversation, edit, rule, m_job);
+    if (!choice)
+        return std::unexpected(choice.error());
     const size_t last = choice->covered.back().row;
     if (m_conversation.facts(last).flags.testFlag(RowFlag::SideChain))
         return fail(Errc::NotSupported, PlanText::sideChainStays(m_policy.agent()));

@@ -563,6 +563,13 @@ void TestPi::compacts()
     edit.to = MessageId(u"a0000002"_s);
     mustWriteFile(m_path, before);
     QVERIFY(!open()->plan(edit, {}));
+    // Where a place would not help none is asked for.
+    const auto without = open()->plan(CompactEdit {.session = m_id, .level = 3}, {});
+    QVERIFY(!without);
+    QVERIFY2(without.error().text.contains(u"without a model"), qPrintable(without.error().text));
+    const auto unnamed = open()->plan(CompactEdit {.session = m_id, .level = 2, .text = u"short"_s}, {});
+    QVERIFY(!unnamed);
+    QVERIFY2(unnamed.error().text.contains(u"Name the last message"), qPrintable(unnamed.error().text));
 }
 
 void TestPi::removesTheFirstKept_data()
