@@ -12639,6 +12639,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Faire la modification au lieu d’afficher seulement le plan</translation>
     </message>
     <message>
+        <source>With --apply: make the change even if a check of its plan fails</source>
+        <translation>Avec --apply : faire la modification même si une vérification de son plan échoue</translation>
+    </message>
+    <message>
         <source>Fork a session: copy it up to a message into a new session</source>
         <translation>Bifurquer une session&#x202f;: la copier jusqu’à un message dans une nouvelle session</translation>
     </message>
@@ -13325,6 +13329,14 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>Nothing was changed. Add --apply to make the change.</source>
         <translation>Rien n’a été modifié. Ajoutez --apply pour faire la modification.</translation>
+    </message>
+    <message>
+        <source>A check of the plan failed, so nothing was changed. Add --force to make the change all the same.</source>
+        <translation>Une vérification du plan a échoué, rien n’a donc été modifié. Ajoutez --force pour faire la modification malgré tout.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. A check failed; to make the change all the same, add --apply --force.</source>
+        <translation>Rien n’a été modifié. Une vérification a échoué ; pour faire la modification malgré tout, ajoutez --apply --force.</translation>
     </message>
     <message>
         <source>The session is not compacted yet.</source>

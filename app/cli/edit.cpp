@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/job.h"
+#include "app/cli/planlines.h"
 #include "core/audit/tooloutputs.h"
 #include "core/base/plainjson.h"
 #include "core/doctor/storereport.h"
@@ -383,7 +384,8 @@ void settle(Job& job, const StoreInfo& store, const EditPlan& plan, PlanMore mor
     const bool writesNothing
         = plan.script.steps.isEmpty() && !plan.files && (!plan.server || plan.server->steps.isEmpty());
     const bool isEmpty = writesNothing && kindOf(plan.edit) == EditKind::Repair;
-    if (job.options.apply && !isEmpty) {
+    const bool isHeld = job.options.apply && !isEmpty && hasFailedCheck(plan) && !job.options.force;
+    if (job.options.apply && !isEmpty && !isHeld) {
         Journal journal(Journal::defaultFolder());
         if (!makeReady(job, journal))
             return;
@@ -395,6 +397,11 @@ void settle(Job& job, const StoreInfo& store, const EditPlan& plan, PlanMore mor
     }
     job.print().plan(store.path, plan, more, receipt);
     job.count();
+    if (isHeld)
+        return job.fail({Errc::Denied,
+            EditTexts::tr(
+                "A check of the plan failed, so nothing was changed. Add --force to make the change all the same."),
+            {}});
     if (!isSound)
         job.noteFinding();
 }

@@ -62,6 +62,7 @@ private slots:
     void badBatches_data();
     void badBatches();
     void projectMoved();
+    void failedChecksNeedForce();
     void transcripts_data();
     void transcripts();
     void usage_data();
@@ -873,6 +874,31 @@ void TestChanges::projectMoved()
     QCOMPARE(run({u"undo"_s}).exitCode, 0);
     QCOMPARE(filetree::filesIn(home), before);
     QCOMPARE(run({u"move"_s, m_store, u"--from"_s, u"/p"_s, u"--to"_s, u"/q"_s}).exitCode, 3);
+}
+
+/// What the agent could not go on with is made only for those who say so.
+void TestChanges::failedChecksNeedForce()
+{
+    const QString home = m_folder->filePath(u"home"_s);
+    QVERIFY(QDir().mkpath(home + u"/projects/p"_s));
+    QFile file(home + u"/projects/p/"_s + mantislines::FileId + u".jsonl"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(mantislines::smallTree()) > 0);
+    file.close();
+    const auto before = filetree::filesIn(home);
+    // The first prompt: an answer would begin the conversation.
+    const QStringList words {u"remove"_s, home, u"--session"_s, mantislines::FileId, u"--message"_s, u"a"_s};
+    const Outcome dry = run(words);
+    QVERIFY2(dry.exitCode == 1 && dry.out.contains("failed: ") && dry.out.contains("--apply --force"),
+        dry.story().constData());
+    const Outcome held = run(words + QStringList {u"--apply"_s, u"--json"_s});
+    QVERIFY2(held.exitCode == 3 && held.errors.contains("--force"), held.story().constData());
+    QCOMPARE(only(held, u"plan"_s).value("applied"_L1), QJsonValue(false));
+    QCOMPARE(filetree::filesIn(home), before);
+    QCOMPARE(run(words + QStringList {u"--force"_s}).exitCode, 2);
+    const Outcome forced = run(words + QStringList {u"--apply"_s, u"--force"_s, u"--json"_s});
+    QVERIFY2(forced.exitCode == 1, forced.story().constData());
+    QVERIFY(only(forced, u"plan"_s).value("applied"_L1).toBool());
+    QVERIFY(filetree::filesIn(home) != before);
 }
 
 void TestChanges::transcripts_data()
