@@ -20,6 +20,8 @@
 #include <algorithm>
 #include <cerrno>
 
+#include <unistd.h>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -61,6 +63,23 @@ QString placeOf(const QString& store, const QString& file)
     const QDir inside(folder);
     const bool isFlat = !inside.exists(first) && !inside.entryList({u"*.jsonl"_s}, QDir::Files).isEmpty();
     return folder + u'/' + (isFlat ? file.section(u'/', -1) : file);
+}
+
+/// What there is of the way to a place: itself, or the nearest folder above it.
+QFileInfo nearestTo(const QString& path)
+{
+    QFileInfo at(path);
+    while (!at.exists() && !at.isRoot())
+        at.setFile(at.absolutePath());
+    return at;
+}
+
+/// That a whole file system cannot be written now may be for planning only, so it is left to the writing.
+Result<> checkRights(const QString& path)
+{
+    const QString place = nearestTo(path).absoluteFilePath();
+    const bool isDenied = ::access(QFile::encodeName(place).constData(), W_OK) != 0 && errno == EACCES;
+    return isDenied ? Result<>(fileio::failure(place, EACCES)) : Result<>();
 }
 
 /// Where what a plan writes goes, and where it waits until then.
@@ -210,7 +229,7 @@ Result<HandOverTarget> handOverTarget(const QString& format, const QString& path
     const StoreCandidate candidate(target.path);
     const Detection detection = candidate.accessError() ? Detection() : known->detect(candidate);
     if (!detection.matches) {
-        const bool isFree = !QFileInfo::exists(target.path) || candidate.isFolder();
+        const bool isFree = nearestTo(target.path).isDir(); // itself a folder, or below one
         return isFree && canBeginStore(format) ? Result<HandOverTarget>(target) : noStore();
     }
     target.dialect = detection.dialect;
@@ -257,6 +276,8 @@ Result<EditPlan> planHandOver(SessionStore& source, const HandOverWish& wish, co
     SessionComposer composer(*receiver, *draft, next, toMs(now()));
     plan.newSession = SessionId(composer.session());
     const QString file = isDatabase(*receiver) ? QString() : placeOf(target.path, composer.filePath());
+    if (const Result<> allowed = checkRights(file.isEmpty() ? target.path : file); !allowed)
+        return std::unexpected(allowed.error());
     const Result<> written = file.isEmpty() ? addRows(plan, composer, contents, *receiver, {target.path, folder}, job)
                                             : addFile(plan, composer, contents, {file, folder}, job);
     if (!written)

@@ -15,10 +15,13 @@
 #include "tests/testkit/samplecopy.h"
 #include "tests/testkit/testclass.h"
 
+#include <QDir>
 #include <QTemporaryFile>
 #include <QTest>
 
 #include <algorithm>
+
+#include <unistd.h>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -147,6 +150,7 @@ private slots:
     void newHomes_data();
     void newHomes();
     void refusals();
+    void placesThatCannotBeWritten();
 
 private:
     [[nodiscard]] static QString tryOne(
@@ -457,6 +461,31 @@ void TestHandOver::refusals()
     const auto plan = planHandOver(**source, {.session = readstore::listed(**source).back().id}, *target, {});
     QVERIFY(!plan);
     QCOMPARE(plan.error().code, Errc::Usage); // no project folder is known
+}
+
+void TestHandOver::placesThatCannotBeWritten()
+{
+    const QTemporaryDir folder;
+    const QString database = writtenStore(folder);
+    // Below a file there can be no folder.
+    const auto within = handOverTarget(u"claude-code"_s, database + u"/claude/home"_s, {});
+    QVERIFY(!within);
+    QCOMPARE(within.error().code, Errc::NotSupported);
+    QVERIFY(handOverTarget(u"claude-code"_s, folder.filePath(u"new/claude/home"_s), {}));
+    if (::geteuid() == 0)
+        return; // may write everywhere
+    const QString locked = folder.filePath(u"locked"_s);
+    QVERIFY(QDir().mkpath(locked));
+    QVERIFY(QFile::setPermissions(locked, QFile::ReadOwner | QFile::ExeOwner));
+    const auto source = openStore(database);
+    QVERIFY(source);
+    const auto target = handOverTarget(u"claude-code"_s, locked + u"/home"_s, {});
+    QVERIFY(target);
+    const HandOverWish wish {.session = readstore::listed(**source).front().id, .directory = u"/srv"_s};
+    const auto plan = planHandOver(**source, wish, *target, {});
+    QVERIFY(!plan);
+    QCOMPARE(plan.error().code, Errc::ReadOnly);
+    QVERIFY2(plan.error().text.contains(locked), qPrintable(plan.error().text));
 }
 
 TEST_CLASS(TestHandOver)
