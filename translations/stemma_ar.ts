@@ -8526,13 +8526,27 @@
 </context>
 <context>
     <name>ModelClient</name>
-    <message>
-        <source>%1 did not answer for %2 seconds. Try again, or set a longer timeout.</source>
-        <translation>لم يجب %1 خلال %2 ثانية. أعد المحاولة، أو حدّد مهلة أطول.</translation>
+    <message numerus="yes">
+        <source>%1 did not answer for %n second(s). Try again, or set a longer timeout.</source>
+        <translation>
+            <numerusform>لم يجب %1 خلال %n ثانية. أعد المحاولة، أو حدّد مهلة أطول.</numerusform>
+            <numerusform>لم يجب %1 خلال ثانية واحدة. أعد المحاولة، أو حدّد مهلة أطول.</numerusform>
+            <numerusform>لم يجب %1 خلال ثانيتين. أعد المحاولة، أو حدّد مهلة أطول.</numerusform>
+            <numerusform>لم يجب %1 خلال %n ثوانٍ. أعد المحاولة، أو حدّد مهلة أطول.</numerusform>
+            <numerusform>لم يجب %1 خلال %n ثانية. أعد المحاولة، أو حدّد مهلة أطول.</numerusform>
+            <numerusform>لم يجب %1 خلال %n ثانية. أعد المحاولة، أو حدّد مهلة أطول.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The answer of %1 took more than %2 seconds. Use a smaller model, or set a longer timeout.</source>
-        <translation>استغرقت إجابة %1 أكثر من %2 ثانية. استخدم نموذجًا أصغر، أو حدّد مهلة أطول.</translation>
+    <message numerus="yes">
+        <source>The answer of %1 took more than %n second(s). Use a smaller model, or set a longer timeout.</source>
+        <translation>
+            <numerusform>استغرقت إجابة %1 أكثر من %n ثانية. استخدم نموذجًا أصغر، أو حدّد مهلة أطول.</numerusform>
+            <numerusform>استغرقت إجابة %1 أكثر من ثانية واحدة. استخدم نموذجًا أصغر، أو حدّد مهلة أطول.</numerusform>
+            <numerusform>استغرقت إجابة %1 أكثر من ثانيتين. استخدم نموذجًا أصغر، أو حدّد مهلة أطول.</numerusform>
+            <numerusform>استغرقت إجابة %1 أكثر من %n ثوانٍ. استخدم نموذجًا أصغر، أو حدّد مهلة أطول.</numerusform>
+            <numerusform>استغرقت إجابة %1 أكثر من %n ثانية. استخدم نموذجًا أصغر، أو حدّد مهلة أطول.</numerusform>
+            <numerusform>استغرقت إجابة %1 أكثر من %n ثانية. استخدم نموذجًا أصغر، أو حدّد مهلة أطول.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sent more than %2 MiB, too much for an answer. Check the address of the endpoint.</source>
@@ -13903,9 +13917,16 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%1 holds several stores. Name one of them: %2</source>
         <translation>في %1 عدة مخازن. سمِّ واحدًا منها: %2</translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>الرموز: %1</translation>
+    <message numerus="yes">
+        <source>%1 token(s)</source>
+        <translation>
+            <numerusform>الرموز: %1</numerusform>
+            <numerusform>الرموز: %1</numerusform>
+            <numerusform>الرموز: %1</numerusform>
+            <numerusform>الرموز: %1</numerusform>
+            <numerusform>الرموز: %1</numerusform>
+            <numerusform>الرموز: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source> level %1, node %2</source>
@@ -14003,8 +14024,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message>
-        <source>Context: %1, %2 tokens; afterwards %3, %4 tokens</source>
-        <translation>السياق: %1، %2 من الرموز؛ وبعد ذلك %3، %4 من الرموز</translation>
+        <source>Context: %1, %2; afterwards %3, %4</source>
+        <comment>4 items, 60 tokens; afterwards 3 items, 1 token</comment>
+        <translation>السياق: %1، %2؛ وبعد ذلك %3، %4</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -14312,9 +14334,16 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Relation</source>
         <translation>العلاقة</translation>
     </message>
-    <message>
-        <source>about %1 tokens</source>
-        <translation>نحو %1 من الرموز</translation>
+    <message numerus="yes">
+        <source>about %1 token(s)</source>
+        <translation>
+            <numerusform>نحو %1 من الرموز</numerusform>
+            <numerusform>نحو %1 من الرموز</numerusform>
+            <numerusform>نحو %1 من الرموز</numerusform>
+            <numerusform>نحو %1 من الرموز</numerusform>
+            <numerusform>نحو %1 من الرموز</numerusform>
+            <numerusform>نحو %1 من الرموز</numerusform>
+        </translation>
     </message>
     <message>
         <source>not sent: %1</source>

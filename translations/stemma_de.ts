@@ -8082,13 +8082,19 @@
 </context>
 <context>
     <name>ModelClient</name>
-    <message>
-        <source>%1 did not answer for %2 seconds. Try again, or set a longer timeout.</source>
-        <translation>%1 hat %2 Sekunden lang nicht geantwortet. Versuchen Sie es erneut, oder legen Sie ein längeres Zeitlimit fest.</translation>
+    <message numerus="yes">
+        <source>%1 did not answer for %n second(s). Try again, or set a longer timeout.</source>
+        <translation>
+            <numerusform>%1 hat %n Sekunde lang nicht geantwortet. Versuchen Sie es erneut, oder legen Sie ein längeres Zeitlimit fest.</numerusform>
+            <numerusform>%1 hat %n Sekunden lang nicht geantwortet. Versuchen Sie es erneut, oder legen Sie ein längeres Zeitlimit fest.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The answer of %1 took more than %2 seconds. Use a smaller model, or set a longer timeout.</source>
-        <translation>Die Antwort von %1 dauerte mehr als %2 Sekunden. Verwenden Sie ein kleineres Modell, oder legen Sie ein längeres Zeitlimit fest.</translation>
+    <message numerus="yes">
+        <source>The answer of %1 took more than %n second(s). Use a smaller model, or set a longer timeout.</source>
+        <translation>
+            <numerusform>Die Antwort von %1 dauerte mehr als %n Sekunde. Verwenden Sie ein kleineres Modell, oder legen Sie ein längeres Zeitlimit fest.</numerusform>
+            <numerusform>Die Antwort von %1 dauerte mehr als %n Sekunden. Verwenden Sie ein kleineres Modell, oder legen Sie ein längeres Zeitlimit fest.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 redirects to %2; nothing was sent there. If that address is right, use it for the endpoint.</source>
@@ -12433,9 +12439,12 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>deleted</source>
         <translation>gelöscht</translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
+    <message numerus="yes">
+        <source>%1 token(s)</source>
+        <translation>
+            <numerusform>%1 Token</numerusform>
+            <numerusform>%1 Token</numerusform>
+        </translation>
     </message>
     <message>
         <source>stored bytes</source>
@@ -12489,9 +12498,12 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>Relation</source>
         <translation>Beziehung</translation>
     </message>
-    <message>
-        <source>about %1 tokens</source>
-        <translation>etwa %1 Token</translation>
+    <message numerus="yes">
+        <source>about %1 token(s)</source>
+        <translation>
+            <numerusform>etwa %1 Token</numerusform>
+            <numerusform>etwa %1 Token</numerusform>
+        </translation>
     </message>
     <message>
         <source>not sent: %1</source>
@@ -13149,8 +13161,9 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         </translation>
     </message>
     <message>
-        <source>Context: %1, %2 tokens; afterwards %3, %4 tokens</source>
-        <translation>Kontext: %1, %2 Token; danach %3, %4 Token</translation>
+        <source>Context: %1, %2; afterwards %3, %4</source>
+        <comment>4 items, 60 tokens; afterwards 3 items, 1 token</comment>
+        <translation>Kontext: %1, %2; danach %3, %4</translation>
     </message>
     <message>
         <source>“%1” is neither a command nor a file or folder. “stemma --help” lists all commands.</source>

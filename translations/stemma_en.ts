@@ -851,6 +851,23 @@
     </message>
 </context>
 <context>
+    <name>ModelClient</name>
+    <message numerus="yes">
+        <source>%1 did not answer for %n second(s). Try again, or set a longer timeout.</source>
+        <translation>
+            <numerusform>%1 did not answer for %n second. Try again, or set a longer timeout.</numerusform>
+            <numerusform>%1 did not answer for %n seconds. Try again, or set a longer timeout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The answer of %1 took more than %n second(s). Use a smaller model, or set a longer timeout.</source>
+        <translation>
+            <numerusform>The answer of %1 took more than %n second. Use a smaller model, or set a longer timeout.</numerusform>
+            <numerusform>The answer of %1 took more than %n seconds. Use a smaller model, or set a longer timeout.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OpenCode</name>
     <message numerus="yes">
         <source>%n damaged part(s) of messages are left out.</source>
@@ -1432,6 +1449,20 @@
         <translation>
             <numerusform>%Ln file</numerusform>
             <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 token(s)</source>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %1 token(s)</source>
+        <translation>
+            <numerusform>about %1 token</numerusform>
+            <numerusform>about %1 tokens</numerusform>
         </translation>
     </message>
 </context>

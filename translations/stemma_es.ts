@@ -8082,13 +8082,19 @@
 </context>
 <context>
     <name>ModelClient</name>
-    <message>
-        <source>%1 did not answer for %2 seconds. Try again, or set a longer timeout.</source>
-        <translation>%1 no respondió durante %2 segundos. Inténtelo de nuevo o establezca un tiempo de espera mayor.</translation>
+    <message numerus="yes">
+        <source>%1 did not answer for %n second(s). Try again, or set a longer timeout.</source>
+        <translation>
+            <numerusform>%1 no respondió durante %n segundo. Inténtelo de nuevo o establezca un tiempo de espera mayor.</numerusform>
+            <numerusform>%1 no respondió durante %n segundos. Inténtelo de nuevo o establezca un tiempo de espera mayor.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The answer of %1 took more than %2 seconds. Use a smaller model, or set a longer timeout.</source>
-        <translation>La respuesta de %1 tardó más de %2 segundos. Use un modelo más pequeño o establezca un tiempo de espera mayor.</translation>
+    <message numerus="yes">
+        <source>The answer of %1 took more than %n second(s). Use a smaller model, or set a longer timeout.</source>
+        <translation>
+            <numerusform>La respuesta de %1 tardó más de %n segundo. Use un modelo más pequeño o establezca un tiempo de espera mayor.</numerusform>
+            <numerusform>La respuesta de %1 tardó más de %n segundos. Use un modelo más pequeño o establezca un tiempo de espera mayor.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sent more than %2 MiB, too much for an answer. Check the address of the endpoint.</source>
@@ -13183,9 +13189,12 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <source>%1 holds several stores. Name one of them: %2</source>
         <translation>%1 contiene varios almacenes. Indique uno de ellos: %2</translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 tokens</translation>
+    <message numerus="yes">
+        <source>%1 token(s)</source>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
     </message>
     <message>
         <source> level %1, node %2</source>
@@ -13279,8 +13288,9 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         </translation>
     </message>
     <message>
-        <source>Context: %1, %2 tokens; afterwards %3, %4 tokens</source>
-        <translation>Contexto: %1, %2 tokens; después %3, %4 tokens</translation>
+        <source>Context: %1, %2; afterwards %3, %4</source>
+        <comment>4 items, 60 tokens; afterwards 3 items, 1 token</comment>
+        <translation>Contexto: %1, %2; después %3, %4</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -13580,9 +13590,12 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <source>Relation</source>
         <translation>Relación</translation>
     </message>
-    <message>
-        <source>about %1 tokens</source>
-        <translation>unos %1 tokens</translation>
+    <message numerus="yes">
+        <source>about %1 token(s)</source>
+        <translation>
+            <numerusform>aproximadamente %1 token</numerusform>
+            <numerusform>unos %1 tokens</numerusform>
+        </translation>
     </message>
     <message>
         <source>not sent: %1</source>

@@ -7971,13 +7971,17 @@
 </context>
 <context>
     <name>ModelClient</name>
-    <message>
-        <source>%1 did not answer for %2 seconds. Try again, or set a longer timeout.</source>
-        <translation>%1 が %2 秒間応答しませんでした。再試行するか、タイムアウトを長くしてください。</translation>
+    <message numerus="yes">
+        <source>%1 did not answer for %n second(s). Try again, or set a longer timeout.</source>
+        <translation>
+            <numerusform>%1 が %n 秒間応答しませんでした。再試行するか、タイムアウトを長くしてください。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The answer of %1 took more than %2 seconds. Use a smaller model, or set a longer timeout.</source>
-        <translation>%1 の応答に %2 秒以上かかりました。小さいモデルを使うか、タイムアウトを長くしてください。</translation>
+    <message numerus="yes">
+        <source>The answer of %1 took more than %n second(s). Use a smaller model, or set a longer timeout.</source>
+        <translation>
+            <numerusform>%1 の応答に %n 秒以上かかりました。小さいモデルを使うか、タイムアウトを長くしてください。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sent more than %2 MiB, too much for an answer. Check the address of the endpoint.</source>
@@ -13003,9 +13007,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%1 holds several stores. Name one of them: %2</source>
         <translation>%1 には複数のストアがあります。1 つを指定してください: %2</translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 トークン</translation>
+    <message numerus="yes">
+        <source>%1 token(s)</source>
+        <translation>
+            <numerusform>%1 トークン</numerusform>
+        </translation>
     </message>
     <message>
         <source> level %1, node %2</source>
@@ -13098,8 +13104,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message>
-        <source>Context: %1, %2 tokens; afterwards %3, %4 tokens</source>
-        <translation>コンテキスト: %1、%2 トークン。その後 %3、%4 トークン</translation>
+        <source>Context: %1, %2; afterwards %3, %4</source>
+        <comment>4 items, 60 tokens; afterwards 3 items, 1 token</comment>
+        <translation>コンテキスト: %1、%2。その後 %3、%4</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -13397,9 +13404,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Relation</source>
         <translation>関係</translation>
     </message>
-    <message>
-        <source>about %1 tokens</source>
-        <translation>約 %1 トークン</translation>
+    <message numerus="yes">
+        <source>about %1 token(s)</source>
+        <translation>
+            <numerusform>約 %1 トークン</numerusform>
+        </translation>
     </message>
     <message>
         <source>not sent: %1</source>

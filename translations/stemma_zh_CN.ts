@@ -7971,13 +7971,17 @@
 </context>
 <context>
     <name>ModelClient</name>
-    <message>
-        <source>%1 did not answer for %2 seconds. Try again, or set a longer timeout.</source>
-        <translation>%1 在 %2 秒内没有应答。请重试，或设置更长的超时。</translation>
+    <message numerus="yes">
+        <source>%1 did not answer for %n second(s). Try again, or set a longer timeout.</source>
+        <translation>
+            <numerusform>%1 在 %n 秒内没有应答。请重试，或设置更长的超时。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The answer of %1 took more than %2 seconds. Use a smaller model, or set a longer timeout.</source>
-        <translation>%1 的回答耗时超过 %2 秒。请使用更小的模型，或设置更长的超时。</translation>
+    <message numerus="yes">
+        <source>The answer of %1 took more than %n second(s). Use a smaller model, or set a longer timeout.</source>
+        <translation>
+            <numerusform>%1 的回答耗时超过 %n 秒。请使用更小的模型，或设置更长的超时。</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sent more than %2 MiB, too much for an answer. Check the address of the endpoint.</source>
@@ -13003,9 +13007,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%1 holds several stores. Name one of them: %2</source>
         <translation>%1 含有多个存储。请指明其中一个：%2</translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 个 token</translation>
+    <message numerus="yes">
+        <source>%1 token(s)</source>
+        <translation>
+            <numerusform>%1 个 token</numerusform>
+        </translation>
     </message>
     <message>
         <source> level %1, node %2</source>
@@ -13098,8 +13104,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message>
-        <source>Context: %1, %2 tokens; afterwards %3, %4 tokens</source>
-        <translation>上下文：%1，%2 个 token；之后为 %3，%4 个 token</translation>
+        <source>Context: %1, %2; afterwards %3, %4</source>
+        <comment>4 items, 60 tokens; afterwards 3 items, 1 token</comment>
+        <translation>上下文：%1，%2；之后为 %3，%4</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -13397,9 +13404,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Relation</source>
         <translation>关系</translation>
     </message>
-    <message>
-        <source>about %1 tokens</source>
-        <translation>约 %1 个 token</translation>
+    <message numerus="yes">
+        <source>about %1 token(s)</source>
+        <translation>
+            <numerusform>约 %1 个 token</numerusform>
+        </translation>
     </message>
     <message>
         <source>not sent: %1</source>

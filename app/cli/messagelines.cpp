@@ -36,7 +36,7 @@ void MessageLines::put(const Message& message, const RawBytes& raw)
             m_lines.put(QString(u"  [" + state + u']'), state == "error"_L1 || state == "damaged"_L1 ? Bad : Quiet);
     }
     if (message.tokens.total.value_or(0) > 0)
-        m_lines.put(QString(u"  " + MessageLinesText::tr("%1 tokens").arg(number(*message.tokens.total))), Quiet);
+        m_lines.put(QString(u"  " + tokensText(*message.tokens.total)), Quiet);
     m_lines.endLine();
     if (!message.error.isEmpty()) {
         m_lines.put(u"  ");
@@ -81,7 +81,7 @@ void MessageLines::putPart(const Part& part)
     } else if (const auto* finish = part.as<StepFinishPart>()) {
         m_lines.put(QString(u' ' + finish->reason), Quiet);
         if (finish->tokens.total)
-            m_lines.put(QString(u"  " + MessageLinesText::tr("%1 tokens").arg(number(*finish->tokens.total))), Quiet);
+            m_lines.put(QString(u"  " + tokensText(*finish->tokens.total)), Quiet);
         m_lines.endLine();
     } else if (const auto* image = part.as<ImagePart>()) {
         m_lines.put(MessageLinesText::tr(" %1, %2 bytes").arg(image->mediaType, number(image->size)));

@@ -3,6 +3,7 @@
 
 #include "app/cli/planlines.h"
 
+#include "app/cli/textlines.h"
 #include "core/base/text.h"
 #include "core/edit/commandline.h"
 #include "core/session/names.h"
@@ -77,8 +78,9 @@ QList<PlanLine> planLines(
     const auto line = [&lines](const QString& text, Kind kind = Kind::Plain) { lines += {u"  "_s + text, kind}; };
     lines += writeLines(plan.writes);
     if (plan.before && plan.after)
-        line(PlanLinesText::tr("Context: %1, %2 tokens; afterwards %3, %4 tokens")
-                .arg(items(*plan.before), figure(plan.before->tokens), items(*plan.after), figure(plan.after->tokens)));
+        line(PlanLinesText::tr("Context: %1, %2; afterwards %3, %4", "4 items, 60 tokens; afterwards 3 items, 1 token")
+                .arg(items(*plan.before), tokensText(plan.before->tokens), items(*plan.after),
+                    tokensText(plan.after->tokens)));
     QStringList along;
     QStringList behind;
     for (const ForkShare& share : more.shares) {

@@ -9,6 +9,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+#include <limits>
+
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -26,6 +29,14 @@ struct TextLinesText
 QString number(qint64 value)
 {
     return QLocale().toString(value);
+}
+
+QString tokensText(qint64 tokens, bool isEstimate)
+{
+    const auto count = int(std::clamp<qint64>(tokens, 0, std::numeric_limits<int>::max()));
+    return (isEstimate ? TextLinesText::tr("about %1 token(s)", nullptr, count)
+                       : TextLinesText::tr("%1 token(s)", nullptr, count))
+        .arg(number(tokens));
 }
 
 QString shortTime(const std::optional<Time>& time)

@@ -8,6 +8,7 @@
 namespace stemma::cli {
 
 [[nodiscard]] QString number(qint64 value); ///< as the user's language writes it
+[[nodiscard]] QString tokensText(qint64 tokens, bool isEstimate = false); ///< "1 token", "about 2,000 tokens"
 /// "2026-03-02 09:18:40", in UTC as everywhere on the command line.
 [[nodiscard]] QString shortTime(const std::optional<Time>& time);
 

@@ -266,7 +266,7 @@ void TextPrinter::fileReference(const SessionId& session, const SessionStore::Pl
     m_lines.put(TextPrinterText::tr("File"), Strong);
     m_lines.put(QString(u"  " + placed.reference.path + u"  " + placed.reference.fileType + u"  "));
     if (placed.reference.tokens)
-        m_lines.put(QString(TextPrinterText::tr("%1 tokens").arg(number(*placed.reference.tokens)) + u"  "), Quiet);
+        m_lines.put(QString(tokensText(*placed.reference.tokens) + u"  "), Quiet);
     m_lines.put(placed.message.value, Quiet);
     m_lines.endLine();
 }
@@ -283,11 +283,7 @@ void TextPrinter::contextItem(const ContextItem& item)
     m_lines.put(QString(QString::number(item.position + 1) + u' ' + nameOf(item.kind)), Strong);
     if (item.role != Role::Unknown)
         m_lines.put(QString(u' ' + nameOf(item.role)));
-    m_lines.put(QString(u"  "
-                    + (item.estimated ? TextPrinterText::tr("about %1 tokens") : TextPrinterText::tr("%1 tokens"))
-                        .arg(number(item.tokens))
-                    + u"  " + item.id),
-        Quiet);
+    m_lines.put(QString(u"  " + tokensText(item.tokens, item.estimated) + u"  " + item.id), Quiet);
     m_lines.endLine();
     if (!item.leftOut.isEmpty()) {
         m_lines.put(u"  ");

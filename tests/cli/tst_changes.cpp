@@ -890,6 +890,8 @@ void TestChanges::failedChecksNeedForce()
     const Outcome dry = run(words);
     QVERIFY2(dry.exitCode == 1 && dry.out.contains("failed: ") && dry.out.contains("--apply --force"),
         dry.story().constData());
+    const Outcome one = run(words + QStringList {u"b"_s, u"--message"_s, u"c"_s});
+    QVERIFY2(one.out.contains("afterwards 1 item, 1 token\n"), one.story().constData());
     const Outcome held = run(words + QStringList {u"--apply"_s, u"--json"_s});
     QVERIFY2(held.exitCode == 3 && held.errors.contains("--force"), held.story().constData());
     QCOMPARE(only(held, u"plan"_s).value("applied"_L1), QJsonValue(false));

@@ -229,15 +229,15 @@ Exchange::Outcome Exchange::ofEnd() const
     switch (m_end) {
     case End::Silent:
         return failed(Errc::Busy,
-            ExchangeText::tr("%1 did not answer for %2 seconds. Try again, or set a longer timeout.")
-                .arg(host)
-                .arg(seconds));
+            ExchangeText::tr(
+                "%1 did not answer for %n second(s). Try again, or set a longer timeout.", nullptr, int(seconds))
+                .arg(host));
     case End::TooLong:
         return failed(Errc::Busy,
             ExchangeText::tr(
-                "The answer of %1 took more than %2 seconds. Use a smaller model, or set a longer timeout.")
-                .arg(host)
-                .arg(seconds * TimeoutsAtMost));
+                "The answer of %1 took more than %n second(s). Use a smaller model, or set a longer timeout.", nullptr,
+                int(seconds * TimeoutsAtMost))
+                .arg(host));
     case End::TooMuch:
         return failed(Errc::Corrupt,
             ExchangeText::tr("%1 sent more than %2 MiB, too much for an answer. Check the address of the endpoint.")

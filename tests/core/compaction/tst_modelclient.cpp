@@ -388,7 +388,8 @@ void TestModelClient::tellsOfSilence()
         m_server.script({reply});
         const auto answer = ask();
         QVERIFY(!answer);
-        QVERIFY2(answer.error().text.contains("1 seconds"_L1), qPrintable(answer.error().text));
+        QVERIFY2(answer.error().text.contains("for 1 second"_L1) && !answer.error().text.contains("1 seconds"_L1),
+            qPrintable(answer.error().text));
     }
 }
 
