@@ -84,6 +84,7 @@ private slots:
     void prune();
     void pruneOfWhatIsNotSent();
     void removeMessages();
+    void summariesOfOneNameAreNotedOnce();
     void removePart();
     void removeOnlyPart();
     void deleteSession();
@@ -506,6 +507,24 @@ void TestMnesisEdit::removeMessages()
     QCOMPARE(findingCodes(*m_store), codes);
     QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
     QCOMPARE(dumpSqlite(m_path), before);
+}
+
+void TestMnesisEdit::summariesOfOneNameAreNotedOnce()
+{
+    MnesisBuilder builder;
+    const QString first = builder.session(u"Long"_s).user(u"first"_s).messageId();
+    const SessionId id(builder.sessionId());
+    for (int turn = 0; turn < 5; ++turn)
+        builder.assistant(u"an answer"_s).user(u"a prompt"_s);
+    builder.leaf(1, 1, u"So far."_s).condense(1, u"So far."_s);
+    const QString path = m_folder->filePath(u"summaries.db"_s);
+    QVERIFY(builder.write(path));
+    const auto store = openStore(path);
+    QVERIFY(store);
+    const auto planned = (*store)->plan(RemoveEdit {id, {MessageId(first)}, {}}, {});
+    QVERIFY2(planned, planned ? "" : qPrintable(planned.error().text));
+    QCOMPARE(std::ranges::count(planned->writes, u"summary_nodes"_s, &PlannedWrite::place), 2);
+    QCOMPARE(planned->warnings.filter(u"still mentions"_s).size(), 1);
 }
 
 void TestMnesisEdit::removePart()
