@@ -46,7 +46,7 @@ Result<bool> TurnSearcher::step(SessionStore& store, const JobControl& job)
 }
 
 TurnSearch::TurnSearch(QObject* parent)
-    : StoreSource(QuietMs, parent)
+    : WantedSource(QuietMs, parent)
 {
 }
 
@@ -72,12 +72,13 @@ void TurnSearch::find(const QString& words)
 
 void TurnSearch::load()
 {
-    if (!store() || m_words.isEmpty()) {
+    if (m_words.isEmpty()) {
         stop();
         emit changed();
         return;
     }
-    begin(tr("Filtering messages"));
+    if (!beginIfWanted(tr("Filtering messages")))
+        return;
     const auto searcher = std::make_shared<TurnSearcher>(m_session, m_words);
     const auto show = [this, searcher] {
         // What was found before the store changed stays until as much is found again.

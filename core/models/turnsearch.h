@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/models/storesource.h"
+#include "core/models/wantedsource.h"
 #include "core/search/textmatcher.h"
 #include "core/store/conversation/messagescan.h"
 
@@ -29,8 +29,8 @@ private:
 };
 
 /// The messages of a session that a filter of its outline keeps, found on the store's lane while the user types, and
-/// again when the store changed. GUI thread.
-class TurnSearch final : public StoreSource
+/// again when the store changed; nothing while nobody looks at it. GUI thread.
+class TurnSearch final : public WantedSource
 {
     Q_OBJECT
 public:
@@ -42,7 +42,7 @@ public:
     void find(const QString& words); ///< without a word: nothing is looked for
     void load() override;
 
-    [[nodiscard]] bool isWanted() const { return !m_words.isEmpty(); }
+    [[nodiscard]] bool hasWords() const { return !m_words.isEmpty(); }
     [[nodiscard]] bool isLooking() const { return isReading(); }
     [[nodiscard]] const std::vector<int>& rows() const { return m_rows; } ///< as far as it has come
 

@@ -13,13 +13,13 @@ class WantedSource : public StoreSource
     Q_OBJECT
 public:
     void setWanted(bool wanted); ///< reads what was not read while nobody looked
+    [[nodiscard]] bool isStale() const { return m_isStale; } ///< a reading waits
 
 protected:
     using StoreSource::StoreSource;
 
     /// For load(): begins a reading. False: nobody looks, and it waits until somebody does.
     [[nodiscard]] bool beginIfWanted(const QString& title);
-    [[nodiscard]] bool isStale() const { return m_isStale; } ///< a reading waits
 
 private:
     bool m_isWanted = false;

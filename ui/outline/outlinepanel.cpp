@@ -46,6 +46,7 @@ OutlinePanel::OutlinePanel(QWidget* parent)
     layout->addLayout(top);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);
+    m_search->setWanted(true); // words are only typed where they are shown
     connect(m_filterEdit, &FilterEdit::wordsChanged, m_search, &TurnSearch::find);
     connect(m_model, &TurnModel::checkpointsChanged, m_view->viewport(), qOverload<>(&QWidget::update));
     connect(m_search, &TurnSearch::changed, this, &OutlinePanel::takeMatches);
@@ -79,7 +80,7 @@ void OutlinePanel::setCurrent(
 {
     if (messages != m_model->messages()) {
         m_row = -1;
-        m_model->setMatches(m_search->isWanted() ? std::optional(std::vector<int>()) : std::nullopt);
+        m_model->setMatches(m_search->hasWords() ? std::optional(std::vector<int>()) : std::nullopt);
         m_model->setMessages(messages);
     }
     m_model->setCheckpoints(checkpoints);
@@ -125,8 +126,8 @@ void OutlinePanel::choose(const QModelIndex& index)
 
 void OutlinePanel::takeMatches()
 {
-    m_model->setMatches(m_search->isWanted() ? std::optional(m_search->rows()) : std::nullopt);
-    if (m_search->isWanted() && m_model->rowCount() <= MostOpened)
+    m_model->setMatches(m_search->hasWords() ? std::optional(m_search->rows()) : std::nullopt);
+    if (m_search->hasWords() && m_model->rowCount() <= MostOpened)
         m_view->expandToDepth(0);
     updateEmptyState();
 }
@@ -141,7 +142,7 @@ void OutlinePanel::updateEmptyState()
     const MessageModel* messages = m_model->messages();
     if (!messages)
         m_empty->setText(tr("Open a session to see its turns."));
-    else if (!m_search->isWanted())
+    else if (!m_search->hasWords())
         m_empty->setText(messages->isComplete() && messages->rowCount() == 0 ? tr("This session has no messages.")
                                                                              : tr("Reading the session…"));
     else if (m_search->error())

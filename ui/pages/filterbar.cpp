@@ -184,7 +184,8 @@ void FilterBar::takeMatches()
 
 bool FilterBar::isLooking() const
 {
-    return m_search->isLooking() || (hasFacets() && m_facets->isLoading());
+    return (m_search->hasWords() && (m_search->isLooking() || m_search->isStale()))
+        || (hasFacets() && (m_facets->isLoading() || m_facets->isStale()));
 }
 
 /// The messages that have all that is asked for but the states; null: whatever they have.
@@ -200,7 +201,7 @@ std::shared_ptr<const std::vector<int>> FilterBar::matches() const
         std::ranges::set_intersection(*rows, these, std::back_inserter(both));
         rows = std::move(both);
     };
-    if (m_search->isWanted())
+    if (m_search->hasWords())
         keep(m_search->rows());
     if (!m_wish.tools.isEmpty())
         keep(rowsWithAny(*m_facets->tools(), m_wish.tools));
@@ -306,10 +307,11 @@ void FilterBar::hideEvent(QHideEvent* event)
     updateWanted();
 }
 
-/// Also in a tab behind another one, where its timeline is filtered by them.
+/// A tab behind another one waits: a session is read as a whole to be filtered.
 void FilterBar::updateWanted()
 {
-    m_facets->setWanted(isVisible() || hasFacets());
+    m_search->setWanted(isVisible());
+    m_facets->setWanted(isVisible());
 }
 
 bool FilterBar::hasFacets() const

@@ -74,7 +74,7 @@ private:
     void takeMatches();
     void updateWanted();
     [[nodiscard]] bool hasFacets() const; ///< tools or files are asked for
-    [[nodiscard]] bool isLooking() const;
+    [[nodiscard]] bool isLooking() const; ///< or will, when it is shown
     [[nodiscard]] std::shared_ptr<const std::vector<int>> matches() const;
     void count();
     void updateTexts();

@@ -130,14 +130,15 @@ void TestTurns::searchHoldsAllWords()
     QFETCH(std::vector<int>, rows);
     OpenStore store(twoTurns());
     TurnSearch search;
+    search.setWanted(true);
     search.setCurrent(&store, SessionId(u"one"_s));
-    QVERIFY(!search.isWanted());
+    QVERIFY(!search.hasWords());
     search.find(words);
-    QVERIFY(search.isWanted());
+    QVERIFY(search.hasWords());
     QTRY_VERIFY(!search.isLooking());
     QCOMPARE(search.rows(), rows);
     search.find(u"  "_s);
-    QVERIFY(!search.isWanted());
+    QVERIFY(!search.hasWords());
     QVERIFY(search.rows().empty());
 }
 
@@ -149,6 +150,7 @@ void TestTurns::searchFollowsTheSession()
     owned->add(other.build());
     auto store = std::make_unique<OpenStore>(std::move(owned));
     TurnSearch search;
+    search.setWanted(true);
     search.find(u"budget"_s);
     search.setCurrent(store.get(), SessionId(u"one"_s));
     QTRY_COMPARE(search.rows(), (std::vector {0, 1, 4}));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/models/storesource.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/chip.h"
@@ -86,7 +87,8 @@ private slots:
     void choosesToolsAndFiles();
     void choosesByKeyboard();
     void keepsAChoiceThatNothingHas();
-    void filtersInATabThatWasNotShown();
+    void waitsInATabThatIsNotShown_data();
+    void waitsInATabThatIsNotShown();
 };
 
 void TestFilterBar::opensAndCloses()
@@ -280,13 +282,44 @@ void TestFilterBar::keepsAChoiceThatNothingHas()
     QTRY_COMPARE(scene.shown(), QList<int> {4});
 }
 
-void TestFilterBar::filtersInATabThatWasNotShown()
+void TestFilterBar::waitsInATabThatIsNotShown_data()
 {
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QStringList>("tools");
+    QTest::newRow("words") << u"bash"_s << QStringList();
+    QTest::newRow("tools") << QString() << QStringList {u"bash"_s};
+    QTest::newRow("both") << u"bash"_s << QStringList {u"bash"_s};
+}
+
+void TestFilterBar::waitsInATabThatIsNotShown()
+{
+    QFETCH(QString, words);
+    QFETCH(QStringList, tools);
+    int begun = 0;
     FilterScene scene;
     scene.page->hide();
     QTRY_COMPARE(scene.page->model()->rowCount(), 4);
-    scene.bar().setWish({.tools = {u"bash"_s}});
+    for (const StoreSource* source : scene.bar().findChildren<StoreSource*>())
+        connect(source, &StoreSource::begun, this, [&begun] { ++begun; });
+    scene.bar().setWish({.words = words, .tools = tools});
+    QCOMPARE(begun, 0);
+    QCOMPARE(scene.shown().size(), 4); // its place is kept until then
+    QCOMPARE(scene.bar().wish().words, words);
+    scene.page->show();
     QTRY_COMPARE(scene.shown(), (QList<int> {1, 2}));
+    QVERIFY(begun > 0);
+    // What changes while another tab is shown is read when it is shown again.
+    scene.page->hide();
+    begun = 0;
+    SessionBuilder more(u"more"_s);
+    more.assistant().tool(u"bash"_s, u"{\"command\":\"ls\"}"_s, u"a"_s);
+    for (const MessagePtr& message : more.build().messages)
+        scene.fake->append(SessionId(u"one"_s), *message);
+    scene.store.pollNow();
+    QTRY_COMPARE(scene.page->model()->rowCount(), 5);
+    QCOMPARE(begun, 0);
+    scene.page->show();
+    QTRY_COMPARE(scene.shown(), (QList<int> {1, 2, 4}));
 }
 
 GUI_TEST_CLASS(TestFilterBar)
