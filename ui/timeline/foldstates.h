@@ -42,7 +42,7 @@ public:
     [[nodiscard]] Fold of(const QString& name, const Message& message, const Part& part) const
     {
         if (!isFoldable(message, part))
-            return Fold::Open;
+            return own(name, part.index) == Fold::All ? Fold::All : Fold::Open;
         if (const auto own = m_own.constFind({name, part.index}); own != m_own.cend())
             return own->fold;
         if (m_thinking && part.as<ReasoningPart>())

@@ -69,6 +69,44 @@ QString shortenLines(const QString& text, qsizetype& cut)
     return lines.join(u'\n');
 }
 
+/// Where the head of a long text ends: behind a line, or within one that is too long itself.
+qsizetype endOfHead(const QString& text)
+{
+    const qsizetype line = text.lastIndexOf(u'\n', LongProse::Head - 1) + 1;
+    if (line > LongProse::Head / 2)
+        return line;
+    return text.at(LongProse::Head).isLowSurrogate() ? LongProse::Head - 1 : LongProse::Head;
+}
+
+/// Where its tail begins.
+qsizetype startOfEnd(const QString& text)
+{
+    const qsizetype at = text.size() - LongProse::Tail;
+    const qsizetype line = text.indexOf(u'\n', at) + 1;
+    if (line > 0 && line < at + LongProse::Tail / 2)
+        return line;
+    return text.at(at).isLowSurrogate() ? at + 1 : at;
+}
+
+/// The line that opened the code that @p end is in the middle of; empty: it is none.
+QStringView openFenceAt(QStringView text, qsizetype end)
+{
+    QStringView fence;
+    const auto marks = [](QStringView line) {
+        return std::ranges::find_if(line, [&line](QChar c) { return c != line.front(); }) - line.begin();
+    };
+    for (qsizetype from = 0; from < end;) {
+        const qsizetype next = text.indexOf(u'\n', from);
+        const QStringView line = text.sliced(from, (next < 0 ? text.size() : next) - from).trimmed();
+        if (fence.isEmpty() && (line.startsWith("```"_L1) || line.startsWith("~~~"_L1)))
+            fence = line;
+        else if (!fence.isEmpty() && line.startsWith(fence.first(marks(fence))) && marks(line) == line.size())
+            fence = {};
+        from = next < 0 ? end : next + 1;
+    }
+    return fence;
+}
+
 /// The lines that say what went wrong; a short text as a whole if none does.
 std::vector<ColourRun> errorLines(const QString& text)
 {
@@ -132,12 +170,27 @@ Segment PartBlocks::chevron() const
 void PartBlocks::addMarkdown(const LongText& text, int leading)
 {
     const size_t before = m_layout.blocks.size();
-    for (MarkdownBlock& block : parseMarkdown(text.text))
-        addMarkdownBlock(std::move(block), leading);
+    const auto addAll = [this, leading](const QString& source) {
+        for (MarkdownBlock& block : parseMarkdown(source))
+            addMarkdownBlock(std::move(block), leading);
+    };
+    if (text.text.size() <= LongProse::Whole || m_request.fold == Fold::All) {
+        addAll(text.text);
+        if (text.truncated)
+            addCut(text, leading);
+    } else {
+        const qsizetype headEnd = endOfHead(text.text);
+        const qsizetype tail = text.truncated ? text.text.size() : startOfEnd(text.text);
+        addAll(text.text.first(headEnd));
+        const qint64 shown = text.text.first(headEnd).toUtf8().size() + text.text.sliced(tail).toUtf8().size();
+        addMore(tr("%1 more").arg(format::bytes(std::max<qint64>(0, text.bytes - shown))), leading);
+        QString end = text.text.sliced(tail);
+        if (const QStringView fence = openFenceAt(text.text, tail); !fence.isEmpty())
+            end.prepend(fence.toString() + u'\n');
+        addAll(end);
+    }
     if (m_layout.blocks.size() > before)
         m_layout.blocks[before]->spaceAbove = 0;
-    if (text.truncated)
-        addCut(text, leading);
 }
 
 /// On the side where its lines begin: each paragraph chooses its own direction.

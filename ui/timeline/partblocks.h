@@ -42,7 +42,7 @@ protected:
         std::optional<LineNumbering> numbering {}; ///< of lines that a tool numbered
     };
 
-    /// Text as Markdown, indented by @p leading.
+    /// Text as Markdown, indented by @p leading; long text as its head and tail.
     void addMarkdown(const LongText& text, int leading);
     /// Text as it is; long text as its head and tail with what is left out between them.
     void addCode(const LongText& text, const CodeOptions& options);

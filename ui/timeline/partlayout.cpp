@@ -25,8 +25,10 @@ bool isReadable(const ReasoningPart& thinking)
             || thinking.state == ReasoningPart::State::Encrypted);
 }
 
-int guessText(qint64 bytes, const TimelineStyle& style, int width)
+int guessText(qint64 bytes, Fold fold, const TimelineStyle& style, int width)
 {
+    if (bytes > LongProse::Whole && fold != Fold::All)
+        bytes = LongProse::Head + LongProse::Tail;
     const double advance = style.averageWidth(Face::Body);
     const qint64 perLine = std::max<qint64>(16, qint64(width / advance));
     return int(std::min<qint64>(1 + bytes / perLine, 1'000'000) * style.lineHeight(Face::Body));
@@ -85,9 +87,9 @@ int guessPart(const PartRequest& request, const TimelineStyle& style, int width)
     const bool open = request.fold != Fold::Folded;
     const Part& part = request.part;
     if (const auto* text = part.as<TextPart>())
-        return open ? guessText(text->text.bytes, style, width) : style.lineHeight(Face::Body);
+        return open ? guessText(text->text.bytes, request.fold, style, width) : style.lineHeight(Face::Body);
     if (const auto* thinking = part.as<ReasoningPart>())
-        return style.lineHeight(Face::Body) + (open ? guessText(thinking->text.bytes, style, width) : 0);
+        return style.lineHeight(Face::Body) + (open ? guessText(thinking->text.bytes, request.fold, style, width) : 0);
     if (const auto* tool = part.as<ToolPart>())
         return head + (open ? lines(tool->input, 10) + lines(tool->output, 14) : 0);
     if (const auto* patch = part.as<PatchPart>())
@@ -153,7 +155,8 @@ int guessMessage(const OutlineDetail& known, const OutlineDetail* above, const T
     const PartKinds boxes
         = PartKind::Tool | PartKind::FileReference | PartKind::Unknown | PartKind::Compaction | PartKind::Image;
     const bool onlyText = !(kinds & ~PartKinds(PartKind::Text | PartKind::StepStart | PartKind::StepFinish));
-    const qint64 textBytes = onlyText ? known.textBytes : std::min<qint64>(known.textBytes / 8, 1200);
+    const qint64 proseBytes = known.textBytes > LongProse::Whole ? LongProse::Head + LongProse::Tail : known.textBytes;
+    const qint64 textBytes = onlyText ? proseBytes : std::min<qint64>(known.textBytes / 8, 1200);
     if (kinds & PartKind::Patch)
         height += std::min<qint64>(known.textBytes / 45, 80) * style.lineHeight(Face::Code);
     if (kinds & boxes)

@@ -64,6 +64,14 @@ struct PartLayout
     void place();
 };
 
+/// Characters of prose: what is longer shows its head and its tail until all of it is asked for.
+struct LongProse
+{
+    static constexpr qsizetype Whole = 20'000;
+    static constexpr qsizetype Head = 8'000;
+    static constexpr qsizetype Tail = 4'000;
+};
+
 struct PartRequest
 {
     const Message& message;

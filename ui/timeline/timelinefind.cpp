@@ -188,7 +188,10 @@ bool TimelineFind::showWhole(const FindHit& hit)
     const int row = int(hit.row);
     const RowLayout* layout = rows.layout(row);
     const int position = layout ? layout->positionOfPart(hit.part) : -1;
-    if (position < 0 || !layout->parts()[size_t(position)].foldable)
+    if (position < 0)
+        return false;
+    const PartLayout& part = layout->parts()[size_t(position)];
+    if (!part.foldable && std::ranges::none_of(part.blocks, &Block::leavesOut))
         return false;
     rows.folds().set(FoldStates::nameOf(*m_view.model(), row), hit.part, Fold::All);
     rows.foldsChanged(row);

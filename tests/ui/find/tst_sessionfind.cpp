@@ -183,6 +183,7 @@ private slots:
     void goesOnFromWhereOneIs();
     void foldedPartsTellAndOpen();
     void middlesOfOutputsAreShown();
+    void middlesOfPromptsAreShown();
     void placesAreToldApart();
     void patchesMarkHits();
     void eachFileOfAPatchTellsItsHits();
@@ -276,6 +277,16 @@ void TestSessionFind::middlesOfOutputsAreShown()
     QTRY_COMPARE(scene.count(), u"1 of 1"_s);
     QTRY_VERIFY(scene.isCurrentSeen());
     QCOMPARE(scene.find().current()->kind, TextKind::ToolOutput);
+}
+
+void TestSessionFind::middlesOfPromptsAreShown()
+{
+    const QString line = u"A line of words that goes on for a while and then ends.\n"_s;
+    Scene scene(SessionBuilder(u"one"_s).user(line.repeated(900) + u"budget\n"_s + line.repeated(900)).build());
+    QVERIFY(scene.load());
+    scene.type(u"budget"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 1"_s);
+    QTRY_VERIFY(scene.isCurrentSeen());
 }
 
 /// Of an output head and tail are shown, which hold the word as well as its middle does.

@@ -651,6 +651,29 @@ private slots:
         QCOMPARE(wanted.at(0).at(0).toInt(), 1);
     }
 
+    void aLongPromptIsItsHeadAndTail()
+    {
+        // It begins and ends as code, whose tail is code as well.
+        const QString text = u"First words.\n\n```cpp\n"_s
+            + u"A line of words that goes on for a while and then ends.\n"_s.repeated(4'000) + u"last *words*\n```\n"_s;
+        Scene scene(SessionBuilder(Session).user(text).assistant(u"Yes"_s).build());
+        QVERIFY(scene.settle());
+        const auto shown = [&] {
+            QStringList texts;
+            for (const std::unique_ptr<Block>& block : scene.view.rows().layout(0)->parts().front().blocks)
+                texts += block->text();
+            return texts.join(u'\n');
+        };
+        const QString some = shown();
+        QVERIFY2(some.size() < LongProse::Whole, qPrintable(QString::number(some.size())));
+        QVERIFY(some.startsWith(u"First words."_s));
+        QVERIFY2(some.contains(u"last *words*"_s), qPrintable(some.right(100)));
+        QVERIFY(some.contains(u"[\u2026 "_s)); // what is left out
+        scene.view.perform({BlockAction::Kind::ShowAll, {}}, 0, 0);
+        QVERIFY(scene.settle());
+        QVERIFY(shown().size() > 200'000);
+    }
+
     void aRowOfManyParts()
     {
         SessionBuilder builder(Session);
