@@ -47,9 +47,14 @@ QString figure(double value)
     return QLocale().toString(value, 'f', value < 9.95 ? 1 : 0);
 }
 
+qint64 rounded(qint64 ms, qint64 unit)
+{
+    return ms / unit + (ms % unit >= unit / 2 ? 1 : 0);
+}
+
 QString minutesAndSeconds(qint64 ms)
 {
-    const qint64 seconds = ms / Second + (ms % Second >= Second / 2 ? 1 : 0);
+    const qint64 seconds = rounded(ms, Second);
     if (seconds < 3600)
         return Format::tr("%1 m %2 s").arg(number(seconds / 60), number(seconds % 60));
     const qint64 minutes = (seconds + 30) / 60;
@@ -140,14 +145,14 @@ QString duration(Duration value)
 QString gap(Duration value)
 {
     const qint64 ms = saturatingAbs(qint64(value.count()));
-    const QString sign = value.count() <= -Second ? u"\u2212"_s : u"+"_s;
-    if (ms < Minute)
-        return sign + Format::tr("%1 s").arg(number(ms / Second));
-    if (ms < Hour)
-        return sign + Format::tr("%1 m").arg(number(ms / Minute));
-    if (ms < Day)
-        return sign + Format::tr("%1 h").arg(number(ms / Hour));
-    return sign + Format::tr("%1 d").arg(number(ms / Day));
+    const QString sign = value.count() < 0 && rounded(ms, Second) > 0 ? u"\u2212"_s : u"+"_s;
+    if (rounded(ms, Second) < 60)
+        return sign + Format::tr("%1 s").arg(number(rounded(ms, Second)));
+    if (rounded(ms, Minute) < 60)
+        return sign + Format::tr("%1 m").arg(number(rounded(ms, Minute)));
+    if (rounded(ms, Hour) < 24)
+        return sign + Format::tr("%1 h").arg(number(rounded(ms, Hour)));
+    return sign + Format::tr("%1 d").arg(number(rounded(ms, Day)));
 }
 
 QString clockTime(Time time)

@@ -87,7 +87,9 @@ private slots:
         QTest::newRow("milliseconds") << qint64(4) << u"0.004 s"_s << u"+0 s"_s;
         QTest::newRow("hundredths") << qint64(20) << u"0.02 s"_s << u"+0 s"_s;
         QTest::newRow("seconds") << qint64(21'400) << u"21.4 s"_s << u"+21 s"_s;
-        QTest::newRow("just under a minute") << qint64(59'970) << u"1 m 0 s"_s << u"+59 s"_s;
+        QTest::newRow("nearly three seconds") << qint64(2'850) << u"2.9 s"_s << u"+3 s"_s;
+        QTest::newRow("just under a minute") << qint64(59'970) << u"1 m 0 s"_s << u"+1 m"_s;
+        QTest::newRow("nearly two hours") << 2 * Hour - 1'000 << u"2 h 0 m"_s << u"+2 h"_s;
         QTest::newRow("minutes") << qint64(192'000) << u"3 m 12 s"_s << u"+3 m"_s;
         QTest::newRow("hours") << 2 * Hour + 5 * Minute << u"2 h 5 m"_s << u"+2 h"_s;
         QTest::newRow("days") << 3 * Day + 4 * Hour << u"3 d 4 h"_s << u"+3 d"_s;
