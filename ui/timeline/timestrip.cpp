@@ -220,42 +220,68 @@ void TimeStrip::paintSpans(QPainter& painter) const
     painter.fillRect(in.left(), in.top() + half - 1, width, 1, c.line);
 }
 
+QRect TimeStrip::clockRow() const
+{
+    const QRect in = lane();
+    return {in.left(), in.bottom() + 1, in.width(), height() - in.bottom() - 1};
+}
+
+int TimeStrip::sharesWidth() const
+{
+    const int wide = QFontMetrics(Style::measures().small).horizontalAdvance(summary());
+    return m_axis.isEmpty() || wide < clockRow().width() / 2 ? wide : 0;
+}
+
+std::vector<TimeStrip::Tick> TimeStrip::ticks(bool withSeconds) const
+{
+    std::vector<Tick> ticks;
+    if (m_axis.isEmpty())
+        return ticks;
+    const Measures& m = Style::measures();
+    const QFontMetrics metrics(m.small);
+    const QRect row = clockRow();
+    const int shares = sharesWidth();
+    const int width = row.width() - (shares > 0 ? shares + 6 * m.u : 0);
+    QDate day;
+    QString last;
+    for (int x = 0; x < width;) {
+        const int at = layoutDirection() == Qt::RightToLeft ? row.right() - x : row.left() + x;
+        const qint64 ms = m_axis.msAt(placeAt(at));
+        const QString time = withSeconds ? timeOf(ms) : timeOf(ms).section(u':', 0, 1);
+        const QDate on = format::inZone(timeFromMs(ms)).date();
+        const QString text = on == day ? time : format::date(timeFromMs(ms)) + u' ' + time;
+        const int textWidth = metrics.horizontalAdvance(text);
+        if (x + textWidth > width)
+            break;
+        const bool isRepeated = on == day && time == last;
+        if (isRepeated && !withSeconds)
+            return this->ticks(true);
+        if (!isRepeated)
+            ticks.push_back({at, text});
+        day = on;
+        last = time;
+        x += std::max(30 * m.u, textWidth + 4 * m.u);
+    }
+    return ticks;
+}
+
 void TimeStrip::paintClock(QPainter& painter) const
 {
     const Colours& c = Style::colours();
     const Measures& m = Style::measures();
-    const QRect in = lane();
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     painter.setFont(m.small);
     painter.setPen(c.muted);
     const QFontMetrics metrics(m.small);
-    QRect row(in.left(), in.bottom() + 1, in.width(), height() - in.bottom() - 1);
-    const QString shares = summary();
-    const int wide = metrics.horizontalAdvance(shares);
-    const bool hasRoom = m_axis.isEmpty() || wide < in.width() / 2;
-    if (hasRoom) {
+    const QRect row = clockRow();
+    if (sharesWidth() > 0)
         painter.drawText(
-            row, int(Qt::AlignVCenter | (m_axis.isEmpty() ? Qt::AlignLeading : Qt::AlignTrailing)), shares);
-        mirrored ? row.setLeft(row.left() + wide + 6 * m.u) : row.setRight(row.right() - wide - 6 * m.u);
-    }
-    if (m_axis.isEmpty())
-        return;
-    QDate day;
-    for (int x = 0; x < row.width();) {
-        const int at = mirrored ? row.right() - x : row.left() + x;
-        const qint64 ms = m_axis.msAt(placeAt(at));
-        QString text = timeOf(ms).section(u':', 0, 1);
-        const QDate on = format::inZone(timeFromMs(ms)).date();
-        if (on != day)
-            text = format::date(timeFromMs(ms)) + u' ' + text;
-        const int textWidth = metrics.horizontalAdvance(text);
-        if (x + textWidth > row.width())
-            break;
-        day = on;
-        painter.fillRect(at, row.top(), 1, m.u, c.edge);
-        painter.drawText(QRect(mirrored ? at - 2 - textWidth : at + 3, row.top(), textWidth, row.height()),
-            int(Qt::AlignVCenter | Qt::TextSingleLine), text);
-        x += std::max(30 * m.u, textWidth + 4 * m.u);
+            row, int(Qt::AlignVCenter | (m_axis.isEmpty() ? Qt::AlignLeading : Qt::AlignTrailing)), summary());
+    for (const Tick& tick : ticks()) {
+        const int textWidth = metrics.horizontalAdvance(tick.text);
+        painter.fillRect(tick.x, row.top(), 1, m.u, c.edge);
+        painter.drawText(QRect(mirrored ? tick.x - 2 - textWidth : tick.x + 3, row.top(), textWidth, row.height()),
+            int(Qt::AlignVCenter | Qt::TextSingleLine), tick.text);
     }
 }
 

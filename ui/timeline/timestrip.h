@@ -32,6 +32,13 @@ public:
     /// there.
     [[nodiscard]] QString tipAt(const QPoint& at) const;
     [[nodiscard]] QString summary() const; ///< the shares in words
+    struct Tick
+    {
+        int x = 0;
+        QString text;
+    };
+    /// The times below the spans: to the minute, to the second where a minute would be there twice.
+    [[nodiscard]] std::vector<Tick> ticks() const { return ticks(false); }
     /// The message at a point, that of the tool if it is one; -1: none.
     [[nodiscard]] int rowAt(const QPoint& at) const;
     QSize sizeHint() const override;
@@ -51,6 +58,9 @@ protected:
 
 private:
     [[nodiscard]] QRect lane() const; ///< where the spans are; the clock is below
+    [[nodiscard]] QRect clockRow() const; ///< the shares behind the ticks included
+    [[nodiscard]] int sharesWidth() const; ///< 0: there is no room for them
+    [[nodiscard]] std::vector<Tick> ticks(bool withSeconds) const;
     [[nodiscard]] double placeAt(int x) const;
     [[nodiscard]] std::vector<const TimeSpan*> toolsAt(int x) const;
     [[nodiscard]] QString spanText(const TimeSpan& span) const;

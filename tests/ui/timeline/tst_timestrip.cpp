@@ -108,6 +108,32 @@ private slots:
         QCOMPARE(axis.placeOf(100), 0.5);
     }
 
+    void ticksDiffer_data()
+    {
+        QTest::addColumn<qint64>("length");
+        QTest::addColumn<bool>("hasSeconds");
+        QTest::newRow("half a second") << Second / 2 << true;
+        QTest::newRow("a minute and a half") << 90 * Second << true;
+        QTest::newRow("hours") << 20 * Hour << false;
+    }
+
+    /// No tick says what the one before it said.
+    void ticksDiffer()
+    {
+        QFETCH(qint64, length);
+        StripScene scene;
+        auto times = std::make_shared<SessionTimes>();
+        for (int i = 0; i < 40; ++i) // steps of the agent, which no wait shortens
+            times->spans.push_back({Kind::Agent, i * length / 40, (i + 1) * length / 40, i, {}});
+        scene.strip.setTimes(times, false);
+        QStringList texts;
+        for (const TimeStrip::Tick& tick : scene.strip.ticks())
+            texts += tick.text.section(u' ', -1);
+        QVERIFY(!texts.isEmpty());
+        QVERIFY2(texts.removeDuplicates() == 0, qPrintable(texts.join(u' ')));
+        QTEST(texts.front().count(u':') == 2, "hasSeconds");
+    }
+
     void saysWhatItShows()
     {
         StripScene scene;
