@@ -133,13 +133,61 @@ void LossMeters::paintEvent(QPaintEvent* /*event*/)
     painter.setFont(m_review && m_review->total.all() > 0 ? m.bold : m.body);
     painter.setPen(m_review && m_review->total.all() > 0 ? c.text : c.muted);
     painter.drawText(area, Qt::AlignVCenter | Qt::AlignTrailing, whole);
-    int x = 2 * m.u + bold.horizontalAdvance(title) + 5 * m.u;
-    const int end = width() - 2 * m.u - bold.horizontalAdvance(whole) - 4 * m.u;
-    for (const Meter& meter : meters()) {
-        if (paintMeter(nullptr, x, meter) > end)
-            break;
+    int x = firstX();
+    const QList<Meter> all = meters();
+    const int shown = shownKinds();
+    for (const Meter& meter : all.first(shown))
         x = paintMeter(&painter, x, meter) + 4 * m.u;
+    if (shown < all.size() && x + chipWidth() <= width() - 6 * m.u - bold.horizontalAdvance(whole))
+        paintChip(painter, x);
+}
+
+int LossMeters::firstX() const
+{
+    const Measures& m = Style::measures();
+    return 2 * m.u + QFontMetrics(m.bold).horizontalAdvance(tr("Loss review")) + 5 * m.u;
+}
+
+int LossMeters::chipWidth() const
+{
+    const Measures& m = Style::measures();
+    return QFontMetrics(m.body).horizontalAdvance(u'\u2026') + 4 * m.u;
+}
+
+int LossMeters::shownKinds() const
+{
+    const Measures& m = Style::measures();
+    const int end = width() - 6 * m.u - QFontMetrics(m.bold).horizontalAdvance(wholeText()); // before the whole
+    const QList<Meter> all = meters();
+    int x = firstX();
+    int shown = 0;
+    for (int i = 0; i < int(all.size()); ++i) {
+        x = paintMeter(nullptr, x, all[i]);
+        const bool isLast = i + 1 == int(all.size());
+        if (x > end)
+            break;
+        x += 4 * m.u;
+        if (isLast || x + chipWidth() <= end)
+            shown = i + 1;
     }
+    return shown;
+}
+
+/// For the kinds that there is no room for: the tool tip has them.
+void LossMeters::paintChip(QPainter& painter, int x) const
+{
+    const Colours& c = Style::colours();
+    const Measures& m = Style::measures();
+    const int wide = chipWidth();
+    const int high = QFontMetrics(m.body).height();
+    const int left = layoutDirection() == Qt::RightToLeft ? width() - x - wide : x;
+    const QRect chip(left, (height() - high) / 2, wide, high);
+    painter.setPen(c.line);
+    painter.setBrush(c.alt);
+    painter.drawRoundedRect(chip.adjusted(0, 0, -1, -1), m.u, m.u);
+    painter.setFont(m.body);
+    painter.setPen(c.muted);
+    painter.drawText(chip, Qt::AlignCenter, u"\u2026"_s);
 }
 
 void LossMeters::changeEvent(QEvent* event)

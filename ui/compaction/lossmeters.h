@@ -10,7 +10,7 @@
 namespace stemma {
 
 /// How much a summary kept of each kind of fact: a meter and figures for each, and the whole at the end. Where it is
-/// narrow the rarest kinds are left to the tool tip.
+/// narrow the last kinds are left to the tool tip, which a chip after the others says.
 class LossMeters final : public QWidget
 {
     Q_OBJECT
@@ -18,6 +18,8 @@ public:
     explicit LossMeters(QWidget* parent = nullptr);
 
     void setReview(const LossReviewPtr& review, bool isLoading); ///< null: there is none
+    [[nodiscard]] int kinds() const { return int(meters().size()); }
+    [[nodiscard]] int shownKinds() const; ///< that there is room for
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -34,6 +36,9 @@ private:
     };
     [[nodiscard]] QList<Meter> meters() const;
     [[nodiscard]] QString wholeText() const;
+    [[nodiscard]] int firstX() const; ///< of the first meter
+    [[nodiscard]] int chipWidth() const;
+    void paintChip(QPainter& painter, int x) const;
     /// Paints from @p x on and answers where it ends; only measures without a painter.
     int paintMeter(QPainter* painter, int x, const Meter& meter) const;
 

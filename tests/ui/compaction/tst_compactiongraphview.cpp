@@ -66,6 +66,7 @@ private slots:
     void theLastOneHasAFlag();
     void wordsStandBesideEachOtherFromTheRight();
     void metersBeginAtTheRight();
+    void metersTellThatThereAreMore();
 };
 
 void TestCompactionGraphView::manyCanBeHeard_data()
@@ -246,6 +247,45 @@ void TestCompactionGraphView::metersBeginAtTheRight()
     };
     QVERIFY(hasInk(400, 800));
     QVERIFY(!hasInk(0, 400));
+}
+
+void TestCompactionGraphView::metersTellThatThereAreMore()
+{
+    auto review = std::make_shared<LossReview>();
+    for (LossCoverage& kind : review->byKind)
+        kind.kept = 3;
+    review->total.kept = 3 * LossKindCount;
+    LossMeters meters;
+    meters.setReview(review, false);
+    meters.resize(6'000, 40);
+    QCOMPARE(meters.kinds(), LossKindCount);
+    QCOMPARE(meters.shownKinds(), LossKindCount);
+    int before = LossKindCount;
+    for (int width = 6'000; width > 0; width -= 50) {
+        meters.resize(width, 40);
+        QVERIFY(meters.shownKinds() <= before);
+        before = meters.shownKinds();
+    }
+    QCOMPARE(before, 0);
+    // Where only the title and the figure of all have room, the chip stands between them.
+    const auto inkBehindTheTitle = [&meters](const LossReviewPtr& shown) {
+        meters.setReview(shown, false);
+        const QImage image = meters.grab().toImage();
+        int columns = 0;
+        for (int x = 0; x < image.width() / 2; ++x)
+            for (int y = 0; y < image.height(); ++y)
+                if (image.pixel(x, y) != image.pixel(0, 0)) {
+                    ++columns;
+                    break;
+                }
+        return columns;
+    };
+    meters.resize(600, 40);
+    while (meters.shownKinds() > 0)
+        meters.resize(meters.width() - 10, 40);
+    auto whole = std::make_shared<LossReview>(*review);
+    whole->byKind = {};
+    QVERIFY(inkBehindTheTitle(review) > inkBehindTheTitle(whole));
 }
 
 GUI_TEST_CLASS(TestCompactionGraphView)
