@@ -1112,7 +1112,7 @@
     <message>
         <source>Turn %1 · %2</source>
         <comment>number, first words of the prompt</comment>
-        <translation>الدور %1 · %2</translation>
+        <translation>الدور %1، %2</translation>
     </message>
     <message>
         <source>%1, %2 retries</source>
@@ -1130,7 +1130,7 @@
     <message>
         <source>%1 · %2</source>
         <comment>model, purpose</comment>
-        <translation>%1 · %2</translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>attempt %1</source>
@@ -6512,11 +6512,11 @@
     </message>
     <message>
         <source>End · waiting for you</source>
-        <translation>النهاية · بانتظارك</translation>
+        <translation>النهاية، بانتظارك</translation>
     </message>
     <message>
         <source>End · prompt without an answer</source>
-        <translation>النهاية · طلب بلا إجابة</translation>
+        <translation>النهاية، طلب بلا إجابة</translation>
     </message>
     <message>
         <source>End</source>
@@ -6528,7 +6528,7 @@
     </message>
     <message>
         <source>Discarded end · %1</source>
-        <translation>نهاية مهمَلة · %1</translation>
+        <translation>نهاية مهمَلة، %1</translation>
     </message>
     <message>
         <source>Fork point after message %1</source>
@@ -11551,7 +11551,7 @@
     </message>
     <message>
         <source>stored unchanged · %1</source>
-        <translation>مخزَّن بلا تغيير · %1</translation>
+        <translation>مخزَّن بلا تغيير، %1</translation>
     </message>
     <message>
         <source>tool %1</source>
@@ -14902,7 +14902,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>%1 · at most %2</source>
-        <translation>%1 · %2 على الأكثر</translation>
+        <translation>%1، %2 على الأكثر</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>
@@ -14967,7 +14967,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Ask · %1</source>
-        <translation>سؤال · %1</translation>
+        <translation>سؤال، %1</translation>
     </message>
     <message>
         <source>Cancelled: this is what had come of the answer.</source>
@@ -15809,7 +15809,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Compaction · %1</source>
-        <translation>الضغط · %1</translation>
+        <translation>الضغط، %1</translation>
     </message>
 </context>
 <context>
@@ -16086,7 +16086,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>%1 · the last is %2 “%3”</source>
-        <translation>%1 · الأخيرة هي %2 «%3»</translation>
+        <translation>%1، الأخيرة هي %2 «%3»</translation>
     </message>
     <message>
         <source>Fold</source>
@@ -16098,17 +16098,17 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Compared the first %1 of %2 and %3 of %4 messages · Compare more</source>
-        <translation>قورنت أول %1 من %2 وأول %3 من %4 من الرسائل · مقارنة المزيد</translation>
+        <translation>قورنت أول %1 من %2 وأول %3 من %4 من الرسائل، مقارنة المزيد</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier message(s) in common · Show more</source>
         <translation>
-            <numerusform>لا رسائل سابقة مشتركة · إظهار المزيد</numerusform>
-            <numerusform>رسالة سابقة واحدة مشتركة · إظهار المزيد</numerusform>
-            <numerusform>رسالتان سابقتان مشتركتان · إظهار المزيد</numerusform>
-            <numerusform>%n رسائل سابقة مشتركة · إظهار المزيد</numerusform>
-            <numerusform>%n رسالة سابقة مشتركة · إظهار المزيد</numerusform>
-            <numerusform>%n رسالة سابقة مشتركة · إظهار المزيد</numerusform>
+            <numerusform>لا رسائل سابقة مشتركة، إظهار المزيد</numerusform>
+            <numerusform>رسالة سابقة واحدة مشتركة، إظهار المزيد</numerusform>
+            <numerusform>رسالتان سابقتان مشتركتان، إظهار المزيد</numerusform>
+            <numerusform>%n رسائل سابقة مشتركة، إظهار المزيد</numerusform>
+            <numerusform>%n رسالة سابقة مشتركة، إظهار المزيد</numerusform>
+            <numerusform>%n رسالة سابقة مشتركة، إظهار المزيد</numerusform>
         </translation>
     </message>
     <message>
@@ -19617,7 +19617,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>Lineage · %1</source>
-        <translation>النسب · %1</translation>
+        <translation>النسب، %1</translation>
     </message>
 </context>
 <context>
@@ -19887,7 +19887,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
     <message>
         <source>“%1” · %2</source>
-        <translation>«%1» · %2</translation>
+        <translation>«%1»، %2</translation>
     </message>
     <message>
         <source>Show losses</source>
@@ -22049,12 +22049,12 @@ or a folder here</source>
     <message numerus="yes">
         <source>%n part(s) selected · %1 tokens</source>
         <translation>
-            <numerusform>لا أجزاء محددة · الرموز: %1</numerusform>
-            <numerusform>جزء واحد محدد · الرموز: %1</numerusform>
-            <numerusform>جزآن محددان · الرموز: %1</numerusform>
-            <numerusform>%n أجزاء محددة · الرموز: %1</numerusform>
-            <numerusform>%n جزءًا محددًا · الرموز: %1</numerusform>
-            <numerusform>%n جزء محدد · الرموز: %1</numerusform>
+            <numerusform>لا أجزاء محددة، الرموز: %1</numerusform>
+            <numerusform>جزء واحد محدد، الرموز: %1</numerusform>
+            <numerusform>جزآن محددان، الرموز: %1</numerusform>
+            <numerusform>%n أجزاء محددة، الرموز: %1</numerusform>
+            <numerusform>%n جزءًا محددًا، الرموز: %1</numerusform>
+            <numerusform>%n جزء محدد، الرموز: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -22517,7 +22517,7 @@ or a folder here</source>
     </message>
     <message>
         <source>no text to show · %1 stored</source>
-        <translation>لا نص لعرضه · خُزّن %1</translation>
+        <translation>لا نص لعرضه، خُزّن %1</translation>
     </message>
     <message>
         <source>no text to show</source>
@@ -22624,7 +22624,7 @@ or a folder here</source>
     <message>
         <source>%1 · %2 · %3 to %4 · message %5</source>
         <comment>what, duration, begin, end, number</comment>
-        <translation>%1 · %2 · من %3 إلى %4 · الرسالة %5</translation>
+        <translation>%1، %2، من %3 إلى %4، الرسالة %5</translation>
     </message>
     <message>
         <source>Reading the times of the session…</source>
@@ -22651,7 +22651,7 @@ or a folder here</source>
     </message>
     <message>
         <source>Agent %1 · tools %2 · waiting for you %3</source>
-        <translation>الوكيل %1 · الأدوات %2 · بانتظارك %3</translation>
+        <translation>الوكيل %1، الأدوات %2، بانتظارك %3</translation>
     </message>
 </context>
 <context>
@@ -23257,7 +23257,7 @@ or a folder here</source>
     <name>stemma::UsagePage</name>
     <message>
         <source>Usage · %1</source>
-        <translation>الاستهلاك · %1</translation>
+        <translation>الاستهلاك، %1</translation>
     </message>
 </context>
 <context>

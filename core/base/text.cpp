@@ -3,6 +3,7 @@
 
 #include "core/base/text.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -231,6 +232,11 @@ QString firstLine(QStringView text, qsizetype maxLength)
         line += QChar(0x2026);
     }
     return line;
+}
+
+QString factSeparator()
+{
+    return QLocale().language() == QLocale::Arabic ? u"\u060c "_s : u" \u00b7 "_s;
 }
 
 QString withoutMarks(QString line)

@@ -4,6 +4,7 @@
 #include "core/models/lineagetexts.h"
 
 #include "core/base/saturating.h"
+#include "core/base/text.h"
 #include "core/session/sessionname.h"
 
 #include <QCoreApplication>
@@ -32,7 +33,7 @@ QString joined(const QStringList& words)
 {
     QStringList there = words;
     there.removeAll(QString());
-    return there.join(u" · "_s);
+    return there.join(factSeparator());
 }
 
 QString levelOf(const LineageNode& node)

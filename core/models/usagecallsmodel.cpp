@@ -3,6 +3,7 @@
 
 #include "core/models/usagecallsmodel.h"
 
+#include "core/base/text.h"
 #include "core/models/usagetexts.h"
 
 #include <QDateTime>
@@ -10,8 +11,6 @@
 
 #include <algorithm>
 #include <set>
-
-using namespace Qt::StringLiterals;
 
 namespace stemma {
 
@@ -116,7 +115,7 @@ QString UsageCallsModel::remarkOf(const UsageCall& call) const
         words.append(tr("region: %1").arg(record.region));
     if (call.cost && call.billing == Billing::Subscription)
         words.append(tr("covered by a subscription"));
-    return words.join(u" · "_s);
+    return words.join(factSeparator());
 }
 
 QVariant UsageCallsModel::valueAt(const UsageCall& call, int column) const

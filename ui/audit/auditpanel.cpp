@@ -3,6 +3,7 @@
 
 #include "ui/audit/auditpanel.h"
 
+#include "core/base/text.h"
 #include "core/models/auditfiles.h"
 #include "ui/audit/auditchart.h"
 #include "ui/common/format.h"
@@ -172,7 +173,7 @@ QString AuditPanel::summaryText() const
         words.append(tr("%n retry(s)", nullptr, int(sums.retries)));
     if (sums.failedTools > 0)
         words.append(tr("%n tool call(s) failed", nullptr, int(sums.failedTools)));
-    return words.join(u" · "_s);
+    return words.join(factSeparator());
 }
 
 void AuditPanel::askForFile(bool asCsv)

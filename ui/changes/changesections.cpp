@@ -61,7 +61,7 @@ std::vector<DiffSection> netSections(const SessionChanges& changes, size_t file)
     for (const NetStep& step : net.steps) {
         const FileChange& first = changes.changes[step.changes.front()];
         DiffSection section;
-        section.title = u"%1 \u00b7 %2"_s.arg(shownPath(net.path), messageNumbers(changes, step.changes));
+        section.title = shownPath(net.path) + factSeparator() + messageNumbers(changes, step.changes);
         section.note
             = step.diff.isEmpty() ? SectionText::tr("Nothing changed in the end.") : ChangesText::why(step.why);
         section.diff = step.diff;
@@ -87,7 +87,7 @@ std::vector<DiffSection> changeSections(const SessionChanges& changes, std::span
         if (change.at)
             facts += format::clockTime(*change.at);
         DiffSection section;
-        section.title = facts.join(u" \u00b7 "_s);
+        section.title = facts.join(factSeparator());
         section.isRaw = change.kind == FileChange::Kind::Malformed;
         section.note = section.isRaw ? ChangesText::why(NetStep::Break::Malformed)
             : !hasPlaces(change)     ? ChangesText::why(NetStep::Break::UnknownPlace)

@@ -3,6 +3,7 @@
 
 #include "ui/changes/changespanel.h"
 
+#include "core/base/text.h"
 #include "core/filechanges/changetexts.h"
 #include "ui/changes/changesections.h"
 #include "ui/changes/changetreemodel.h"
@@ -303,7 +304,7 @@ void ChangesPanel::updateSummary()
     facts += u"+%1 \u2212%2"_s.arg(format::number(added), format::number(removed));
     if (m_source->isLoading())
         facts += tr("reading…");
-    m_summary->setToolTip(facts.join(u" \u00b7 "_s));
+    m_summary->setToolTip(facts.join(factSeparator()));
     elideSummary();
 }
 

@@ -176,7 +176,7 @@ QVariant ChangeTreeModel::fileData(const NetChange& net, int file, int column, i
     }
     QStringList words {kind, m_diskWords.value(file)};
     words.removeAll(QString());
-    return words.join(u" \u00b7 "_s);
+    return words.join(factSeparator());
 }
 
 QVariant ChangeTreeModel::changeData(const FileChange& change, int column, int role) const
@@ -219,7 +219,7 @@ QVariant ChangeTreeModel::changeData(const FileChange& change, int column, int r
         words += tr("no result");
     if (change.at)
         words += format::clockTime(*change.at);
-    return words.join(u" · "_s);
+    return words.join(factSeparator());
 }
 
 QVariant ChangeTreeModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -182,7 +182,7 @@ QString resultWords(const ToolPart& tool)
         words += ToolText::tr("output pruned %1").arg(format::relativeTime(*tool.prunedAt, now()));
         if (const qint64 gained = guessedTokens(tool.output.bytes); gained > 0)
             words += ToolText::tr("%1 tokens freed").arg(format::tokens(gained, true));
-        return words.join(u" \u00b7 "_s);
+        return words.join(factSeparator());
     }
     if (tool.state == ToolPart::State::Error || tool.hasError) {
         const QString code = exitCode(tool.hasError ? tool.error.text : tool.output.text);
@@ -195,7 +195,7 @@ QString resultWords(const ToolPart& tool)
         words += firstWords(tool.error.text, 60);
     if (words.isEmpty() && tool.state != ToolPart::State::Completed)
         words += stateWord(tool);
-    return words.join(u" \u00b7 "_s);
+    return words.join(factSeparator());
 }
 
 } // namespace

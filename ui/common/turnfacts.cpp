@@ -3,9 +3,9 @@
 
 #include "ui/common/turnfacts.h"
 
-#include <QCoreApplication>
+#include "core/base/text.h"
 
-using namespace Qt::StringLiterals;
+#include <QCoreApplication>
 
 namespace stemma {
 
@@ -32,7 +32,7 @@ TurnFacts turnFacts(const Turn& turn)
         contents += TurnFactsText::tr("%Ln patch(es)", nullptr, turn.patches);
     if (turn.compactions > 0)
         contents += TurnFactsText::tr("%Ln compaction(s)", nullptr, turn.compactions);
-    return {troubles.join(u" \u00b7 "_s), contents.join(u" \u00b7 "_s)};
+    return {troubles.join(factSeparator()), contents.join(factSeparator())};
 }
 
 } // namespace stemma

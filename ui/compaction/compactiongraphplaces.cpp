@@ -3,6 +3,7 @@
 
 #include "ui/compaction/compactiongraphplaces.h"
 
+#include "core/base/text.h"
 #include "core/models/compactiontexts.h"
 #include "ui/common/format.h"
 #include "ui/common/style.h"
@@ -13,8 +14,6 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-
-using namespace Qt::StringLiterals;
 
 namespace stemma {
 
@@ -89,7 +88,7 @@ QString summaryWords(const CompactionGraph& graph, const CompactionNode& node)
     words += compactionwords::level(node.summary.level);
     words += compactionwords::state(node);
     words.removeAll(QString());
-    return words.join(u" · "_s);
+    return words.join(factSeparator());
 }
 
 } // namespace stemma

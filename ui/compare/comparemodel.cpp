@@ -295,7 +295,7 @@ QString CompareModel::commonText() const
     const QString count = tr("%n message(s) in common", nullptr, int(m_comparison->common));
     const QString number = format::number(m_comparison->common);
     const QString text = last.isEmpty() ? count : tr("%1 · the last is %2 “%3”").arg(count, number, last);
-    return u"%1 · %2"_s.arg(text, isCommonShown() ? tr("Fold") : tr("Unfold"));
+    return text + factSeparator() + (isCommonShown() ? tr("Fold") : tr("Unfold"));
 }
 
 QString CompareModel::moreText() const
@@ -373,7 +373,7 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
     if (figures.from && figures.to)
         words.append(tr("%1 to %2").arg(format::clockTime(*figures.from), format::clockTime(*figures.to)));
     words.removeAll(QString());
-    return u"%1  %2"_s.arg(section == SideAColumn ? u"A"_s : u"B"_s, words.join(u" · "_s));
+    return u"%1  %2"_s.arg(section == SideAColumn ? u"A"_s : u"B"_s, words.join(factSeparator()));
 }
 
 } // namespace stemma

@@ -4,6 +4,7 @@
 #include "ui/context/contextcomparisonview.h"
 
 #include "core/base/saturating.h"
+#include "core/base/text.h"
 #include "core/models/contextcomparisonmodel.h"
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
@@ -131,7 +132,7 @@ QString ContextComparisonView::figuresText() const
                      .arg(tr("%Ln item(s) changed", nullptr, int(made->changed.items)),
                          sign + format::number(saturatingAbs(made->changed.tokens)));
     }
-    return parts.isEmpty() ? tr("Nothing has changed since the turn before.") : parts.join(u" · "_s);
+    return parts.isEmpty() ? tr("Nothing has changed since the turn before.") : parts.join(factSeparator());
 }
 
 void ContextComparisonView::update()

@@ -4,6 +4,7 @@
 #include "ui/context/contextpanel.h"
 
 #include "core/base/saturating.h"
+#include "core/base/text.h"
 #include "core/models/compactiontexts.h"
 #include "ui/common/elidingbutton.h"
 #include "ui/common/chip.h"
@@ -298,7 +299,7 @@ void ContextPanel::updateDeparture()
     if (by.at > 0 && !wasThere)
         links += Style::link(u"before"_s, tr("Show the context before"));
     links += Style::link(u"review"_s, tr("Show losses"));
-    m_departure->setText(words.join(u' ') + u" &nbsp; "_s + links.join(u" · "_s));
+    m_departure->setText(words.join(u' ') + u" &nbsp; "_s + links.join(factSeparator()));
 }
 
 void ContextPanel::followDeparture(const QString& link)
@@ -387,7 +388,7 @@ QString ContextPanel::figuresText() const
         words += tr("chosen: %1").arg(chosen);
     if (!picture->isExact)
         words += tr("reconstructed: the store no longer records everything");
-    return words.join(u" · "_s);
+    return words.join(factSeparator());
 }
 
 /// What is chosen stays to be changed where it makes the context impossible.

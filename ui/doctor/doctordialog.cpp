@@ -3,6 +3,7 @@
 
 #include "ui/doctor/doctordialog.h"
 
+#include "core/base/text.h"
 #include "ui/common/format.h"
 #include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
@@ -171,7 +172,7 @@ void DoctorDialog::fill(const StoreReport& report)
             ->setData(0, SessionRole, session.session.value);
     }
     for (const LargePart& part : report.content.large) {
-        const QString name = labelOf(part.kind) + (part.name.isEmpty() ? QString() : u" · " + part.name);
+        const QString name = labelOf(part.kind) + (part.name.isEmpty() ? QString() : factSeparator() + part.name);
         QTreeWidgetItem* item = addCountedRow(m_large, name, part.bytes, report.content.bytes, part.row + 1);
         item->setData(0, SessionRole, part.session.value);
         item->setData(0, MessageRole, part.message.value);
@@ -197,7 +198,7 @@ void DoctorDialog::fill(const StoreReport& report)
             sentences << adviceText(advice);
         m_note->setText(sentences.join(u'\n'));
     }
-    m_head->setText(head.join(u" · "_s));
+    m_head->setText(head.join(factSeparator()));
 }
 
 void DoctorDialog::checkIntegrity()

@@ -3,6 +3,7 @@
 
 #include "ui/export/documentwords.h"
 
+#include "core/base/text.h"
 #include "core/filechanges/toolinput.h"
 #include "core/session/names.h"
 #include "core/store/json/json.h"
@@ -31,7 +32,7 @@ QString tokenFacts(const TokenUsage& tokens)
         facts += DocumentText::tr("%1 out").arg(format::tokens(*tokens.output, tokens.estimated));
     if (facts.isEmpty() && tokens.total)
         facts += format::tokens(*tokens.total, tokens.estimated);
-    return facts.join(u" \u00b7 "_s);
+    return facts.join(factSeparator());
 }
 
 } // namespace
@@ -122,7 +123,7 @@ QString thinkingTitle(const ReasoningPart& thinking)
         title += stateWord(thinking.state);
     if (thinking.duration)
         title += format::duration(*thinking.duration);
-    return title.join(u" \u00b7 "_s);
+    return title.join(factSeparator());
 }
 
 QString compaction(const CompactionPart& compaction)
@@ -138,7 +139,7 @@ QString stepEnd(const StepFinishPart& step)
         words += tokens;
     if (!step.reason.isEmpty())
         words += step.reason;
-    return words.join(u" \u00b7 "_s);
+    return words.join(factSeparator());
 }
 
 QString image(const ImagePart& image)

@@ -3,6 +3,7 @@
 
 #include "ui/export/markdownwriter.h"
 
+#include "core/base/text.h"
 #include "ui/common/partcopy.h"
 #include "ui/export/documentwords.h"
 #include "ui/export/markdowntext.h"
@@ -29,7 +30,7 @@ void MarkdownWriter::message(const Message& message, const ExportImage& /*image*
     meta += documentwords::states(message);
     put(u"## %1. %2"_s.arg(QString::number(message.index + 1), plainLine(documentwords::role(message))));
     if (!meta.isEmpty())
-        put(u"*%1*"_s.arg(meta.join(u" \u00b7 "_s)));
+        put(u"*%1*"_s.arg(meta.join(factSeparator())));
     for (const Part& part : message.parts) {
         if (const auto* thinking = part.as<ReasoningPart>())
             put(u"> **%1**"_s.arg(documentwords::thinkingTitle(*thinking)));

@@ -3,6 +3,7 @@
 
 #include "ui/export/plaintextwriter.h"
 
+#include "core/base/text.h"
 #include "ui/common/markdown.h"
 #include "ui/common/partcopy.h"
 #include "ui/export/documentwords.h"
@@ -38,7 +39,7 @@ void PlainTextWriter::message(const Message& message, const ExportImage& /*image
         line += documentwords::moment(*message.createdAt);
     line += documentwords::states(message);
     m_out += '\n';
-    put(u"---- "_s + line.join(u" \u00b7 "_s));
+    put(u"---- "_s + line.join(factSeparator()));
     for (const Part& part : message.parts) {
         m_out += '\n';
         if (const auto* thinking = part.as<ReasoningPart>())

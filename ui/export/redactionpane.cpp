@@ -3,6 +3,7 @@
 
 #include "ui/export/redactionpane.h"
 
+#include "core/base/text.h"
 #include "ui/common/format.h"
 #include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
@@ -12,8 +13,6 @@
 #include <QLineEdit>
 #include <QTreeView>
 #include <QVBoxLayout>
-
-using namespace Qt::StringLiterals;
 
 namespace stemma {
 
@@ -97,7 +96,7 @@ void RedactionPane::tell()
     QStringList words {tr("%Ln place(s) will be redacted", nullptr, int(list.places()))};
     if (kept > 0)
         words += tr("%Ln value(s) stay", nullptr, int(kept));
-    m_note->setText(words.join(u" \u00b7 "_s));
+    m_note->setText(words.join(factSeparator()));
 }
 
 QString RedactionPane::note() const

@@ -3,6 +3,7 @@
 
 #include "ui/export/reportwriter.h"
 
+#include "core/base/text.h"
 #include "ui/common/partcopy.h"
 #include "ui/common/toolwords.h"
 #include "ui/export/documentwords.h"
@@ -39,7 +40,7 @@ QByteArray htmlSide(const QString& label, const ReportText& text)
         return side + "</div>\n";
     QStringList heads {label, text.place};
     heads.removeAll(QString());
-    side += "<p class=\"label\">" + escaped(heads.join(u" \u00b7 "_s)) + "</p>\n";
+    side += "<p class=\"label\">" + escaped(heads.join(factSeparator())) + "</p>\n";
     if (!text.text.isEmpty())
         side += htmltext::code(text.text, "prose");
     return side + "</div>\n";
@@ -155,7 +156,7 @@ void MarkdownReport::putItem(const ReportSection& section, const ReportItem& ite
         if (!word.isEmpty())
             head += markdowntext::plainLine(word);
     }
-    put(u"### "_s + head.join(u" \u00b7 "_s));
+    put(u"### "_s + head.join(factSeparator()));
     putSide(section.before, item.before);
     putSide(section.after, item.after);
     for (const QString& note : item.notes)
@@ -171,7 +172,7 @@ void MarkdownReport::putSide(const QString& label, const ReportText& text)
         if (!word.isEmpty())
             head += markdowntext::plainLine(word);
     }
-    put(u"**%1**"_s.arg(head.join(u" \u00b7 "_s)));
+    put(u"**%1**"_s.arg(head.join(factSeparator())));
     if (!text.text.isEmpty())
         put(fencedCode(text.text));
 }

@@ -3,6 +3,7 @@
 
 #include "ui/files/filepane.h"
 
+#include "core/base/text.h"
 #include "ui/common/diskwords.h"
 #include "ui/common/elidedlabel.h"
 #include "ui/common/format.h"
@@ -236,7 +237,7 @@ void FilePane::updateFacts(const FileOnDisk* disk)
             tip += tr("It was last written on %1.").arg(format::absoluteTime(*disk->modified));
     }
     facts.removeAll(QString());
-    m_facts->setText(facts.join(u" · "_s));
+    m_facts->setText(facts.join(factSeparator()));
     m_facts->setToolTip((QStringList(m_facts->text()) + tip).join(u'\n'));
     m_facts->setVisible(!facts.isEmpty());
 }

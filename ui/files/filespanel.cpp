@@ -3,6 +3,7 @@
 
 #include "ui/files/filespanel.h"
 
+#include "core/base/text.h"
 #include "ui/common/filteredit.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -273,7 +274,7 @@ void FilesPanel::updateSummary()
         facts += tr("reading…");
     if (m_source->error() && all > 0)
         facts = {m_source->error()->text};
-    m_summary->setText(facts.join(u" · "_s));
+    m_summary->setText(facts.join(factSeparator()));
 }
 
 void FilesPanel::showSelected()

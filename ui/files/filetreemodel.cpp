@@ -3,6 +3,7 @@
 
 #include "ui/files/filetreemodel.h"
 
+#include "core/base/text.h"
 #include "ui/common/diskwords.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -251,13 +252,13 @@ QVariant FileTreeModel::useData(const FileUse& use, int column, int role) const
     if (role == Qt::ForegroundRole && use.hasFailed)
         return Style::colours().error;
     if (role == Qt::ToolTipRole && use.at)
-        return QString(words.join(u" · "_s) + u'\n' + format::absoluteTime(*use.at));
+        return QString(words.join(factSeparator()) + u'\n' + format::absoluteTime(*use.at));
     if (role == Qt::AccessibleTextRole && column == NameColumn)
         return words.join(u", "_s);
     if (role != Qt::DisplayRole)
         return {};
     if (column == NameColumn)
-        return words.join(u" · "_s);
+        return words.join(factSeparator());
     return column == TimeColumn && use.at ? format::clockTime(*use.at) : QString();
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/inspector/rawview.h"
 
+#include "core/base/text.h"
 #include "core/store/json/json.h"
 #include "core/store/registry.h"
 #include "ui/common/chip.h"
@@ -80,7 +81,7 @@ QString placeOf(const StoredAt& place, std::optional<qint64> line)
     if (place.offset >= 0)
         words << RawView::tr("bytes %1")
                      .arg(format::range(place.offset, place.offset + qMax<qint64>(0, place.length - 1)));
-    return words.isEmpty() ? RawView::tr("not stored as a separate record") : words.join(u" · "_s);
+    return words.isEmpty() ? RawView::tr("not stored as a separate record") : words.join(factSeparator());
 }
 
 const Part* partOf(const MessagePtr& message, int index)

@@ -3,12 +3,11 @@
 
 #include "ui/inspector/turnproperties.h"
 
+#include "core/base/text.h"
 #include "ui/common/format.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-
-using namespace Qt::StringLiterals;
 
 namespace stemma {
 
@@ -86,7 +85,7 @@ Property callRow(const LlmCall& call)
     if (words.isEmpty())
         words.append(TurnPropertiesText::tr("nothing stored"));
     return row(call.model.isEmpty() ? TurnPropertiesText::tr("Call") : call.model.section(u'/', -1),
-        words.join(u" · "_s), {}, call.success ? Look::Plain : Look::Error);
+        words.join(factSeparator()), {}, call.success ? Look::Plain : Look::Error);
 }
 
 Property toolRow(const ToolTrace& tool, bool answered)
@@ -103,7 +102,7 @@ Property toolRow(const ToolTrace& tool, bool answered)
     else
         words.append(tool.error.isEmpty() ? TurnPropertiesText::tr("failed")
                                           : TurnPropertiesText::tr("failed: %1").arg(tool.error));
-    return row(tool.name.isEmpty() ? TurnPropertiesText::tr("Tool") : tool.name, words.join(u" · "_s), {},
+    return row(tool.name.isEmpty() ? TurnPropertiesText::tr("Tool") : tool.name, words.join(factSeparator()), {},
         !answered          ? Look::Warning
             : tool.success ? Look::Plain
                            : Look::Error);

@@ -3,6 +3,7 @@
 
 #include "ui/lineage/lineageview.h"
 
+#include "core/base/text.h"
 #include "core/models/lineagetexts.h"
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
@@ -201,7 +202,7 @@ void LineageView::updateFigures()
         words.append(tr("adding up tokens…"));
     else if (error && !empty)
         words.append(error->code == Errc::Cancelled ? tr("cancelled") : tr("incomplete"));
-    m_figures->setText(words.join(u" · "_s));
+    m_figures->setText(words.join(factSeparator()));
     m_figures->setToolTip(error ? error->text : QString());
     const bool hasFound = std::ranges::any_of(
         graph.sessions, [](const LineageSession& one) { return one.origin && one.origin->found; });

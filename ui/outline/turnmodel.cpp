@@ -3,6 +3,7 @@
 
 #include "ui/outline/turnmodel.h"
 
+#include "core/base/text.h"
 #include "ui/common/format.h"
 #include "ui/common/turnfacts.h"
 
@@ -34,7 +35,7 @@ QString factsOf(const Turn& turn)
     if (turn.tokens > 0)
         facts += TurnModel::tr("%1 tokens").arg(format::tokens(turn.tokens, true));
     facts.removeAll(QString());
-    return facts.join(u" \u00b7 "_s);
+    return facts.join(factSeparator());
 }
 
 std::optional<Time> timeOf(const MessageModel& messages, int row)

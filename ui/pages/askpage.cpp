@@ -3,6 +3,7 @@
 
 #include "ui/pages/askpage.h"
 
+#include "core/base/text.h"
 #include "core/models/contextchoices.h"
 #include "ui/ask/askbar.h"
 #include "ui/ask/askcolumn.h"
@@ -341,7 +342,7 @@ void AskPage::updateCost()
     if (m_book && m_book->isSet())
         words += sum->money ? tr("estimated cost: at most %1").arg(moneyOf(*sum))
                             : tr("the price of %1 is not known").arg(endpoint.model);
-    m_bar->setCost(words.join(u" · "_s),
+    m_bar->setCost(words.join(factSeparator()),
         tr("Estimated from the length of the texts, with the price that is set for the model, or else that of the "
            "price "
            "table"));

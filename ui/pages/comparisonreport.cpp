@@ -3,6 +3,7 @@
 
 #include "ui/pages/comparisonreport.h"
 
+#include "core/base/text.h"
 #include "ui/common/format.h"
 #include "ui/common/partcopy.h"
 #include "ui/compare/comparefilesmodel.h"
@@ -35,8 +36,7 @@ ReportItem::Kind kindOf(Mark mark)
 ReportText textOf(const CompareItem& item)
 {
     const CompareCell cell = cellOf(item);
-    return {
-        cell.head.isEmpty() ? cell.number : u"%1 \u00b7 %2"_s.arg(cell.number, cell.head), plainTextOf(item.content())};
+    return {cell.head.isEmpty() ? cell.number : cell.number + factSeparator() + cell.head, plainTextOf(item.content())};
 }
 
 ReportSection figuresOf(const Comparison& comparison)

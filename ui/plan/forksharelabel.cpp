@@ -3,14 +3,13 @@
 
 #include "ui/plan/forksharelabel.h"
 
+#include "core/base/text.h"
 #include "ui/common/format.h"
 #include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 
 #include <QGridLayout>
 #include <QLabel>
-
-using namespace Qt::StringLiterals;
 
 namespace stemma {
 
@@ -90,8 +89,8 @@ void ForkShareLabel::setShares(const QList<ForkShare>& shares)
         if (share.behind.value_or(0) > 0)
             behind += wordsFor(share.kind, *share.behind);
     }
-    m_along->setText(shares.isEmpty() ? tr("not known") : along.join(u" · "_s));
-    m_behind->setText(shares.isEmpty() ? QString() : behind.isEmpty() ? tr("nothing") : behind.join(u" · "_s));
+    m_along->setText(shares.isEmpty() ? tr("not known") : along.join(factSeparator()));
+    m_behind->setText(shares.isEmpty() ? QString() : behind.isEmpty() ? tr("nothing") : behind.join(factSeparator()));
 }
 
 QString ForkShareLabel::along() const

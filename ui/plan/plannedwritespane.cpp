@@ -3,6 +3,7 @@
 
 #include "ui/plan/plannedwritespane.h"
 
+#include "core/base/text.h"
 #include "core/models/plannedwritesmodel.h"
 #include "ui/common/format.h"
 #include "ui/plan/changeview.h"
@@ -14,8 +15,6 @@
 #include <QTreeView>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace stemma {
 
@@ -114,7 +113,7 @@ void PlannedWritesPane::showCounts()
         counts += tr("%1 changed", "records").arg(format::number(count));
     const qint64 removed = m_model->count(Change::Delete);
     counts += removed > 0 ? tr("%1 removed", "records").arg(format::number(removed)) : tr("nothing removed");
-    m_summary->setText(counts.join(u" · "_s));
+    m_summary->setText(counts.join(factSeparator()));
 }
 
 void PlannedWritesPane::showChange(const QModelIndex& index)

@@ -3,6 +3,7 @@
 
 #include "ui/plan/writtendialog.h"
 
+#include "core/base/text.h"
 #include "core/models/historymodel.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -27,7 +28,8 @@ WrittenDialog::WrittenDialog(const Receipt& receipt, QFuture<Written> written, Q
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
     QLabel* facts = plandialog::mutedLabel(this,
-        QStringList {format::absoluteTime(receipt.at), receipt.store, HistoryModel::wordFor(receipt)}.join(u" · "_s));
+        QStringList {format::absoluteTime(receipt.at), receipt.store, HistoryModel::wordFor(receipt)}.join(
+            factSeparator()));
     facts->setWordWrap(true);
     facts->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_note->setWordWrap(true);

@@ -3,6 +3,7 @@
 
 #include "ui/search/hitdelegate.h"
 
+#include "core/base/text.h"
 #include "core/models/searchresults.h"
 #include "core/models/searchtexts.h"
 #include "core/store/postgres/serveraddress.h"
@@ -107,7 +108,7 @@ QString whereOf(const SearchHit& hit)
     if (!hit.project.isEmpty())
         facts += searchtexts::valueName(QueryField::Project, hit.project);
     facts += hit.format.isEmpty() ? storeTitle(hit.store) : hit.format;
-    return facts.join(u" · "_s);
+    return facts.join(factSeparator());
 }
 
 } // namespace

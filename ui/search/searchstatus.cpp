@@ -3,6 +3,7 @@
 
 #include "ui/search/searchstatus.h"
 
+#include "core/base/text.h"
 #include "core/store/postgres/serveraddress.h"
 #include "ui/common/format.h"
 
@@ -80,7 +81,7 @@ QString summaryOf(const SearchSource& source, qint64 hits, const SearchIndexer& 
             parts += StatusText::tr("index %1 % built").arg(QLocale().toString(int(100 * entry.progress.share())));
         }
     }
-    return parts.join(u" · "_s);
+    return parts.join(factSeparator());
 }
 
 QString detailsOf(const SearchSource& source)

@@ -3,6 +3,7 @@
 
 #include "ui/search/searchview.h"
 
+#include "core/base/text.h"
 #include "core/models/searchtexts.h"
 #include "ui/common/elidedlabel.h"
 #include "ui/common/format.h"
@@ -289,7 +290,7 @@ void SearchView::updateMessage()
     const QString examples = tr("For example: %1")
                                  .arg(QStringList {u"deploy rollback"_s, u"&quot;exit code 1&quot;"_s,
                                      u"kind:output tool:bash error"_s, u"date:7d role:user"_s, u"/time(d )?out/"_s}
-                                         .join(u" · "_s));
+                                         .join(factSeparator()));
     QString text;
     if (m_parts.known->stores().isEmpty() && !m_parts.known->isLooking()) {
         text = tr("No stores are known yet.") + u' ' + link(u"open"_s, tr("Open a store"));

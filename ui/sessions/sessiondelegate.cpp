@@ -3,6 +3,7 @@
 
 #include "ui/sessions/sessiondelegate.h"
 
+#include "core/base/text.h"
 #include "core/marks/marksdatabase.h"
 #include "core/models/sessiongroupsmodel.h"
 #include "ui/common/chip.h"
@@ -335,7 +336,7 @@ void SessionDelegate::paintSession(
             tr("%Ln message(s)", nullptr, int(*info.messages)));
     if (!info.model.isEmpty())
         facts.append(info.model.section(u'/', -1));
-    drawText(painter, line.rest(), facts.join(u" · "_s), m.meta, c.muted, option.direction);
+    drawText(painter, line.rest(), facts.join(factSeparator()), m.meta, c.muted, option.direction);
 }
 
 } // namespace stemma

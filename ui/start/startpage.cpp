@@ -3,6 +3,7 @@
 
 #include "ui/start/startpage.h"
 
+#include "core/base/text.h"
 #include "core/store/postgres/serveraddress.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -203,7 +204,7 @@ QWidget* StartPage::makeLeft(const Openers& openers)
     m_mutedLabels.append(text);
     const QStringList chapters {Style::link(u"first"_s, tr("First steps")),
         Style::link(u"formats"_s, tr("Formats and their capabilities")), Style::link(u"keys"_s, tr("Keyboard"))};
-    auto* links = linkLabel(chapters.join(u" · "_s), side);
+    auto* links = linkLabel(chapters.join(factSeparator()), side);
     links->setWordWrap(true);
     connect(links, &QLabel::linkActivated, this, &StartPage::helpRequested);
     column->addWidget(know);

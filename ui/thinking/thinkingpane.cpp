@@ -3,6 +3,7 @@
 
 #include "ui/thinking/thinkingpane.h"
 
+#include "core/base/text.h"
 #include "core/base/tokenguess.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -148,7 +149,7 @@ void ThinkingPane::updateHead(qint64 characters)
     if (m_block->duration)
         facts += format::duration(*m_block->duration);
     facts += stateWord(m_block->state);
-    m_head->setText(facts.join(u" · "_s));
+    m_head->setText(facts.join(factSeparator()));
 }
 
 void ThinkingPane::setMarked(const QStringList& words)

@@ -3,6 +3,7 @@
 
 #include "ui/thinking/thinkingpanel.h"
 
+#include "core/base/text.h"
 #include "core/diff/linediff.h"
 #include "core/base/tokenguess.h"
 #include "ui/common/filteredit.h"
@@ -216,7 +217,7 @@ void ThinkingPanel::updateSummary()
         facts += tr("reading…");
     if (m_source->error() && found > 0)
         facts = {m_source->error()->text};
-    m_summary->setText(facts.join(u" · "_s));
+    m_summary->setText(facts.join(factSeparator()));
 }
 
 /// One block, or the first two of those that are selected, beside each other.

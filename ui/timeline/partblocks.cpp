@@ -3,6 +3,7 @@
 
 #include "ui/timeline/partblocks.h"
 
+#include "core/base/text.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 #include "ui/timeline/ansireader.h"
@@ -433,7 +434,7 @@ void PartBlocks::addMore(const QString& words, int leading)
     LineBlock& line = addLine(m_style.lineHeight(Face::Meta) + m_style.u);
     line.leading = leading;
     line.start = {{.text = words, .face = Face::Meta, .ink = Ink::Muted, .before = 0},
-        {.text = u"\u00b7"_s, .face = Face::Meta, .ink = Ink::Muted},
+        {.text = factSeparator().trimmed(), .face = Face::Meta, .ink = Ink::Muted},
         {.text = tr("Show all"), .face = Face::Meta, .ink = Ink::Accent, .action = {BlockAction::Kind::ShowAll, {}}}};
     line.copyText = u"[\u2026 %1]"_s.arg(words);
     line.leavesOut = true;

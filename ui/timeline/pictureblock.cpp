@@ -3,6 +3,7 @@
 
 #include "ui/timeline/pictureblock.h"
 
+#include "core/base/text.h"
 #include "ui/common/format.h"
 
 #include <algorithm>
@@ -107,7 +108,7 @@ QString PictureBlock::text() const
     if (m_thumbnail.size.isValid())
         facts.insert(1,
             u"%1 \u00d7 %2"_s.arg(format::number(m_thumbnail.size.width()), format::number(m_thumbnail.size.height())));
-    return facts.join(u" \u00b7 "_s);
+    return facts.join(factSeparator());
 }
 
 BlockAction PictureBlock::actionAt(QPointF point, int width) const

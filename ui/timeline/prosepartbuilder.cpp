@@ -3,6 +3,7 @@
 
 #include "ui/timeline/prosepartbuilder.h"
 
+#include "core/base/text.h"
 #include "core/base/tokenguess.h"
 #include "core/session/repeatedanswer.h"
 #include "ui/common/format.h"
@@ -64,7 +65,7 @@ void ProsePartBuilder::build(const ReasoningPart& thinking)
     head.start.push_back({.kind = Segment::Kind::Icon, .text = u"thinking"_s, .before = 1.5});
     head.start.push_back({.text = tr("Thinking"), .face = Face::Italic, .ink = m_ink, .before = 1.5});
     head.start.push_back(
-        {.text = size.join(u" \u00b7 "_s), .face = Face::Meta, .ink = Ink::Muted, .drop = 3, .before = 1.5});
+        {.text = size.join(factSeparator()), .face = Face::Meta, .ink = Ink::Muted, .drop = 3, .before = 1.5});
     // Most formats know no signatures, so that their absence is nothing to warn of.
     if (thinking.state != ReasoningPart::State::Open) {
         head.start.push_back({.kind = Segment::Kind::Icon,

@@ -3,6 +3,7 @@
 
 #include "ui/timeline/rowlines.h"
 
+#include "core/base/text.h"
 #include "ui/common/format.h"
 #include "ui/common/turnfacts.h"
 #include "ui/common/turnitems.h"
@@ -52,7 +53,7 @@ std::unique_ptr<LineBlock> foldedLine(const RowRequest& request, int height)
     if (request.foldedKept > 0)
         words += RowLinesText::tr("%n finding(s), kept", nullptr, request.foldedKept);
     line->start = {{.kind = Segment::Kind::Chevron, .ink = Ink::Muted, .before = 0},
-        {.text = words.join(u" · "_s), .face = Face::Meta, .ink = Ink::Muted, .elide = Qt::ElideRight}};
+        {.text = words.join(factSeparator()), .face = Face::Meta, .ink = Ink::Muted, .elide = Qt::ElideRight}};
     return line;
 }
 
@@ -74,7 +75,7 @@ std::unique_ptr<LineBlock> turnLine(const Message& message, const RowRequest& re
     const TurnFacts facts = turnFacts(turn);
     QStringList words {prompt, facts.troubles, facts.contents};
     words.removeAll(QString());
-    line->copyText = words.join(u" · "_s);
+    line->copyText = words.join(factSeparator());
     std::vector<Segment>& place = request.isOpen ? line->start : line->end;
     const double before = request.isOpen ? 1 : 2;
     if (!facts.troubles.isEmpty())

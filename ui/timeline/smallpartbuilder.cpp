@@ -3,6 +3,7 @@
 
 #include "ui/timeline/smallpartbuilder.h"
 
+#include "core/base/text.h"
 #include "core/models/compactiontexts.h"
 #include "core/models/lossflag.h"
 #include "core/store/json/json.h"
@@ -52,7 +53,7 @@ void SmallPartBuilder::build(const FileReference& reference)
     LineBlock& line = addLine(m_style.lineHeight(Face::Meta));
     line.leading = inset;
     line.trailing = boxInset();
-    line.start = {{.text = facts.join(u" \u00b7 "_s),
+    line.start = {{.text = facts.join(factSeparator()),
         .face = Face::Meta,
         .ink = Ink::Muted,
         .elide = Qt::ElideRight,
@@ -129,7 +130,7 @@ void SmallPartBuilder::build(const CompactionPart& compaction)
     }
     facts += compactionwords::level(compaction.level);
     facts.removeAll(QString());
-    line.start.push_back({.text = facts.join(u" \u00b7 "_s), .elide = Qt::ElideRight, .before = 2});
+    line.start.push_back({.text = facts.join(factSeparator()), .elide = Qt::ElideRight, .before = 2});
     if (const LossFlag* loss = m_request.loss)
         line.end.push_back({.kind = Segment::Kind::Chip,
             .text = loss->text(),
@@ -161,7 +162,7 @@ void SmallPartBuilder::build(const StepStartPart& step)
     QStringList words {tr("Step %1 started").arg(format::number(step.step + 1))};
     if (!step.snapshot.isEmpty())
         words += tr("snapshot %1").arg(step.snapshot);
-    addStepLine(words.join(u" \u00b7 "_s));
+    addStepLine(words.join(factSeparator()));
 }
 
 void SmallPartBuilder::build(const StepFinishPart& step)
@@ -184,7 +185,7 @@ void SmallPartBuilder::build(const StepFinishPart& step)
         QString reason = step.reason;
         words += reason.replace(u'_', u' ');
     }
-    addStepLine(words.join(u" \u00b7 "_s));
+    addStepLine(words.join(factSeparator()));
 }
 
 void SmallPartBuilder::build(const ImagePart& image)

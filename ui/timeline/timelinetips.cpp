@@ -3,6 +3,7 @@
 
 #include "ui/timeline/timelinetips.h"
 
+#include "core/base/text.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 #include "ui/timeline/checkpointtip.h"
@@ -76,7 +77,7 @@ QString tipOfHead(const Part& part)
         const ToolWords words = describe(*tool);
         QStringList facts {stateWord(*tool), words.result, words.duration};
         facts.removeAll(QString());
-        return u"%1: %2"_s.arg(tool->name, facts.join(u" · "_s));
+        return u"%1: %2"_s.arg(tool->name, facts.join(factSeparator()));
     }
     if (const auto* thinking = part.as<ReasoningPart>())
         return stateMeaning(thinking->state);

@@ -301,7 +301,7 @@ void ToolPartBuilder::addQuestions(const QList<AskedQuestion>& questions, const 
     const QString said = output.left(LongestOutput);
     for (const AskedQuestion& question : questions) {
         const QString answer = answerIn(said, question);
-        addItem(u"?"_s, question.heading.isEmpty() ? question.text : question.heading + u" \u00b7 "_s + question.text,
+        addItem(u"?"_s, question.heading.isEmpty() ? question.text : question.heading + factSeparator() + question.text,
             Ink::Text, boxInset());
         m_layout.blocks.back()->spaceAbove = m_style.u;
         // Several are told with commas between them.

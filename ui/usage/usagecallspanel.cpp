@@ -3,6 +3,7 @@
 
 #include "ui/usage/usagecallspanel.h"
 
+#include "core/base/text.h"
 #include "core/models/usagefiles.h"
 #include "core/models/usagetexts.h"
 #include "ui/common/format.h"
@@ -177,7 +178,7 @@ QString UsageCallsPanel::figuresText() const
     if (const std::optional<double> rate = total.cacheHitRate(); rate && total.tokens.cacheRead > 0)
         words.append(tr("%1 from the cache").arg(usagetexts::percent(*rate)));
     words.append(total.isUnpriced() ? tr("price unknown") : usagetexts::cost(total, m_source->tables()->currency));
-    return words.join(u" · "_s);
+    return words.join(factSeparator());
 }
 
 QStringList UsageCallsPanel::leftOutLines() const

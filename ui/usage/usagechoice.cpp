@@ -4,13 +4,12 @@
 #include "ui/usage/usagechoice.h"
 
 #include "core/base/plainjson.h"
+#include "core/base/text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace stemma {
 
@@ -116,7 +115,7 @@ QString UsageSelection::title() const
         titles.append(value.title);
     if (!daysTitle.isEmpty())
         titles.append(daysTitle);
-    return titles.join(u" · "_s);
+    return titles.join(factSeparator());
 }
 
 std::pair<QDate, QDate> UsageChoice::days(QDate today) const

@@ -3,6 +3,7 @@
 
 #include "ui/usage/usagesums.h"
 
+#include "core/base/text.h"
 #include "core/models/usagetexts.h"
 #include "ui/common/format.h"
 #include "ui/common/mutedlabel.h"
@@ -27,7 +28,7 @@ QString figuresLine(const UsageTables& tables)
     words.append(UsageSums::tr("%1 out").arg(format::number(total.tokens.written())));
     if (const std::optional<double> rate = total.cacheHitRate(); rate && total.tokens.cacheRead > 0)
         words.append(UsageSums::tr("%1 from the cache").arg(usagetexts::percent(*rate)));
-    return words.join(u" · "_s);
+    return words.join(factSeparator());
 }
 
 /// Without a price; a store may not have their names.
@@ -103,7 +104,7 @@ void UsageSums::show(const UsageSource& source, const QString& whyEmpty, const Q
         for (const QString& error : source.errors() + tables.notes)
             remarks.append(error.toHtmlEscaped());
     }
-    m_remarks->setText(remarks.join(u" · "_s));
+    m_remarks->setText(remarks.join(factSeparator()));
     m_remarks->setVisible(!remarks.isEmpty());
 }
 

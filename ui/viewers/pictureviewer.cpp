@@ -3,6 +3,7 @@
 
 #include "ui/viewers/pictureviewer.h"
 
+#include "core/base/text.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
@@ -127,7 +128,7 @@ void PictureViewer::take(const Result<Loaded>& loaded)
         {type.preferredSuffix().toUpper(),
             u"%1 × %2"_s.arg(format::number(m_picture.size.width()), format::number(m_picture.size.height())),
             format::bytes(m_file.size())})
-            .join(u" · "_s));
+            .join(factSeparator()));
     m_canvas->image = m_picture.image;
     m_canvas->reduced = loaded->reduced;
     m_fit->setEnabled(true);

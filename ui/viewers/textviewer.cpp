@@ -3,6 +3,7 @@
 
 #include "ui/viewers/textviewer.h"
 
+#include "core/base/text.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
@@ -150,7 +151,7 @@ void TextViewer::take(const TextRows& rows)
         find();
     end(m_job.isCancelled()
             ? tr("Cancelled.")
-            : tr("%Ln line(s)", nullptr, int(rows.lines())) + u" · "_s + format::bytes(rows.text().size()));
+            : tr("%Ln line(s)", nullptr, int(rows.lines())) + factSeparator() + format::bytes(rows.text().size()));
 }
 
 void TextViewer::begin(const QString& doing, const JobControl& job)

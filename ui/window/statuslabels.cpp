@@ -3,6 +3,7 @@
 
 #include "ui/window/statuslabels.h"
 
+#include "core/base/text.h"
 #include "core/models/activitywatcher.h"
 #include "core/store/postgres/serveraddress.h"
 #include "ui/common/format.h"
@@ -13,8 +14,6 @@
 
 #include <QLabel>
 #include <QStatusBar>
-
-using namespace Qt::StringLiterals;
 
 namespace stemma {
 
@@ -54,7 +53,7 @@ void StatusLabels::update()
         words.append(tr("live"));
     else if (!info.notWritable.isEmpty())
         words.append(tr("read-only"));
-    m_store->setText(words.join(u" · "_s));
+    m_store->setText(words.join(factSeparator()));
     m_store->setToolTip(info.notWritable.isEmpty() ? info.path : info.path + u'\n' + info.notWritable);
     const QString position = page ? page->filters()->positionText() : QString();
     m_place->setText(position.isEmpty() ? QString() : tr("Message %1").arg(position));

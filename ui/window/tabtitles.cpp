@@ -3,6 +3,7 @@
 
 #include "ui/window/tabtitles.h"
 
+#include "core/base/text.h"
 #include "core/models/sessiontreemodel.h"
 #include "ui/common/format.h"
 
@@ -92,7 +93,7 @@ QStringList tabTexts(const QList<TabTitle>& tabs)
         QStringList parts = detailsOf(tab, alike.value(title));
         parts.removeAll(QString());
         parts += title;
-        texts += parts.join(u" · "_s);
+        texts += parts.join(factSeparator());
     }
     return texts;
 }

@@ -5,6 +5,7 @@
 #include "core/base/tokenguess.h"
 #include "tests/testkit/testclass.h"
 
+#include <QLocale>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +20,7 @@ private slots:
     void sizeAndPrefix();
     void atEveryPlace();
     void visibleControls();
+    void separatorsAreNoDigits();
     void hiddenCharacters_data();
     void hiddenCharacters();
     void textBehindAFlag();
@@ -178,6 +180,20 @@ void TestText::titlesWithoutMarks()
     QFETCH(const QString, line);
     QFETCH(const QString, title);
     QCOMPARE(withoutMarks(line), title);
+}
+
+/// In Arabic the dot between two figures is read as a zero.
+void TestText::separatorsAreNoDigits()
+{
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::English));
+    QCOMPARE(factSeparator(), u" \u00b7 "_s);
+    for (const QString& name : {u"ar"_s, u"ar_EG"_s}) {
+        QLocale::setDefault(QLocale(name));
+        const QString separator = factSeparator();
+        QVERIFY2(!separator.contains(u'\u00b7') && !separator.trimmed().isEmpty(), qPrintable(separator));
+    }
+    QLocale::setDefault(before);
 }
 
 /// A sign of Chinese or Japanese is nearly a token, where a letter is a quarter of one.

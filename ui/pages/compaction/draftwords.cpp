@@ -3,6 +3,7 @@
 
 #include "ui/pages/compaction/draftwords.h"
 
+#include "core/base/text.h"
 #include "core/base/tokenguess.h"
 #include "core/models/compactiontexts.h"
 #include "core/models/losstexts.h"
@@ -81,7 +82,7 @@ QString covered(const CompactionSource& source, const CompactionNode* node, cons
         words += DraftWords::tr("%n message(s)", nullptr, int(*node->summary.covers));
     if (const auto tokens = coveredTokens(source, node, draft))
         words += DraftWords::tr("%1 tokens").arg(format::tokens(*tokens, true));
-    return words.join(u" · "_s);
+    return words.join(factSeparator());
 }
 
 QStringList figures(
@@ -127,7 +128,7 @@ QString state(const CompactionNode* node, const std::optional<SummaryDraft>& dra
         words += DraftWords::tr("%1 tokens").arg(format::number(*node->summary.tokens));
     if (isEditing)
         words.prepend(DraftWords::tr("being edited"));
-    return words.join(u" · "_s);
+    return words.join(factSeparator());
 }
 
 QString instead(const CompactionSource& source, const QString& refusal)
@@ -149,7 +150,7 @@ QList<ComparedSummary> compared(const CompactionDrafts::ByKey& drafts)
     for (const auto& [key, draft] : drafts) {
         ComparedSummary one {level(draft.level), draft.text, {}, {}, costOf(draft)};
         if (draft.answer)
-            one.title += u" · "_s + draft.endpoint.model + u" · "_s + draft.endpoint.host();
+            one.title += factSeparator() + draft.endpoint.model + factSeparator() + draft.endpoint.host();
         one.tokens = u"≈ "_s + format::number(guessedTokens(draft.text));
         one.coverage = draft.kept ? losswords::percentOf(*draft.kept) + u" %"_s : u"–"_s;
         all += one;
