@@ -5,6 +5,8 @@
 
 #include "core/store/json/json.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -28,6 +30,13 @@ QStringList pathsIn(const json::Value& input)
         }
     }
     return paths;
+}
+
+QString pathWithoutLines(const QString& path)
+{
+    static const QRegularExpression lines(uR"((?<=\.)(\w{1,12})(?:[ :]\d{1,9}-\d{1,9}|:\d{1,9})$)"_s);
+    const auto match = lines.match(path);
+    return match.hasMatch() ? path.first(match.capturedEnd(1)) : path;
 }
 
 QString pathInFolder(const QString& path, const QString& folder)

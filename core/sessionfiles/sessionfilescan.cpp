@@ -109,7 +109,7 @@ void SessionFileScan::addCall(FileUse use, const ToolPart& tool)
     use.tool = tool.name;
     use.hasFailed = tool.state == ToolPart::State::Error || tool.hasError;
     for (const QString& path : pathsIn(*input)) {
-        SessionFile& file = fileAt(pathInFolder(path, m_directory));
+        SessionFile& file = fileAt(pathInFolder(pathWithoutLines(path), m_directory));
         if (*kind == FileUse::Kind::Changed && !use.hasFailed)
             m_calls.push_back(size_t(&file - m_files.data()));
         file.add(use);

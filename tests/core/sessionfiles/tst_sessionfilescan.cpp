@@ -57,6 +57,7 @@ private slots:
     void aPatchAndItsCallAreOneUse();
     void toolsThatNameFiles_data();
     void toolsThatNameFiles();
+    void linesAreNoPartOfAPath();
     void keepsEachContentOnce();
     void contentsWithoutAPath();
     void takesAnyInput_data();
@@ -80,6 +81,17 @@ void TestSessionFileScan::tellsReadsChangesAndReferences()
     QCOMPARE(files[0].lastUse(), files[0].uses.back().at);
     QVERIFY(files[0].lastUse().has_value());
     QCOMPARE(files[1].contents.at(0).summary, u"Table with 3 rows, 2 columns."_s);
+}
+
+void TestSessionFileScan::linesAreNoPartOfAPath()
+{
+    SessionBuilder builder;
+    builder.user(u"Go"_s);
+    builder.assistant();
+    for (const auto* path : {"src/x.cpp", "src/x.cpp 280-320", "src/x.cpp:12", "src/x.cpp:12-40", "Seasons 2019-2020"})
+        builder.tool(u"Read"_s, u"{\"path\":\"%1\"}"_s.arg(QLatin1StringView(path)), u"a"_s);
+    QCOMPARE(brief(read(builder)),
+        u"src/x.cpp: 1.0 R Read, 1.1 R Read, 1.2 R Read, 1.3 R Read\nSeasons 2019-2020: 1.4 R Read"_s);
 }
 
 void TestSessionFileScan::namesAreThoseOfTheFolder()
