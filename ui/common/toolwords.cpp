@@ -151,16 +151,37 @@ void tellArgument(const ToolPart& tool, ToolKind kind, ToolWords& words)
         words.argument = firstWords(tool.input.text);
 }
 
-/// "exit 2" where the text says so near its beginning or end.
-QString exitCode(const QString& text)
+const QRegularExpression& exitPattern()
 {
     static const QRegularExpression pattern(uR"(\bexit(?:ed)?(?: with)?(?: code| status)?[ :=]+(-?\d{1,5})\b)"_s,
         QRegularExpression::CaseInsensitiveOption);
+    return pattern;
+}
+
+/// "exit 2" where the text says so near its beginning or end.
+QString exitCode(const QString& text)
+{
+    const QRegularExpression& pattern = exitPattern();
     constexpr qsizetype Looked = 300;
     for (const QString& piece : {text.left(Looked), text.right(Looked)})
         if (const auto match = pattern.match(piece); match.hasMatch())
             return ToolText::tr("exit %1").arg(match.captured(1));
     return {};
+}
+
+/// There is nothing else in it.
+bool isOnlyExitCode(const QString& text)
+{
+    constexpr qsizetype Longest = 60;
+    const QString line = text.size() <= Longest ? text.trimmed() : QString();
+    const auto match = exitPattern().match(line);
+    if (!match.hasMatch())
+        return false;
+    const QString before = line.first(match.capturedStart()).trimmed();
+    const auto isMark = [](QChar c) { return !c.isLetterOrNumber(); };
+    return (before.isEmpty() || before.compare("process"_L1, Qt::CaseInsensitive) == 0
+               || before.compare("command"_L1, Qt::CaseInsensitive) == 0)
+        && std::ranges::all_of(line.sliced(match.capturedEnd()), isMark);
 }
 
 QString sizeWords(const LongText& text)
@@ -189,7 +210,7 @@ QString resultWords(const ToolPart& tool)
         if (!code.isEmpty())
             words += code;
     }
-    if (tool.hasOutput)
+    if (tool.hasOutput && (words.isEmpty() || !isOnlyExitCode(tool.output.text)))
         words += sizeWords(tool.output);
     else if (tool.hasError && words.isEmpty())
         words += firstWords(tool.error.text, 60);

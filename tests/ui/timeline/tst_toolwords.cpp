@@ -103,6 +103,14 @@ private slots:
         tool.hasError = true;
         tool.error = LongText(u"make: failed\nProcess exited with code 2"_s);
         QCOMPARE(describe(tool).result, u"exit 2 \u00b7 2 lines"_s);
+        // Once is enough.
+        tool.hasError = false;
+        tool.output = LongText(u"Exit code 1\n"_s);
+        QCOMPARE(describe(tool).result, u"exit 1"_s);
+        tool.output = LongText(u"Process exited with code 1."_s);
+        QCOMPARE(describe(tool).result, u"exit 1"_s);
+        tool.output = LongText(u"Exit code 1\nno such file"_s);
+        QCOMPARE(describe(tool).result, u"exit 1 \u00b7 2 lines"_s);
         tool.startedAt = timeFromMs(1000);
         tool.endedAt = timeFromMs(22'400);
         QCOMPARE(describe(tool).duration, u"21.4 s"_s);
