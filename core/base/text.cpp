@@ -234,6 +234,37 @@ QString firstLine(QStringView text, qsizetype maxLength)
     return line;
 }
 
+bool isNaturallyLess(QStringView one, QStringView other)
+{
+    const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
+    const auto takeNumber = [&isDigit](QStringView text, qsizetype& at) {
+        while (at < text.size() && text[at] == u'0')
+            ++at;
+        const qsizetype start = at;
+        while (at < text.size() && isDigit(text[at]))
+            ++at;
+        return text.sliced(start, at - start);
+    };
+    qsizetype a = 0;
+    qsizetype b = 0;
+    while (a < one.size() && b < other.size()) {
+        if (isDigit(one[a]) && isDigit(other[b])) {
+            const QStringView mine = takeNumber(one, a);
+            const QStringView theirs = takeNumber(other, b);
+            if (mine != theirs)
+                return mine.size() != theirs.size() ? mine.size() < theirs.size() : mine < theirs;
+        } else if (one[a] != other[b]) {
+            return one[a] < other[b];
+        } else {
+            ++a;
+            ++b;
+        }
+    }
+    // One begins like the other, or they are alike but for zeros before a number.
+    const bool isAlike = a == one.size() && b == other.size();
+    return isAlike ? one.size() < other.size() : a == one.size();
+}
+
 QString factSeparator()
 {
     return QLocale().language() == QLocale::Arabic ? u"\u060c "_s : u" \u00b7 "_s;

@@ -35,6 +35,9 @@ enum class TextUse : quint8 {
 /// The first line that is not blank, trimmed, runs of white space as one blank, control characters visible.
 [[nodiscard]] QString firstLine(QStringView text, qsizetype maxLength);
 
+/// By characters, but numbers by their value: f0, f12, f100.
+[[nodiscard]] bool isNaturallyLess(QStringView one, QStringView other);
+
 /// Between facts in one line: " · ", but in Arabic a comma, because a dot beside its figures is read as a zero.
 [[nodiscard]] QString factSeparator();
 

@@ -3,6 +3,7 @@
 
 #include "core/filechanges/netchange.h"
 
+#include "core/base/text.h"
 #include "core/diff/linediff.h"
 #include "core/diff/unifiedwriter.h"
 #include "core/filechanges/knownlines.h"
@@ -241,7 +242,7 @@ std::vector<NetChange> netChanges(std::span<const FileChange> changes, const Job
     std::vector<NetChange> net;
     for (FileTrack& track : tracks)
         net.push_back(track.end());
-    std::ranges::stable_sort(net, {}, &NetChange::path);
+    std::ranges::stable_sort(net, isNaturallyLess, &NetChange::path);
     return net;
 }
 

@@ -21,6 +21,7 @@ private slots:
     void atEveryPlace();
     void visibleControls();
     void separatorsAreNoDigits();
+    void naturalOrder();
     void hiddenCharacters_data();
     void hiddenCharacters();
     void textBehindAFlag();
@@ -180,6 +181,16 @@ void TestText::titlesWithoutMarks()
     QFETCH(const QString, line);
     QFETCH(const QString, title);
     QCOMPARE(withoutMarks(line), title);
+}
+
+void TestText::naturalOrder()
+{
+    const QStringList ordered {u""_s, u"Makefile"_s, u"a"_s, u"a/1"_s, u"a/2/x"_s, u"a/10/x"_s, u"b-2"_s, u"f0"_s,
+        u"f1"_s, u"f01"_s, u"f1a"_s, u"f12"_s, u"f100"_s, u"f99999999999999999999"_s, u"f100000000000000000000"_s,
+        u"fa"_s};
+    for (qsizetype i = 0; i < ordered.size(); ++i)
+        for (qsizetype j = 0; j < ordered.size(); ++j)
+            QVERIFY2(isNaturallyLess(ordered[i], ordered[j]) == (i < j), qPrintable(ordered[i] + u' ' + ordered[j]));
 }
 
 /// In Arabic the dot between two figures is read as a zero.
