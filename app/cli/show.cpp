@@ -4,8 +4,10 @@
 #include "app/cli/job.h"
 #include "core/base/saturating.h"
 #include "core/store/conversation/messagescan.h"
+#include "core/store/messagename.h"
 
 #include <limits>
+#include <span>
 
 namespace stemma::cli {
 namespace {
@@ -24,6 +26,8 @@ public:
     Result<> run()
     {
         const Options& options = m_job.options;
+        if (!options.messages.isEmpty())
+            return printNamed();
         constexpr qint64 Rows = 256;
         constexpr qint64 Bytes = 1024 * 1024;
         MessageScan scan(m_session, {.maxText = options.maxText, .rows = Rows, .bytes = Bytes});
@@ -39,6 +43,28 @@ public:
     }
 
 private:
+    Result<> printNamed()
+    {
+        for (const QString& name : m_job.options.messages) {
+            const Result<qint64> key = keyNamed(m_store, m_session, name, m_job.control);
+            if (!key)
+                return std::unexpected(key.error());
+            const auto read = m_store.messages(
+                m_session, std::span(&*key, 1), ReadOptions {.maxText = m_job.options.maxText}, m_job.control);
+            if (!read)
+                return std::unexpected(read.error());
+            for (const MessagePtr& message : *read) {
+                if (message)
+                    print(*message);
+                else
+                    m_job.skip();
+            }
+            if (m_job.isOver())
+                break;
+        }
+        return {};
+    }
+
     void print(const Message& message)
     {
         m_job.print().message(message, m_job.options.raw ? raw(message) : RawBytes());
@@ -111,13 +137,16 @@ void show(Job& job)
         return;
     }
     Printer& print = job.print();
-    print.session(store->info().path, *info);
-    job.count();
+    const bool isNamed = !job.options.messages.isEmpty(); // then nothing else is printed
+    if (!isNamed) {
+        print.session(store->info().path, *info);
+        job.count();
+    }
 
     const Result<> messages = MessagePrinter(job, *store, id).run();
     if (!messages)
         job.fail(messages.error());
-    if (job.isOver())
+    if (isNamed || job.isOver())
         return;
     printAll(job, store->summaryNodes(id, job.control), [&](const SummaryNode& node) { print.summaryNode(node); });
     printAll(job, store->checkpoints(id, job.control), [&](const Checkpoint& point) { print.checkpoint(point); });

@@ -41,6 +41,7 @@ private slots:
     void foldersThatHoldStores();
     void bracketsInPaths();
     void showOrder();
+    void showsOneMessage();
     void fromAndCount_data();
     void fromAndCount();
     void maxText_data();
@@ -368,6 +369,24 @@ void TestCli::showOrder()
     QVERIFY(outcome.out.contains(R"("lone \ud83d half")"));
     QCOMPARE(parts[6].toObject().value("stored_type"_L1).toString(), u"hologram"_s);
     QVERIFY(parts[6].toObject().value("raw"_L1).toString().contains("\"depth\": 3"_L1));
+}
+
+void TestCli::showsOneMessage()
+{
+    const QStringList show {u"show"_s, m_store, u"--session"_s, m_session, u"--json"_s};
+    const Outcome whole = run(show);
+    RECORDS(all, whole);
+    const QJsonObject third = ofType(all, u"message"_s)[2];
+    for (const QString& name : {u"3"_s, third.value("id"_L1).toString()}) {
+        const Outcome outcome = run(show + QStringList {u"--message"_s, name});
+        QVERIFY2(outcome.exitCode == 0, outcome.errors.constData());
+        RECORDS(one, outcome);
+        QCOMPARE(one.size(), 2);
+        QCOMPARE(one[0], third);
+        QCOMPARE(one[1].value("count"_L1).toInteger(), 1);
+    }
+    QCOMPARE(run(show + QStringList {u"--message"_s, u"no-such-message"_s}).exitCode, 3);
+    QCOMPARE(run(show + QStringList {u"--message"_s, u"3"_s, u"--from"_s, u"1"_s}).exitCode, 2);
 }
 
 void TestCli::fromAndCount_data()
