@@ -219,11 +219,17 @@ void SessionDelegate::paintStore(QPainter& painter, const QStyleOptionViewItem& 
         QPoint(row.takeLeading(16, 3 * m.u / 2).left(), middle - 7), icons::pixmap(sign, 16, c.text, ratio));
     const QString count = format::number(index.siblingAtColumn(SessionTreeModel::MessagesColumn).data().toLongLong());
     drawText(painter, row.takeTrailing(widthOf(m.meta, count), 3 * m.u / 2), count, m.meta, c.muted, option.direction);
+    const QString name = index.data().toString();
+    const QString formatName = store != nullptr ? store->info().format : QString();
     QString icon;
     const QString state = isGroup ? QString() : storeState(index, icon);
     if (!state.isEmpty()) {
         const QColor colour = icon == "error"_L1 ? c.error : c.muted;
-        drawText(painter, row.takeTrailing(widthOf(m.meta, state), m.u), state, m.meta, colour, option.direction);
+        // Where there is no room for all, the lock says alone that it is read-only.
+        const int wanted = widthOf(m.bold, name) + 3 * m.u / 2 + widthOf(m.meta, formatName);
+        const int left = row.right - row.left - widthOf(m.meta, state) - 12 - 2 * m.u;
+        if (icon != "lock"_L1 || wanted <= left)
+            drawText(painter, row.takeTrailing(widthOf(m.meta, state), m.u), state, m.meta, colour, option.direction);
         if (!icon.isEmpty()) {
             painter.drawPixmap(
                 QPoint(row.takeTrailing(12, m.u).left(), middle - 6), icons::pixmap(icon, 12, colour, ratio));
@@ -235,11 +241,10 @@ void SessionDelegate::paintStore(QPainter& painter, const QStyleOptionViewItem& 
             painter.drawEllipse(QRectF(dot.left(), middle - 3, 7, 7));
         }
     }
-    const QString name = index.data().toString();
     const int width = qMin(widthOf(m.bold, name), qMax(0, row.right - row.left));
     drawText(painter, row.takeLeading(width, m.u + m.u / 2), name, m.bold, c.text, option.direction);
-    if (store != nullptr && widthOf(m.meta, store->info().format) <= row.rest().width())
-        drawText(painter, row.rest(), store->info().format, m.meta, c.muted, option.direction);
+    if (widthOf(m.meta, formatName) <= row.rest().width())
+        drawText(painter, row.rest(), formatName, m.meta, c.muted, option.direction);
 }
 
 void SessionDelegate::paintElbows(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

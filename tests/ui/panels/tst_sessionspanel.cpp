@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPainter>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
@@ -230,6 +231,54 @@ private slots:
         QVERIFY(view->visualRect(session).height() > view->visualRect(store).height());
         m_panel->setCompact(true);
         QTRY_COMPARE(view->visualRect(session).height(), view->visualRect(store).height());
+    }
+
+    /// The row of a read-only store that has room for the name of its format and a lock, not for the word beside it.
+    QImage readOnlyRow(const QString& formatName)
+    {
+        auto fake = makeStore();
+        StoreInfo info;
+        info.path = u"/home/ana/sessions.db"_s;
+        info.format = formatName;
+        info.notWritable = u"It is locked."_s;
+        fake->setInfo(info);
+        OpenStore store(std::move(fake));
+        SessionTreeModel model;
+        model.addStore(&store);
+        const auto isListed = [&] {
+            return model.index(0, 0, model.indexOf(&store))
+                .siblingAtColumn(SessionTreeModel::MessagesColumn)
+                .data()
+                .isValid();
+        };
+        if (!QTest::qWaitFor(isListed, testclass::Patience))
+            return {};
+        const QModelIndex row = model.indexOf(&store);
+        const Measures& m = Style::measures();
+        const QFontMetrics meta(m.meta);
+        const QString count = format::number(row.siblingAtColumn(SessionTreeModel::MessagesColumn).data().toLongLong());
+        const int width = 15 * m.u + 16 + 12 + 8 + QFontMetrics(m.bold).horizontalAdvance(row.data().toString())
+            + meta.horizontalAdvance(count) + meta.horizontalAdvance(u"mnesis"_s)
+            + meta.horizontalAdvance(SessionDelegate::tr("read-only")) / 3;
+        QImage image(width, 10 * m.u, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        QStyleOptionViewItem option;
+        option.initFrom(m_panel->view());
+        option.rect = image.rect();
+        option.widget = m_panel->view();
+        SessionDelegate().paint(&painter, option, row);
+        painter.end();
+        model.removeStore(&store);
+        return image;
+    }
+
+    void aReadOnlyStoreKeepsItsFormat()
+    {
+        const QImage row = readOnlyRow(u"mnesis"_s);
+        QVERIFY(!row.isNull());
+        QCOMPARE(readOnlyRow(u"mnesis"_s), row);
+        QVERIFY(readOnlyRow(u"sisenm"_s) != row); // as wide
     }
 
     void failureIsShownOnTheStore()
