@@ -117,8 +117,8 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     , m_model(new ContextModel(source, this))
     , m_view(new QTreeView(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
-    , m_follow(new ChipButton({}, tr("Follow the timeline"), this))
-    , m_compare(new ChipButton({}, tr("Against the turn before"), this))
+    , m_follow(new ChipButton(u"go-jump"_s, tr("Follow the timeline"), this))
+    , m_compare(new ChipButton(u"view-split-left-right"_s, tr("Against the turn before"), this))
     , m_comparison(new ContextComparisonView(source, this))
     , m_find(new QLineEdit(this))
     , m_place(new QLabel(this))
@@ -149,7 +149,7 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     menu->addAction(tr("Copy the request as JSON"), this, [this] { m_source->exportRequest(false); });
     menu->addAction(tr("Copy the request as a curl command"), this, [this] { m_source->exportRequest(true); });
     m_export->setMenu(menu);
-    // Where there is little room, the name of the rules gives way first.
+    // Where there is little room, the name of the rules gives way first, then the words of the chips.
     m_slider->setMinimumWidth(16 * u);
     m_counting->setMinimumWidth(20 * u);
     auto* top = new QHBoxLayout;
@@ -222,6 +222,7 @@ void ContextPanel::setVocabularies(VocabularyChoice* choice)
     m_counting->setToolTip(CountingMenu::tip());
     m_counting->setMenu(new CountingMenu(choice, m_counting));
     m_counting->show();
+    fitChips();
     connect(choice, &VocabularyChoice::changed, m_source, &ContextSource::readAgain);
     connect(choice, &VocabularyChoice::failed, this, &ContextPanel::noticed);
 }
@@ -229,6 +230,7 @@ void ContextPanel::setVocabularies(VocabularyChoice* choice)
 void ContextPanel::setRules(RulesBook* book)
 {
     m_rules->show();
+    fitChips();
     connect(m_rules, &QPushButton::clicked, this, [this, book] {
         if (OpenStore* store = m_source->store())
             book->showDialog(store, m_source->session(), this);
@@ -389,6 +391,28 @@ QString ContextPanel::figuresText() const
     if (!picture->isExact)
         words += tr("reconstructed: the store no longer records everything");
     return words.join(factSeparator());
+}
+
+/// Their icons alone where the words would leave the others too little room; the rules take what these leave.
+void ContextPanel::fitChips()
+{
+    const int u = Style::measures().u;
+    int others = 16 * u + m_place->sizeHint().width() + m_slider->sizeHint().width()
+        + std::min(m_find->sizeHint().width(), m_find->maximumWidth());
+    others += m_counting->isHidden() ? 0 : m_counting->sizeHint().width();
+    const int rules = m_rules->isHidden() ? 0 : m_rules->minimumSizeHint().width();
+    const bool isNarrow = others + m_follow->fullWidth() + m_compare->fullWidth() + rules > width();
+    for (ChipButton* chip : {m_follow, m_compare}) {
+        chip->setIconOnly(isNarrow);
+        others += chip->sizeHint().width();
+    }
+    m_rules->setMaximumWidth(std::max(rules, width() - others));
+}
+
+void ContextPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitChips();
 }
 
 /// What is chosen stays to be changed where it makes the context impossible.

@@ -65,11 +65,13 @@ signals:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void makeView();
     void updateRules();
+    void fitChips();
     void update();
     void choose(const QModelIndex& index);
     void takeSlider(int value);

@@ -175,6 +175,20 @@ private slots:
         QVERIFY2(panel()->slider()->width() >= 16 * Style::measures().u,
             qPrintable(QString::number(panel()->slider()->width())));
         QVERIFY(panel()->countingButton()->width() >= 20 * Style::measures().u);
+        // The words of the chips give way before what is typed into and what is read.
+        for (const int width : {640, 700, 760, 820, 900}) {
+            ContextSource none;
+            ContextPanel one(&none);
+            one.rulesButton()->show();
+            one.countingButton()->show();
+            one.rulesButton()->setText(u"A long name of rules, window 200,000"_s);
+            one.followChip()->setText(u"Der Zeitleiste folgen"_s);
+            one.compareChip()->setText(u"Vergleich mit der Runde davor"_s);
+            one.resize(width, 300);
+            one.show();
+            QTRY_VERIFY(one.findEdit()->width() >= 24 * Style::measures().u);
+            QTRY_VERIFY(one.countingButton()->width() >= one.countingButton()->sizeHint().width());
+        }
         const auto* history = m_window->panel<HistoryPanel>();
         const auto* problems = m_window->panel<ProblemsPanel>();
         for (QPushButton* button : {panel()->rulesButton(), panel()->countingButton(), history->showButton(),
