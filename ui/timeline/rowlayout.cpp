@@ -188,7 +188,7 @@ int RowLayout::spacing(const PartLayout& above, const PartLayout& below) const
 int RowLayout::spaceAbove(int part) const
 {
     if (m_head && part == m_partBelowHead)
-        return m_head->height + (part > 0 ? m_style.u : 0);
+        return m_head->height + (part > 0 ? m_style.u : 0) + (m_parts[size_t(part)].band ? m_style.u : 0);
     return part > 0 ? spacing(m_parts[size_t(part) - 1], m_parts[size_t(part)]) : 0;
 }
 
@@ -199,7 +199,7 @@ void RowLayout::place()
         PartLayout& part = m_parts[size_t(i)];
         y += spaceAbove(i);
         if (m_head && i == m_partBelowHead)
-            m_head->y = y - m_head->height;
+            m_head->y = y - m_head->height - (part.band ? m_style.u : 0); // its chips touch no band
         part.y = y;
         y += part.height;
     }

@@ -674,6 +674,20 @@ private slots:
         QVERIFY(shown().size() > 200'000);
     }
 
+    void chipsTouchNoBand()
+    {
+        const MessagePtr message = SessionBuilder(Session).user(u"Go"_s).compaction(1, 2, u"Summary"_s).lastMessage();
+        const TimelineStyle style(qApp->palette(), qApp->font(), 1, Qt::LeftToRight);
+        RowRequest request;
+        request.findings = {Finding()};
+        const Columns columns = Columns::of(700, style, 9);
+        const RowLayout row(message, request, style, columns);
+        QVERIFY(row.head());
+        const PartLayout& band = row.parts()[size_t(row.partBelowHead())];
+        QVERIFY(band.band);
+        QVERIFY(row.head()->y + row.head()->height < band.y);
+    }
+
     void aRowOfManyParts()
     {
         SessionBuilder builder(Session);
