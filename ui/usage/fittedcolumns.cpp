@@ -68,7 +68,12 @@ void FittedColumns::fit()
         widths[column] = column == stretched ? std::min(least, neededWidth(column)) : neededWidth(column);
         needed += widths.at(column);
     }
-    for (const int column : std::as_const(m_leastFirst)) {
+    for (qsizetype i = 0; i < m_leastFirst.size(); ++i) {
+        const int column = m_leastFirst.at(i);
+        if (needed > room && stretched >= 0 && i + 2 == m_leastFirst.size()) { // the last figures are worth more
+            const int narrow = std::min(widths.at(stretched), 16 * Style::measures().u);
+            needed -= std::exchange(widths[stretched], narrow) - narrow;
+        }
         if (needed <= room)
             break;
         if (m_wishes.at(column) == Wish::Shown || column == stretched)

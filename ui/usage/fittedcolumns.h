@@ -11,7 +11,8 @@ class QTreeView;
 namespace stemma {
 
 /// Gives the columns of a table of figures the room that they need and one of texts the rest, so that none is cut.
-/// Where there is too little room, the columns that matter least are hidden; the menu of the head shows and hides each.
+/// Where there is too little room, the columns that matter least are hidden; before the last two of them go, the
+/// texts become short; the menu of the head shows and hides each.
 /// What the user chose or made wider stays. GUI thread; belongs to the view.
 class FittedColumns final : public QObject
 {

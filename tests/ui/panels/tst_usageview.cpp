@@ -10,6 +10,7 @@
 #include "ui/common/style.h"
 #include "ui/pages/usagepage.h"
 #include "ui/usage/columnchart.h"
+#include "ui/usage/fittedcolumns.h"
 #include "ui/usage/pricesmenu.h"
 #include "ui/usage/rankchart.h"
 #include "ui/usage/usagebar.h"
@@ -27,6 +28,7 @@
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTemporaryDir>
@@ -217,6 +219,32 @@ private slots:
                 QVERIFY(!scene.view.table()->isColumnHidden(column));
         }
         QVERIFY(!scene.view.table()->isColumnHidden(UsageModel::OutputColumn)); // there is room for it again
+    }
+
+    void textsGiveWayToTheLastFigures()
+    {
+        QStandardItemModel model;
+        QList<QStandardItem*> items {new QStandardItem(u"A name of a session that is longer than its column"_s)};
+        for (int column = 1; column < 5; ++column)
+            items += new QStandardItem(u"1,234,567"_s);
+        model.appendRow(items);
+        QTreeView view;
+        view.setModel(&model);
+        auto* columns = new FittedColumns(&view, {0}, {1, 2, 3});
+        for (int column = 0; column < 5; ++column)
+            columns->setUsed(column, true);
+        view.show();
+        const int u = Style::measures().u;
+        int narrowest = 1'000;
+        for (int width = 1'000; width > 100; width -= 4) {
+            view.resize(width, 200);
+            columns->fit();
+            if (!view.isColumnHidden(1))
+                QVERIFY(view.columnWidth(0) >= 30 * u);
+            else if (!view.isColumnHidden(2) && !view.isColumnHidden(3))
+                narrowest = std::min(narrowest, view.columnWidth(0));
+        }
+        QVERIFY2(narrowest < 30 * u && narrowest >= 16 * u, qPrintable(QString::number(narrowest)));
     }
 
     void columnsAreChosen()
