@@ -291,7 +291,9 @@ PropertyGroup partGroup(const Message& message, const Part& part)
 PropertyGroup messageGroup(const Message& message)
 {
     Rows rows;
-    rows.text(PropertiesText::tr("Id"), message.id.value, Look::Code);
+    // One made of its place is not stored, and would say its number again, counted from 0.
+    if (message.id.value != u"#%1"_s.arg(message.index))
+        rows.text(PropertiesText::tr("Id"), message.id.value, Look::Code);
     rows.add(PropertiesText::tr("Role"), roleName(message.role));
     rows.time(PropertiesText::tr("Time"), message.createdAt);
     rows.text(PropertiesText::tr("Model"), message.model, Look::Code).text(PropertiesText::tr("Agent"), message.agent);

@@ -120,6 +120,16 @@ private slots:
         QVERIFY(find(groups, u"Message"_s, u"Id"_s));
     }
 
+    void anIdMadeOfThePlaceIsNotShown()
+    {
+        Message message = *SessionBuilder().user(u"Go"_s).lastMessage();
+        message.index = 59;
+        message.id = MessageId(u"#59"_s);
+        QVERIFY(!find(describe(message, 0), u"Message 60"_s, u"Id"_s));
+        message.id = MessageId(u"#x"_s);
+        QVERIFY(find(describe(message, 0), u"Message 60"_s, u"Id"_s));
+    }
+
     /// Its input is the call's, which may be in another message: “0 bytes” would be wrong.
     void aResultByItselfHasNoInput()
     {
