@@ -13361,10 +13361,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>إجراء التغيير بدلًا من طباعة الخطة فقط</translation>
     </message>
     <message>
-        <source>With --apply: make the change even if a check of its plan fails</source>
-        <translation>مع --apply: إجراء التغيير حتى إن فشل أحد فحوص خطته</translation>
-    </message>
-    <message>
         <source>Fork a session: copy it up to a message into a new session</source>
         <translation>تفريع جلسة: نسخها حتى رسالة إلى جلسة جديدة</translation>
     </message>
@@ -14075,14 +14071,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Nothing was changed. Add --apply to make the change.</source>
         <translation>لم يتغير شيء. أضف --apply لإجراء التغيير.</translation>
-    </message>
-    <message>
-        <source>A check of the plan failed, so nothing was changed. Add --force to make the change all the same.</source>
-        <translation>فشل أحد فحوص الخطة، لذلك لم يتغيّر شيء. أضف --force لإجراء التغيير رغم ذلك.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. A check failed; to make the change all the same, add --apply --force.</source>
-        <translation>لم يتغيّر شيء. فشل أحد الفحوص؛ لإجراء التغيير رغم ذلك أضف --apply --force.</translation>
     </message>
     <message>
         <source>The session is not compacted yet.</source>

@@ -12646,14 +12646,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Nichts wurde geändert. Mit --apply wird die Änderung gemacht.</translation>
     </message>
     <message>
-        <source>A check of the plan failed, so nothing was changed. Add --force to make the change all the same.</source>
-        <translation>Eine Prüfung des Plans ist fehlgeschlagen, daher wurde nichts geändert. Ergänzen Sie --force, um die Änderung trotzdem zu machen.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. A check failed; to make the change all the same, add --apply --force.</source>
-        <translation>Nichts wurde geändert. Eine Prüfung ist fehlgeschlagen; um die Änderung trotzdem zu machen, ergänzen Sie --apply --force.</translation>
-    </message>
-    <message>
         <source>No changes yet.</source>
         <translation>Noch keine Änderungen.</translation>
     </message>
@@ -12764,10 +12756,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Make the change instead of only printing the plan</source>
         <translation>Die Änderung machen, statt nur den Plan auszugeben</translation>
-    </message>
-    <message>
-        <source>With --apply: make the change even if a check of its plan fails</source>
-        <translation>Mit --apply: die Änderung machen, auch wenn eine Prüfung ihres Plans fehlschlägt</translation>
     </message>
     <message>
         <source>The message, by its id or its number in the window (from 1)</source>

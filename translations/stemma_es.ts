@@ -12645,10 +12645,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Hacer el cambio en lugar de solo mostrar el plan</translation>
     </message>
     <message>
-        <source>With --apply: make the change even if a check of its plan fails</source>
-        <translation>Con --apply: hacer el cambio aunque falle una comprobación de su plan</translation>
-    </message>
-    <message>
         <source>Fork a session: copy it up to a message into a new session</source>
         <translation>Bifurcar una sesión: copiarla hasta un mensaje en una sesión nueva</translation>
     </message>
@@ -13339,14 +13335,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>Nothing was changed. Add --apply to make the change.</source>
         <translation>No se cambió nada. Añada --apply para hacer el cambio.</translation>
-    </message>
-    <message>
-        <source>A check of the plan failed, so nothing was changed. Add --force to make the change all the same.</source>
-        <translation>Una comprobación del plan ha fallado, así que no se ha cambiado nada. Añada --force para hacer el cambio de todos modos.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. A check failed; to make the change all the same, add --apply --force.</source>
-        <translation>No se ha cambiado nada. Una comprobación ha fallado; para hacer el cambio de todos modos, añada --apply --force.</translation>
     </message>
     <message>
         <source>The session is not compacted yet.</source>

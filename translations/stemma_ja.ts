@@ -12466,10 +12466,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>計画を表示するだけでなく、変更を行う</translation>
     </message>
     <message>
-        <source>With --apply: make the change even if a check of its plan fails</source>
-        <translation>--apply と併用: 計画のチェックに失敗しても変更を行う</translation>
-    </message>
-    <message>
         <source>Fork a session: copy it up to a message into a new session</source>
         <translation>セッションをフォークする: あるメッセージまでを新しいセッションにコピーする</translation>
     </message>
@@ -13155,14 +13151,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Nothing was changed. Add --apply to make the change.</source>
         <translation>何も変更されていません。変更を行うには --apply を加えてください。</translation>
-    </message>
-    <message>
-        <source>A check of the plan failed, so nothing was changed. Add --force to make the change all the same.</source>
-        <translation>計画のチェックに失敗したため、何も変更されていません。それでも変更するには、--force を付けてください。</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. A check failed; to make the change all the same, add --apply --force.</source>
-        <translation>何も変更されていません。チェックに失敗しました。それでも変更するには、--apply --force を付けてください。</translation>
     </message>
     <message>
         <source>The session is not compacted yet.</source>

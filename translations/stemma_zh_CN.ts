@@ -12466,10 +12466,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>进行更改，而不是仅打印计划</translation>
     </message>
     <message>
-        <source>With --apply: make the change even if a check of its plan fails</source>
-        <translation>与 --apply 一起使用：即使计划的检查失败也进行更改</translation>
-    </message>
-    <message>
         <source>Fork a session: copy it up to a message into a new session</source>
         <translation>分叉会话：将其到某条消息为止的内容复制为新会话</translation>
     </message>
@@ -13155,14 +13151,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Nothing was changed. Add --apply to make the change.</source>
         <translation>未更改任何内容。添加 --apply 可进行更改。</translation>
-    </message>
-    <message>
-        <source>A check of the plan failed, so nothing was changed. Add --force to make the change all the same.</source>
-        <translation>计划的一项检查失败，因此未做任何更改。如仍要进行更改，请加上 --force。</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. A check failed; to make the change all the same, add --apply --force.</source>
-        <translation>未做任何更改。有一项检查失败；如仍要进行更改，请加上 --apply --force。</translation>
     </message>
     <message>
         <source>The session is not compacted yet.</source>

@@ -205,23 +205,14 @@ CLI::App* CommandDefinition::addChange(const char* name, const char* text, bool 
     CLI::App* command = add(name, text);
     addPath(command);
     addSession(command)->required(ofSession);
-    addForce(addApply(command), command);
+    addApply(command);
     return command;
 }
 
-CLI::Option* CommandDefinition::addApply(CLI::App* command)
+void CommandDefinition::addApply(CLI::App* command)
 {
-    return command->add_flag("--apply", raw.apply,
+    command->add_flag("--apply", raw.apply,
         QCoreApplication::translate("cli", "Make the change instead of only printing the plan").toStdString());
-}
-
-void CommandDefinition::addForce(CLI::Option* apply, CLI::App* command)
-{
-    command
-        ->add_flag("--force", raw.force,
-            QCoreApplication::translate("cli", "With --apply: make the change even if a check of its plan fails")
-                .toStdString())
-        ->needs(apply);
 }
 
 void CommandDefinition::addChanges()
@@ -282,7 +273,7 @@ void CommandDefinition::addChanges()
         move->add_option(name, *value, DefinitionText::tr(text).toStdString())->required()->type_name("DIR");
     CLI::App* batch = add("batch", QT_TRANSLATE_NOOP("cli", "Make several changes together: all of them or none"));
     addPath(batch);
-    addForce(addApply(batch), batch);
+    addApply(batch);
     batch
         ->add_option("--file", raw.text,
             DefinitionText::tr("Read the changes from this file instead of standard input: one JSON array of strings "

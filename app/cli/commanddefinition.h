@@ -72,7 +72,6 @@ struct RawOptions
     std::string moveFrom;
     std::string moveTo;
     bool apply = false;
-    bool force = false;
     DoctorOptions doctor;
 };
 
@@ -89,8 +88,7 @@ private:
     CLI::App* add(const char* name, const char* text);
     /// A command that prints what it would do, and does it with --apply.
     CLI::App* addChange(const char* name, const char* text, bool ofSession = true);
-    CLI::Option* addApply(CLI::App* command);
-    void addForce(CLI::Option* apply, CLI::App* command);
+    void addApply(CLI::App* command);
     void addChanges();
     void addFileChanges();
     void addExplore();

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/job.h"
-#include "app/cli/planlines.h"
 #include "core/audit/tooloutputs.h"
 #include "core/base/plainjson.h"
 #include "core/doctor/storereport.h"
@@ -384,8 +383,7 @@ void settle(Job& job, const StoreInfo& store, const EditPlan& plan, PlanMore mor
     const bool writesNothing
         = plan.script.steps.isEmpty() && !plan.files && (!plan.server || plan.server->steps.isEmpty());
     const bool isEmpty = writesNothing && kindOf(plan.edit) == EditKind::Repair;
-    const bool isHeld = job.options.apply && !isEmpty && hasFailedCheck(plan) && !job.options.force;
-    if (job.options.apply && !isEmpty && !isHeld) {
+    if (job.options.apply && !isEmpty) {
         Journal journal(Journal::defaultFolder());
         if (!makeReady(job, journal))
             return;
@@ -397,11 +395,6 @@ void settle(Job& job, const StoreInfo& store, const EditPlan& plan, PlanMore mor
     }
     job.print().plan(store.path, plan, more, receipt);
     job.count();
-    if (isHeld)
-        return job.fail({Errc::Denied,
-            EditTexts::tr(
-                "A check of the plan failed, so nothing was changed. Add --force to make the change all the same."),
-            {}});
     if (!isSound)
         job.noteFinding();
 }

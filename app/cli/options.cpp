@@ -186,7 +186,6 @@ Parsed parseArguments(const QStringList& arguments)
     options.moveFrom = QString::fromStdString(raw.moveFrom);
     options.moveTo = QString::fromStdString(raw.moveTo);
     options.apply = raw.apply;
-    options.force = raw.force;
     options.doctor = raw.doctor;
     if (first == "doctor"_L1 && options.apply && !options.doctor.vacuums && !options.doctor.writesLogBack)
         return usageError(arguments, OptionsText::tr("Say what to apply: --vacuum or --write-back."), first);

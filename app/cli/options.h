@@ -94,7 +94,6 @@ struct Options
     QString moveFrom;
     QString moveTo;
     bool apply = false; ///< carry the plan out
-    bool force = false; ///< also where a check of it fails
     DoctorOptions doctor; ///< of "doctor"
 };
 

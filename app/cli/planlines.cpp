@@ -52,11 +52,6 @@ bool cutsOff(const Edit& edit)
 
 } // namespace
 
-bool hasFailedCheck(const EditPlan& plan)
-{
-    return std::ranges::any_of(plan.checks, [](const PlannedCheck& check) { return !check.ok && !check.onlyWarns; });
-}
-
 QList<PlanLine> writeLines(const QList<PlannedWrite>& writes)
 {
     QList<PlanLine> lines;
@@ -111,10 +106,7 @@ QList<PlanLine> planLines(
     if (!more.goOn.isEmpty())
         line(PlanLinesText::tr("To continue, in the project folder: %1").arg(more.goOn));
     line(receipt ? PlanLinesText::tr("Done. To undo it: stemma undo %1").arg(receipt->id.value)
-            : hasFailedCheck(plan)
-            ? PlanLinesText::tr(
-                  "Nothing was changed. A check failed; to make the change all the same, add --apply --force.")
-            : PlanLinesText::tr("Nothing was changed. Add --apply to make the change."),
+                 : PlanLinesText::tr("Nothing was changed. Add --apply to make the change."),
         Kind::Strong);
     return lines;
 }

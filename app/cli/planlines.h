@@ -15,9 +15,6 @@ struct PlanLine
     Kind kind = Kind::Plain;
 };
 
-/// Whether a check that does more than warn failed.
-[[nodiscard]] bool hasFailedCheck(const EditPlan& plan);
-
 /// What a change writes, or wrote.
 [[nodiscard]] QList<PlanLine> writeLines(const QList<PlannedWrite>& writes);
 
