@@ -195,7 +195,9 @@ QWidget* StartPage::makeLeft(const Openers& openers)
     column->addWidget(server);
     column->addWidget(sample);
     column->addSpacing(m.u);
-    column->addWidget(new DropHint(side));
+    auto* drop = new DropHint(side);
+    drop->setObjectName(u"drop"_s);
+    column->addWidget(drop);
     column->addSpacing(2 * m.u);
     auto* know = new QLabel(tr("Good to know"), side);
     know->setFont(m.bold);
@@ -346,6 +348,9 @@ void StartPage::fitMargins()
     const int both = left < least ? most : std::min(left, most); // if it has to be scrolled, nothing is gained
     const int top = both * 14 / 24;
     layout->setContentsMargins(8 * u, top, 8 * u, both - top);
+    // Lines that wrap need more than the least size tells, and everything else would be squeezed.
+    const bool isScrolled = left < least && layout->hasHeightForWidth();
+    widget()->setMinimumHeight(isScrolled ? layout->totalHeightForWidth(viewport()->width()) : 0);
 }
 
 void StartPage::refresh()

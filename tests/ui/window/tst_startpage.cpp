@@ -168,13 +168,16 @@ private slots:
             QFont font = before;
             font.setPointSizeF(percent / 10.0);
             QApplication::setFont(font);
-            for (const QSize size : {QSize(1000, 550), QSize(1280, 650)}) { // what bars leave of the window
+            // What bars leave of the window, and beside a panel.
+            for (const QSize size : {QSize(1000, 550), QSize(1280, 650), QSize(740, 550)}) {
                 StartPage page({&m_file, &m_folder, &m_server, &m_sample}, &settings);
                 page.resize(size);
                 page.show();
                 page.refresh();
                 QTRY_VERIFY(!page.isLooking());
                 QTRY_COMPARE(cutTexts(page), QStringList());
+                const auto* drop = page.findChild<QWidget*>(u"drop"_s);
+                QTRY_VERIFY(drop && drop->height() >= drop->minimumSizeHint().height());
             }
         }
     }
