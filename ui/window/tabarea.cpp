@@ -439,8 +439,8 @@ void TabArea::updateTitles()
         const QString& title = titles.at(index).title;
         if (const auto* page = qobject_cast<SessionPage*>(m_tabs->widget(index))) {
             m_tabs->setSession(index, page->session().value);
-            setTitle(index, texts.at(index), title, page->store(),
-                tabIcon(listed.indexOf(page->store(), page->session())));
+            setTitle(
+                index, texts.at(index), title, page->store(), tabIcon(listed.indexOf(page->store(), page->session())));
         } else if (const auto* aside = qobject_cast<AsidePage*>(m_tabs->widget(index))) {
             m_tabs->setSession(index, aside->session().value);
             setTitle(index, texts.at(index), title, aside->store(), aside->iconName());

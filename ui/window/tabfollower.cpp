@@ -84,8 +84,8 @@ void TabFollower::updateInspector()
     }
     const MessagePtr message = page->currentMessage();
     m_inspector->setCurrent(page->store(), message, page->timeline()->currentPart());
-    const qint64 before
-        = row > 0 && row < page->model()->rowCount() ? page->model()->outlineRow(row - 1).createdMs : OutlineRow::NoTime;
+    const qint64 before = row > 0 && row < page->model()->rowCount() ? page->model()->outlineRow(row - 1).createdMs
+                                                                     : OutlineRow::NoTime;
     m_inspector->setTimeBefore(before == OutlineRow::NoTime ? std::nullopt : std::optional(timeFromMs(before)));
     constexpr qsizetype MostOfSession = 20; // the problems dock has all
     const FindingIndex& found = m_parts.doctor.index(page->store());

@@ -564,7 +564,8 @@ void TestCodex::bases()
 /// A store that is one file is read again when the file that it goes on from is gone, another one or there again.
 void TestCodex::basesOfASingleFileAreWatched()
 {
-    const QByteArray base = head(Thread, ",\"history_mode\":\"paginated\"", 0) + codexUser("one", 1) + codexAssistant("two", 2);
+    const QByteArray base
+        = head(Thread, ",\"history_mode\":\"paginated\"", 0) + codexUser("one", 1) + codexAssistant("two", 2);
     const QString path = m_folder->filePath(nameOf(Child));
     QVERIFY(writeFile(m_path, base));
     QVERIFY(writeFile(path,
