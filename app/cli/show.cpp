@@ -6,6 +6,7 @@
 #include "core/store/conversation/messagescan.h"
 #include "core/store/messagename.h"
 
+#include <algorithm>
 #include <limits>
 #include <span>
 
@@ -45,6 +46,9 @@ public:
 private:
     Result<> printNamed()
     {
+        const auto outline = m_store.outline(m_session, m_job.control);
+        if (!outline)
+            return std::unexpected(outline.error());
         for (const QString& name : m_job.options.messages) {
             const Result<qint64> key = keyNamed(m_store, m_session, name, m_job.control);
             if (!key)
@@ -55,7 +59,7 @@ private:
                 return std::unexpected(read.error());
             for (const MessagePtr& message : *read) {
                 if (message)
-                    print(*message);
+                    print(placed(*message, *outline, *key));
                 else
                     m_job.skip();
             }
@@ -63,6 +67,15 @@ private:
                 break;
         }
         return {};
+    }
+
+    /// What is read by its key does not know where it stands.
+    static Message placed(Message message, const Outline& outline, qint64 key)
+    {
+        const auto row = std::ranges::find(outline, key, &OutlineRow::key);
+        if (row != outline.end())
+            message.index = row - outline.begin();
+        return message;
     }
 
     void print(const Message& message)
