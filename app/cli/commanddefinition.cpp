@@ -44,9 +44,7 @@ CommandDefinition::CommandDefinition()
     addPath(show);
     addSession(show)->required();
     addRange(show);
-    CLI::Option* shown = addMessage(show)->required(false)->expected(1, -1);
-    for (const char* range : {"--from", "--count"})
-        shown->excludes(show->get_option(range));
+    addMessage(show)->required(false)->expected(1, -1)->excludes("--from")->excludes("--count");
     show->add_flag("--raw", raw.raw, DefinitionText::tr("Include the stored bytes of each part").toStdString());
     addMaxText(show);
 

@@ -490,12 +490,7 @@ void SessionGroupsModel::takeChanged(const QModelIndex& first, const QModelIndex
         if (Node* node = find(source); node && groupKey(source, m_grouping, m_zone) != node->key)
             moveLater(node);
     }
-    struct Range
-    {
-        int first;
-        int last;
-    };
-    QHash<Node*, Range> touched;
+    QHash<Node*, std::pair<int, int>> touched; // first and last row
     for (int row = first.row(); row <= last.row(); ++row) {
         const Node* node = find(m_source.index(row, 0, parent));
         if (!node)
@@ -504,13 +499,13 @@ void SessionGroupsModel::takeChanged(const QModelIndex& first, const QModelIndex
         if (range == touched.end())
             touched.insert(node->parent, {node->row, node->row});
         else
-            *range = {std::min(range->first, node->row), std::max(range->last, node->row)};
+            *range = {std::min(range->first, node->row), std::max(range->second, node->row)};
     }
     for (auto range = touched.cbegin(); range != touched.cend(); ++range) {
         const auto& children = range.key()->children;
         range.key()->newest.reset();
         emit dataChanged(indexOf(children[size_t(range->first)].get()),
-            indexOf(children[size_t(range->last)].get(), last.column()), roles);
+            indexOf(children[size_t(range->second)].get(), last.column()), roles);
         if (isBelowStore && !roles.contains(SessionTreeModel::FindingsRole))
             emit dataChanged(indexOf(range.key()), indexOf(range.key(), SessionTreeModel::ColumnCount - 1));
     }

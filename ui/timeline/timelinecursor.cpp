@@ -81,16 +81,6 @@ void TimelineCursor::selectAll()
     tellSelection();
 }
 
-void TimelineCursor::keep()
-{
-    m_isKept = row() >= 0 && (m_isChosen || !m_scroller.followsEnd());
-}
-
-void TimelineCursor::set(int row, int part)
-{
-    take({row, part}, false);
-}
-
 void TimelineCursor::click(PartPlace place, Qt::KeyboardModifiers modifiers)
 {
     m_isChosen = true;

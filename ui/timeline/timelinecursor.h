@@ -27,17 +27,16 @@ public:
     [[nodiscard]] int row() const { return m_selection.current().row; } ///< -1: none is current
     [[nodiscard]] int part() const { return m_selection.current().part; } ///< Part::index
     [[nodiscard]] const TimelineSelection& selection() const { return m_selection; }
-    /// The checkpoint that is current instead of a part.
-    [[nodiscard]] std::optional<Checkpoint> checkpoint() const;
+    [[nodiscard]] std::optional<Checkpoint> checkpoint() const; ///< that is current instead of a part
     /// The user works by keys: a frame shows where the current part is.
     [[nodiscard]] bool isKeyboardUsed() const { return m_keyboardUsed; }
     void setKeyboardUsed(bool used) { m_keyboardUsed = used; }
     /// The screen is about to change though nobody scrolls: the current part stays, and on screen. One that was not
     /// chosen goes on following the end.
-    void keep();
+    void keep() { m_isKept = row() >= 0 && (m_isChosen || !m_scroller.followsEnd()); }
     void release() { m_isKept = false; } ///< somebody scrolls
 
-    void set(int row, int part);
+    void set(int row, int part) { take({row, part}, false); }
     void selectAll(); ///< all messages that are there now
     void click(PartPlace place, Qt::KeyboardModifiers modifiers);
     /// Makes a part current, shows it and flashes it. @p part < 0: the first of the row.

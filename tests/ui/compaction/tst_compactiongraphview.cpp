@@ -11,6 +11,7 @@
 
 #include <QAccessible>
 #include <QImage>
+#include <QScopeGuard>
 #include <QTest>
 
 #include <cstdlib>
@@ -232,8 +233,9 @@ void TestCompactionGraphView::wordsStandBesideEachOtherFromTheRight()
 
 void TestCompactionGraphView::metersBeginAtTheRight()
 {
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft); // as painters have it
+    const auto back = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
     LossMeters meters;
-    meters.setLayoutDirection(Qt::RightToLeft);
     meters.resize(800, 40);
     meters.setReview({}, false); // nothing but the title
     const QImage image = meters.grab().toImage();
