@@ -33,7 +33,6 @@ CommandDefinition::CommandDefinition()
     app.require_subcommand(1);
     app.set_version_flag("--version,-v", STEMMA_VERSION, DefinitionText::tr("Print the version").toStdString());
     app.set_help_flag("--help,-h", DefinitionText::tr("Print this help").toStdString());
-
     add("formats", QT_TRANSLATE_NOOP("cli", "List the formats and their capabilities"));
     addPaths(add("stores", QT_TRANSLATE_NOOP("cli", "List the stores found in folders, or in the usual places")))
         ->required(false);

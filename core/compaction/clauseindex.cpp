@@ -288,7 +288,8 @@ std::vector<ClauseIndex::Hit> ClauseIndex::find(const Clause& question, double l
         static_cast<Comparison&>(hit) = compare(question, other);
         // A path may stand for all of "use the glossary in …", and for nothing of "keep … unchanged".
         const bool forbids = question.denies || means(question, "keep"_L1) || means(question, "change"_L1);
-        const bool byNames = sum.weight >= EnoughOfNames && (other.language != question.language || !forbids);
+        const bool isNamed = forbids && !other.denies && other.language == question.language;
+        const bool byNames = sum.weight >= EnoughOfNames && !isNamed;
         if (hit.share >= leastShare && (sum.beyondNames || !hasWords || byNames))
             hits.push_back(hit);
     }

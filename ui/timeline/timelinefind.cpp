@@ -214,7 +214,7 @@ bool TimelineFind::reveal(int row)
         if (position < 0)
             return false;
         const PartLayout& shown = layout->parts()[size_t(position)];
-        if (place.first < 0)
+        if (round == 0)
             at = shown.y;
         rows.ensure(row, at - screen / 2, at + screen, at);
         place = {-1, -1};
