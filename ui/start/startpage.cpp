@@ -342,6 +342,9 @@ void StartPage::fitMargins()
     QLayout* layout = widget()->layout();
     const QMargins now = layout->contentsMargins();
     const QSize room = maximumViewportSize();
+    // Its cell is wider than it in a narrow window, and then asks for the height of lines that do not wrap.
+    QWidget* side = m_grid->itemAtPosition(0, 0)->widget();
+    side->setMinimumHeight(side->layout()->totalHeightForWidth(side->minimumWidth()));
     const int needed
         = layout->hasHeightForWidth() ? layout->totalHeightForWidth(room.width()) : layout->totalMinimumSize().height();
     const int left = room.height() - (needed - now.top() - now.bottom());

@@ -170,6 +170,8 @@ private slots:
             QApplication::setFont(font);
             // What bars leave of the window, and beside a panel.
             for (const QSize size : {QSize(1000, 550), QSize(1280, 650), QSize(740, 550)}) {
+                if (size.width() < 1000 && percent > 100) // its buttons alone are wider
+                    continue;
                 StartPage page({&m_file, &m_folder, &m_server, &m_sample}, &settings);
                 page.resize(size);
                 page.show();
