@@ -253,7 +253,8 @@ void SessionGroupsModelTest::aSessionThatMovesStaysWhatItIs()
     f.first->add(inDirectory(u"fork"_s, {}, 3000, u"b"_s));
     f.first->add(inDirectory(u"c"_s, {}, 4000));
     f.open();
-    QCOMPARE(printSorted(f.projects), u"No project folder\n B\n  FORK\n C\np\n A\nsessions.db\n"_s); // the other store is empty
+    QCOMPARE(printSorted(f.projects),
+        u"No project folder\n B\n  FORK\n C\np\n A\nsessions.db\n"_s); // the other store is empty
     const auto indexOf
         = [&](const QString& id) { return QPersistentModelIndex(f.projects.indexOf(f.one.get(), SessionId(id))); };
     const QPersistentModelIndex b = indexOf(u"b"_s);
