@@ -7,8 +7,8 @@ namespace stemma {
 
 QString withoutProvider(const QString& model)
 {
-    const QString name = model.sliced(model.lastIndexOf(u'/') + 1);
-    return name.isEmpty() ? model : name;
+    const qsizetype slash = model.lastIndexOf(u'/');
+    return slash < 0 || slash + 1 == model.size() ? model : model.sliced(slash + 1);
 }
 
 } // namespace stemma
