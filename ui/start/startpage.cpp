@@ -345,15 +345,13 @@ void StartPage::fitMargins()
     // Its cell is wider than it in a narrow window, and then asks for the height of lines that do not wrap.
     QWidget* side = m_grid->itemAtPosition(0, 0)->widget();
     side->setMinimumHeight(side->layout()->totalHeightForWidth(side->minimumWidth()));
-    const int needed
-        = layout->hasHeightForWidth() ? layout->totalHeightForWidth(room.width()) : layout->totalMinimumSize().height();
+    const int needed = layout->totalHeightForWidth(room.width()); // the line below the name wraps
     const int left = room.height() - (needed - now.top() - now.bottom());
     const int both = left < least ? most : std::min(left, most); // if it has to be scrolled, nothing is gained
     const int top = both * 14 / 24;
     layout->setContentsMargins(8 * u, top, 8 * u, both - top);
     // Lines that wrap need more than the least size tells, and everything else would be squeezed.
-    const bool isScrolled = left < least && layout->hasHeightForWidth();
-    widget()->setMinimumHeight(isScrolled ? layout->totalHeightForWidth(viewport()->width()) : 0);
+    widget()->setMinimumHeight(left < least ? layout->totalHeightForWidth(viewport()->width()) : 0);
 }
 
 void StartPage::refresh()
