@@ -38,7 +38,7 @@ std::expected<QRegularExpression, QString> RulePatterns::made(QString text, bool
     QRegularExpression::PatternOptions options = QRegularExpression::UseUnicodePropertiesOption;
     if (!caseSensitive)
         options |= QRegularExpression::CaseInsensitiveOption;
-    const QRegularExpression limited(Limits + text, options);
+    QRegularExpression limited(Limits + text, options);
     if (limited.isValid())
         return limited;
     return std::unexpected(

@@ -137,7 +137,7 @@ SummaryIndex::Answer SummaryIndex::find(
         return findClause(fact, text, place);
     case LossKind::Command: {
         const qsizetype words = fact.normal.count(u' ') + 1;
-        const Answer whole = findPhrase(fact.normal, Match::Exact, words);
+        Answer whole = findPhrase(fact.normal, Match::Exact, words);
         return whole.status == LossFinding::Status::Kept
             ? whole
             : findPhrase(fact.normal, Match::Near, qMax<qsizetype>(2, (words * 3 + 4) / 5));

@@ -240,6 +240,7 @@ std::vector<NetChange> netChanges(std::span<const FileChange> changes, const Job
         tracks[track].take(change, i);
     }
     std::vector<NetChange> net;
+    net.reserve(tracks.size());
     for (FileTrack& track : tracks)
         net.push_back(track.end());
     std::ranges::stable_sort(net, isNaturallyLess, &NetChange::path);

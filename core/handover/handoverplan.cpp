@@ -149,7 +149,7 @@ QString providerOf(const SessionInfo& info, const Receiver& receiver)
     if (field.isEmpty() || !stored)
         return {};
     const QString member = textOf(memberOf(receiver.shape("provider"), "member"));
-    const QString text = stored->value.toString();
+    QString text = stored->value.toString();
     if (member.isEmpty())
         return text;
     const auto value = json::parse(text.toUtf8());

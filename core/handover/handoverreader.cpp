@@ -55,7 +55,7 @@ QByteArray objectOf(const QString& input)
 QString resultOf(const ToolPart& tool)
 {
     const auto content = resultContent(tool.output);
-    const QString output = content ? content->text : tool.output.text;
+    QString output = content ? content->text : tool.output.text;
     if (!tool.hasError || tool.error.isEmpty())
         return output;
     return output.isEmpty() ? tool.error.text : output + u'\n' + tool.error.text;

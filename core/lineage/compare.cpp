@@ -249,6 +249,7 @@ std::vector<CompareRow> alignItems(const std::vector<CompareItem>& a, const std:
     while (tail < shorter - begin && a[a.size() - 1 - tail].hash == b[b.size() - 1 - tail].hash)
         ++tail;
     std::vector<CompareRow> rows;
+    rows.reserve(std::max(a.size(), b.size()));
     for (size_t i = 0; i < begin; ++i)
         rows.push_back({int(i), int(i), Same});
     const std::vector<CompareRow> middle = Aligner(a, b, begin, a.size() - tail, b.size() - tail).run();

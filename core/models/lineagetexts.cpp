@@ -90,7 +90,7 @@ QString originText(const LineageSession& session, const LineageOrigin& origin)
 
 QString compactionText(const LineageNode& node)
 {
-    const QString own = LineageText::tr("Compaction %1").arg(number(node.number));
+    QString own = LineageText::tr("Compaction %1").arg(number(node.number));
     if (!node.first || !node.position)
         return own;
     return joined({own, LineageText::tr("%1–%2").arg(number(*node.first), number(*node.position))});

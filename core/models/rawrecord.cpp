@@ -79,7 +79,7 @@ QFuture<Result<QString>> RawRecord::wholeText(
             if (bytes->size() > MostBytes)
                 return fail(Errc::NotSupported,
                     RawRecordText::tr("This record is longer than 64 MB, so only its beginning is shown."));
-            const QString stored = QString::fromUtf8(*bytes);
+            QString stored = QString::fromUtf8(*bytes);
             if (!isIndented)
                 return stored;
             json::Listing listing;

@@ -71,7 +71,7 @@ struct SearchSource::Basket
     Hits found;
 };
 
-SearchSource::SearchSource(SearchLane::Opener opener, QObject* parent)
+SearchSource::SearchSource(const SearchLane::Opener& opener, QObject* parent)
     : QObject(parent)
     , m_quick(opener, false)
     , m_basket(std::make_shared<Basket>())

@@ -49,7 +49,7 @@ class SearchSource final : public QObject
 public:
     static constexpr int GatherMs = 40; ///< hits are told together at this interval
 
-    explicit SearchSource(SearchLane::Opener opener, QObject* parent = nullptr);
+    explicit SearchSource(const SearchLane::Opener& opener, QObject* parent = nullptr);
     ~SearchSource() override;
 
     void search(const SearchWish& wish);

@@ -6,6 +6,7 @@
 #include "core/sessionfiles/sessionfilescan.h"
 
 #include <QDir>
+#include <QFutureWatcher>
 #include <QtConcurrentRun>
 
 namespace stemma {

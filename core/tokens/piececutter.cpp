@@ -26,10 +26,10 @@ PieceCutter::Character PieceCutter::at(qsizetype place) const
         }
         for (int c = '0'; c <= '9'; ++c)
             table[size_t(c)] = Number;
-        for (const int c : {'\t', '\v', '\f', ' '})
-            table[size_t(c)] = Space;
-        for (const int c : {'\r', '\n'})
-            table[size_t(c)] = Space | LineEnd;
+        for (const char c : {'\t', '\v', '\f', ' '})
+            table[uchar(c)] = Space;
+        for (const char c : {'\r', '\n'})
+            table[uchar(c)] = Space | LineEnd;
         return table;
     }();
     const uchar byte = m_text[place];

@@ -56,7 +56,7 @@ void DiffColours::ask(const diff::Hunk& hunk, qsizetype from, bool isAfter, cons
         text += u'\n';
     }
     if (isNeeded && !pieces.empty())
-        m_tickets.insert(m_highlighter.request(text, u"file:"_s + path), std::move(pieces));
+        m_tickets.emplace(m_highlighter.request(text, u"file:"_s + path), std::move(pieces));
 }
 
 void DiffColours::take(quint64 ticket, const std::vector<ColourRun>& colours)

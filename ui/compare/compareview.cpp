@@ -449,7 +449,7 @@ void CompareView::keepPlace(const std::function<void()>& work)
         CompareModel::Column side = CompareModel::SideAColumn;
         int row = -1;
     };
-    const auto placeAt = [this](const QModelIndex& index) {
+    const auto placeAt = [](const QModelIndex& index) {
         Place place {{}, CompareModel::SideAColumn, index.row()};
         for (const auto side : {CompareModel::SideAColumn, CompareModel::SideBColumn}) {
             if (place.message.isEmpty()) {

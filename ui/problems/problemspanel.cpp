@@ -308,7 +308,7 @@ QString ProblemsPanel::reasonAgainst(const RepairEdit& edit) const
     if (!m_store)
         return tr("No store is open.");
     const StoreInfo& info = m_store->info();
-    const QString refusal = info.notWritable.isEmpty() ? info.refusals.value(EditKind::Repair) : info.notWritable;
+    QString refusal = info.notWritable.isEmpty() ? info.refusals.value(EditKind::Repair) : info.notWritable;
     if (!refusal.isEmpty())
         return refusal;
     const FindingsModel* findings = model();

@@ -20,6 +20,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -160,7 +161,7 @@ void SettingsDialog::takeChanged(Preference::Id id)
 void SettingsDialog::search(const QString& text)
 {
     const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
-    std::vector<bool> isShown(size_t(Preference::Page::Count));
+    std::vector<bool> isShown(std::to_underlying(Preference::Page::Count));
     for (PreferenceRow* row : m_rows) {
         const bool fits = row->hasWords(words);
         row->setVisible(fits);

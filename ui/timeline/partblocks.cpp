@@ -230,7 +230,7 @@ void PartBlocks::addMarkdownBlock(MarkdownBlock block, int leading)
         break;
     }
     case MarkdownBlock::Kind::Code:
-        addCodeBox(std::move(block), leading + indent);
+        addCodeBox(block, leading + indent);
         break;
     case MarkdownBlock::Kind::Rule: {
         RuleBlock& rule = add(std::make_unique<RuleBlock>(4 * u));
@@ -248,7 +248,7 @@ void PartBlocks::addMarkdownBlock(MarkdownBlock block, int leading)
         m_layout.blocks[before]->spaceAbove += gap;
 }
 
-void PartBlocks::addCodeBox(MarkdownBlock block, int leading)
+void PartBlocks::addCodeBox(const MarkdownBlock& block, int leading)
 {
     const int first = last() + 1;
     const bool head = !block.language.isEmpty();

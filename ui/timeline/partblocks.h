@@ -85,7 +85,7 @@ protected:
 private:
     void addMarkdownBlock(MarkdownBlock block, int leading);
     void indentText(TextBlock& block, int by) const;
-    void addCodeBox(MarkdownBlock block, int leading);
+    void addCodeBox(const MarkdownBlock& block, int leading);
     void addCodeLines(const QString& text, const CodeOptions& options, bool first);
 };
 

@@ -86,7 +86,7 @@ public:
             unrepairable::CannotTell},
     };
 };
-[[maybe_unused]] const bool areCodesKnown = tellCodes<TranscriptRule, Rules::Table>();
+[[maybe_unused]] const bool AreCodesKnown = tellCodes<TranscriptRule, Rules::Table>();
 
 /// All marks with one call's id.
 void checkCall(

@@ -160,6 +160,7 @@ Result<> SourceStore::complete(SessionInfo& info, const JobControl& job)
 std::vector<SessionInfo> SourceStore::infos() const
 {
     std::vector<SessionInfo> infos;
+    infos.reserve(m_list.size());
     for (const Entry& entry : m_list)
         infos.push_back(entry.listed.info);
     return infos;

@@ -40,6 +40,7 @@ public:
             : m_pieces(blocks.pieces())
             , m_owner(blocks.m_owner)
             , m_spool(blocks.m_spool)
+            , m_piece(m_pieces.size())
         {
         }
         /// No value: there is none before, or what stands there cannot be read.
@@ -52,7 +53,7 @@ public:
         QByteArrayList m_pieces; ///< shared with the blocks
         std::shared_ptr<const void> m_owner; ///< of a piece
         std::shared_ptr<const void> m_spool; ///< of others
-        qsizetype m_piece = m_pieces.size(); ///< that is read; those before it follow
+        qsizetype m_piece; ///< that is read; those before it follow
         qsizetype m_end = 0; ///< of its blocks that were not read yet
         QList<RowChange> m_rows; ///< of the last one that was, without those that were reported
         bool m_isDamaged = false;

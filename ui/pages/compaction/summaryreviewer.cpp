@@ -81,7 +81,7 @@ ExportDialog* SummaryReviewer::exportReview(const QString& title, const SummaryN
         return nullptr;
     const bool isStored = stored && stored->text.text == m_summary;
     const ReviewedSummary summary {title, isStored ? stored->id.value : QString(), m_from, m_to, m_summary};
-    const ReportDocument report = lossReport(summary, *m_shown, m_rules.isPartial());
+    ReportDocument report = lossReport(summary, *m_shown, m_rules.isPartial());
     auto* dialog = new ExportDialog(report.title, [report] { return report; }, m_window->window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();

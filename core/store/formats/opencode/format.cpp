@@ -182,7 +182,7 @@ QString Format::continueCommand(const StoreInfo& store, const SessionId& session
     const bool isOwn = store.dialect == DialectExport && own.open(QIODevice::ReadOnly)
         && own.read(Looked).contains(session.value.toUtf8());
     const QString file = isOwn ? store.path : (at.isDir() ? store.path : at.path()) + u'/' + session.value + u".json"_s;
-    const QString go = u"opencode --session "_s + session.value;
+    QString go = u"opencode --session "_s + session.value;
     if (!QFileInfo::exists(file))
         return go;
     return u"opencode import %1 && %2"_s.arg(shellWord(file), go);

@@ -175,7 +175,7 @@ public:
             QT_TR_NOOP("The audit bundle should have %1 records and has %2."), nullptr, unrepairable::Evidence},
     };
 };
-[[maybe_unused]] const bool areCodesKnown = tellCodes<Rule, Rules::Table>();
+[[maybe_unused]] const bool AreCodesKnown = tellCodes<Rule, Rules::Table>();
 
 } // namespace
 
@@ -184,9 +184,9 @@ QString codeOf(Rule rule)
     return Rules::Table[size_t(rule)].words.code;
 }
 
-FindingBook<Rule> makeFindings(SessionStore::FindingSink sink)
+FindingBook<Rule> makeFindings(const SessionStore::FindingSink& sink)
 {
-    return {Rules::Table, "FootprintCheck", std::move(sink)};
+    return {Rules::Table, "FootprintCheck", sink};
 }
 
 void addFinding(Findings& findings, Rule rule, const SessionId& session, const MessageId& message,

@@ -59,7 +59,7 @@ enum class Rule : quint8 {
 [[nodiscard]] QString codeOf(Rule rule);
 
 using Findings = FindingBook<Rule>;
-[[nodiscard]] Findings makeFindings(SessionStore::FindingSink sink);
+[[nodiscard]] Findings makeFindings(const SessionStore::FindingSink& sink);
 
 /// "agent_sessions row 3, byte 120", "byte 120": where a record begins.
 [[nodiscard]] QString recordPlace(const StoredAt& place);

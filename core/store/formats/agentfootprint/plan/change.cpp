@@ -215,7 +215,7 @@ JsonCopy SessionChange::copy() const
 
 QByteArray SessionChange::rewritten() const
 {
-    const QByteArray text = copy().applied(m_text.bytes);
+    QByteArray text = copy().applied(m_text.bytes);
     const auto data = endsPause ? json::memberValue(text, "data") : std::nullopt;
     if (!data)
         return text;

@@ -263,6 +263,7 @@ void RunGroups::dropTorn()
 std::vector<Entry> RunGroups::entries() const
 {
     std::vector<Entry> entries;
+    entries.reserve(m_runs.size());
     for (const Run& run : m_runs)
         entries.push_back({.id = run.id,
             .layout = run.index->layout,

@@ -35,7 +35,7 @@ public:
             QT_TR_NOOP("The head of the session names no model provider. Codex does not load such sessions."), Fork},
     };
 };
-[[maybe_unused]] const bool areCodesKnown = tellCodes<RolloutRule, Rules::Table>();
+[[maybe_unused]] const bool AreCodesKnown = tellCodes<RolloutRule, Rules::Table>();
 
 /// The number at the beginning of a record in the mode that has them.
 std::optional<qint64> ordinalOf(const LineIndex& index, quint32 line)

@@ -163,7 +163,7 @@ public:
             QT_TRANSLATE_NOOP("Unrepairable", "The calls are not stored, so the right totals cannot be computed.")},
     };
 };
-[[maybe_unused]] const bool areCodesKnown = tellCodes<CheckRule, Rules::Table>();
+[[maybe_unused]] const bool AreCodesKnown = tellCodes<CheckRule, Rules::Table>();
 
 } // namespace
 
@@ -177,9 +177,9 @@ bool hasRepair(CheckRule rule)
     return Rules::Table[size_t(rule)].words.repair != nullptr;
 }
 
-FindingBook<CheckRule> makeFindings(SessionStore::FindingSink sink)
+FindingBook<CheckRule> makeFindings(const SessionStore::FindingSink& sink)
 {
-    return {Rules::Table, "JazzmineCheck", std::move(sink)};
+    return {Rules::Table, "JazzmineCheck", sink};
 }
 
 } // namespace stemma::jazzmine

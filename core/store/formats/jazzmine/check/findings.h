@@ -76,6 +76,6 @@ struct Damage
 };
 using DamageSink = std::function<void(Damage)>;
 
-[[nodiscard]] FindingBook<CheckRule> makeFindings(SessionStore::FindingSink sink);
+[[nodiscard]] FindingBook<CheckRule> makeFindings(const SessionStore::FindingSink& sink);
 
 } // namespace stemma::jazzmine

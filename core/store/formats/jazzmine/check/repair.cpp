@@ -367,12 +367,12 @@ Result<QList<Damage>> findRepairable(
     const ChangeWriter& change, const RepairEdit& edit, const Conversation* only, const JobControl& job)
 {
     QList<Damage> found;
-    const auto take = [&](Damage damage) {
+    const auto take = [&](const Damage& damage) {
         const Damage::Where& where = damage.where;
         if (hasRepair(damage.rule) && (edit.codes.isEmpty() || edit.codes.contains(codeOf(damage.rule)))
             && (edit.place.isEmpty() || edit.place == where.place)
             && (edit.session.isEmpty() || where.session.isEmpty() || where.session == edit.session.value))
-            found += std::move(damage);
+            found += damage;
     };
     Result<> done = findDamage(change.source(), change.index(), only, take, job);
     // What is wrong with the file is not found by way of a conversation.

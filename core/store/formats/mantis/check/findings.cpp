@@ -191,7 +191,7 @@ public:
             QT_TRANSLATE_NOOP("Unrepairable", "The message before it is no longer stored.")},
     };
 };
-[[maybe_unused]] const bool areCodesKnown = tellCodes<CheckRule, Rules::Table>();
+[[maybe_unused]] const bool AreCodesKnown = tellCodes<CheckRule, Rules::Table>();
 
 } // namespace
 

@@ -390,6 +390,7 @@ Result<std::vector<Rewrite::Item>> RowPolicy::compacted(
     if (!text)
         return std::unexpected(text.error());
     std::vector<Rewrite::Item> items;
+    items.reserve(before.size());
     for (const SentMessage& lead : choice.lead)
         items.push_back({lead.row});
     items.push_back({Rewrite::New, messageRecord(u"user"_s, *text, {}, before)});

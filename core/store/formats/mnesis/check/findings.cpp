@@ -221,7 +221,7 @@ public:
             QT_TR_NOOP("Renumber the items by date.")},
     };
 };
-[[maybe_unused]] const bool areCodesKnown = tellCodes<CheckRule, FindingsText::Rules>();
+[[maybe_unused]] const bool AreCodesKnown = tellCodes<CheckRule, FindingsText::Rules>();
 
 } // namespace
 

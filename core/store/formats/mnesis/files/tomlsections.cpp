@@ -175,7 +175,7 @@ bool TomlReader::keyAndValue(TomlNode& table, bool isInline)
 QString tomlKey(const QString& source)
 {
     const bool isQuoted = source.startsWith(u'"');
-    const QString text = isQuoted || source.startsWith(u'\'') ? source.sliced(1, source.size() - 2) : source;
+    QString text = isQuoted || source.startsWith(u'\'') ? source.sliced(1, source.size() - 2) : source;
     if (!isQuoted)
         return text;
     static const QRegularExpression escape(u"\\\\(?:u(.{4})|U(.{8})|(.))"_s);

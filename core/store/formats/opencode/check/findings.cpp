@@ -52,7 +52,7 @@ public:
             nullptr, unrepairable::TrueRecord},
     };
 };
-[[maybe_unused]] const bool areCodesKnown = tellCodes<CheckRule, Rules::Table>();
+[[maybe_unused]] const bool AreCodesKnown = tellCodes<CheckRule, Rules::Table>();
 
 } // namespace
 

@@ -247,6 +247,7 @@ Result<std::unique_ptr<Rows>> ExportSource::load(const ListedSession& session, c
     const auto pieces
         = elementsOf(text, "messages", {.file = session.file, .offset = text.data() - stored->constData()});
     std::vector<StoredAt> places;
+    places.reserve(pieces.size());
     for (const Piece& piece : pieces)
         places.push_back(piece.at);
     const auto fetch = [places](qint64 place) {
