@@ -67,6 +67,21 @@ constexpr std::array SourceNames {
     "text"_L1, "thinking"_L1, "code"_L1, "toolInput"_L1, "toolOutput"_L1, "file"_L1, "patch"_L1};
 static_assert(SourceNames.size() == FactSourceCount);
 
+/// Of a pattern, which is a text, a list of alternatives, or such lists by name. What is no text is empty.
+QStringList alternativesIn(const JsonValue& pattern)
+{
+    if (!pattern.is_structured())
+        return {textOf(pattern)};
+    QStringList found;
+    for (const JsonValue& part : pattern)
+        if (part.is_array())
+            for (const JsonValue& alternative : part)
+                found.append(textOf(alternative));
+        else
+            found.append(textOf(part));
+    return found;
+}
+
 } // namespace
 
 LossRulesReader::LossRulesReader(LossRules& rules, QString fileName)
@@ -412,7 +427,12 @@ void LossRulesReader::readClasses(const JsonValue& value)
 std::optional<QRegularExpression> LossRulesReader::pattern(
     const JsonValue& value, const QString& rule, bool caseSensitive)
 {
-    auto made = m_patterns.made(textOf(value), caseSensitive);
+    const QStringList alternatives = alternativesIn(value);
+    if (alternatives.size() > 1 && alternatives.contains(QString())) { // it would match everything
+        problem(rule, QCoreApplication::translate("LossRules", "one of its words is not a string"));
+        return {};
+    }
+    auto made = m_patterns.made(alternatives.join(u'|'), caseSensitive);
     if (made)
         return *made;
     problem(rule, made.error());

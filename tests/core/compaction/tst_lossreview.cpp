@@ -56,6 +56,7 @@ private slots:
     void builtInRulesAreRight();
     void rulesOfWordsAreTriedTogether_data();
     void rulesOfWordsAreTriedTogether();
+    void patternsMayHaveParts();
     void figuresAreRead_data();
     void figuresAreRead();
     void aLostConstraintComesFirst();
@@ -122,6 +123,25 @@ void LossReviewTest::rulesOfWordsAreTriedTogether()
         = reviewLoss({said(u"Look at PART-44x, Part-44, lot#abc and LOT#abc."_s)}, u"Nothing."_s, {}, rules);
     QVERIFY(review);
     QCOMPARE(listed(*review), u"lost identifier: Part-44 (part)\nlost identifier: lot#abc (lot)\n"_s);
+}
+
+/// A long pattern reads better as lists of alternatives; it means the same.
+void LossReviewTest::patternsMayHaveParts()
+{
+    const auto patternOf = [](const QString& pattern) {
+        LossRules rules;
+        const QString json = uR"({"language": "en", "classes": {"past": ["was", "went"]}, "narrative": %1})"_s;
+        const auto problems = rules.add(json.arg(pattern).toUtf8(), u"rules"_s);
+        return problems.isEmpty() ? rules.languages[size_t(LossRules::Language::English)].narrative.pattern()
+                                  : u"problem"_s;
+    };
+    const QString whole = patternOf(uR"("^it (?:<past>|has)\\b|\\bago$")"_s);
+    QVERIFY(whole.endsWith(u"^it (?:(?:went|was)|has)\\b|\\bago$"_s));
+    QCOMPARE(patternOf(uR"(["^it (?:<past>|has)\\b", "\\bago$"])"_s), whole);
+    QCOMPARE(patternOf(uR"({"tales": ["^it (?:<past>|has)\\b"], "times": ["\\bago$"]})"_s), whole);
+    // An empty alternative would match every sentence.
+    for (const QString& wrong : {u"[\"ago\", 5]"_s, u"{\"times\": [\"ago\", \"\"]}"_s, u"[]"_s})
+        QCOMPARE(patternOf(wrong), u"problem"_s);
 }
 
 void LossReviewTest::figuresAreRead_data()
