@@ -18,6 +18,8 @@ public:
     [[nodiscard]] const LossRules::Rule* find(qsizetype begin, qsizetype end, bool byUser, bool inQuestion) const;
     /// The same among the rules for what no other rule matches.
     [[nodiscard]] const LossRules::Rule* findOther(qsizetype begin, qsizetype end) const;
+    /// Whether the text from @p begin to @p end says what was, or is.
+    [[nodiscard]] bool isTold(qsizetype begin, qsizetype end) const { return part(begin, end).isTold; }
 
 private:
     struct Part ///< of the text, as patterns are held against it

@@ -53,9 +53,7 @@ ClauseReader::Break ClauseReader::breakBefore(size_t token) const
     const QString word = m_words.lowered(token);
     if (grammar().corrections.contains(word) && grammar().ands.contains(word)) // "not Y, but X" in one
         return Break::Soft;
-    const bool hasNext = token + 1 < m_tokens.size();
-    if (grammar().reasons.contains(word)
-        || (hasNext && grammar().reasons.contains(QString(word + u' ' + m_words.lowered(token + 1))))) // "ya que"
+    if (beginsWithOneOf(grammar().reasons, token)) // "ya que"
         return Break::Hard;
     if (grammar().joiners.contains(word))
         return found == Break::Soft ? Break::Hard : Break::Soft; // ", and" begins anew
@@ -98,6 +96,26 @@ bool ClauseReader::isContrast(const Segment& segment) const
     return isShort && (segment.joiner.isEmpty() || grammar().ands.contains(segment.joiner)); // "but not" says more
 }
 
+/// Has a word that says how things have to be.
+bool ClauseReader::asks(const Segment& segment) const
+{
+    for (size_t i = m_words.firstToken(segment.begin); i < m_tokens.size() && m_tokens[i].begin < segment.end; ++i)
+        if (m_rules.markers.contains(m_words.lowered(i)))
+            return true;
+    return false;
+}
+
+/// "Cash only, no cards", "by eight, not a minute later": says again what was demanded, by what it is not.
+bool ClauseReader::isRestating(const Segment& segment) const
+{
+    constexpr size_t MostTokens = 6;
+    constexpr size_t MostWords = 2;
+    if (withoutBlanks() || segment.before != Break::Soft || !segment.joiner.isEmpty() || segment.tokens > MostTokens)
+        return false;
+    const Clause said = clause(segment.begin, segment.end);
+    return (said.negates || said.confines) && said.words.size() <= MostWords + (said.confines ? 1 : 0);
+}
+
 /// "The colours, as they are", "les dates, on les garde": what is said of what stands before.
 bool ClauseReader::isCommentOn(size_t topic, const Segment& segment) const
 {
@@ -108,13 +126,30 @@ bool ClauseReader::isCommentOn(size_t topic, const Segment& segment) const
     return segment.tokens < ShortPart || (topic <= LongestTopic && grammar().pauses.contains(segment.firstWord));
 }
 
-/// "because", "given that"
+/// Of one word or two: "because", "given that".
+bool ClauseReader::beginsWithOneOf(const QSet<QString>& words, size_t token) const
+{
+    if (token >= m_tokens.size())
+        return false;
+    const QString first = m_words.lowered(token);
+    return words.contains(first)
+        || (token + 1 < m_tokens.size() && words.contains(QString(first + u' ' + m_words.lowered(token + 1))));
+}
+
 bool ClauseReader::isReason(const Segment& segment) const
 {
-    const size_t first = m_words.firstToken(segment.begin) + (segment.joiner.isEmpty() ? 0 : 1);
-    return grammar().reasons.contains(segment.firstWord)
-        || (first + 1 < m_tokens.size()
-            && grammar().reasons.contains(QString(segment.firstWord + u' ' + m_words.lowered(first + 1))));
+    return beginsWithOneOf(grammar().reasons, m_words.firstToken(segment.begin) + (segment.joiner.isEmpty() ? 0 : 1));
+}
+
+/// "My apprentice reads it on his phone, so no more than five columns": what stands before is the reason.
+bool ClauseReader::isConsequence(const Segment& segment) const
+{
+    if (withoutBlanks())
+        return std::ranges::any_of(
+            grammar().consequences, [&](const QString& word) { return segment.firstWord.startsWith(word); });
+    const size_t first = m_words.firstToken(segment.begin);
+    return beginsWithOneOf(grammar().consequences, first)
+        || (!segment.joiner.isEmpty() && beginsWithOneOf(grammar().consequences, first + 1));
 }
 
 bool ClauseReader::isCondition(const QString& firstWord) const
@@ -141,8 +176,9 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
     qsizetype coreBegin = 0;
     qsizetype coreEnd = 0;
     const LossRules::Rule* rule = nullptr;
+    bool isTale = false; // "we lost two trains last year, nobody hurt"
     const auto finish = [&] {
-        if (begin >= 0 && rule) {
+        if (begin >= 0 && rule && !(isTale && rule->kind == LossKind::Constraint)) {
             Clause made = clause(mainBegin, mainEnd); // what it is set against does not deny it
             made.begin = begin;
             made.end = end;
@@ -162,6 +198,7 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
         }
         begin = -1;
         rule = nullptr;
+        isTale = false;
     };
     bool opensWithCondition = false;
     bool hasCondition = false;
@@ -179,7 +216,9 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
         const bool isTail = begin >= 0 && !withoutBlanks() && segment.before != Break::None
             && (segment.joiner.isEmpty() ? rule && segment.before == Break::Soft && segment.tokens < ShortPart / 2 + 1
                                          : saysNothing); // "…, but no more"
-        const bool joins = isContrast != isAfterContrast || (isPronoun && !rule) || isTail;
+        const bool isRestated = begin >= 0 && isRestating(segment)
+            && (rule || clause(segment.begin, segment.end).words.size() < clause(mainBegin, mainEnd).words.size());
+        const bool joins = isContrast != isAfterContrast || (isPronoun && !rule) || isTail || isRestated;
         const bool isCondition = this->isCondition(segment.firstWord);
         const bool goesOn = begin >= 0 && (opensWithCondition || joins || (rule && isCondition && !withoutBlanks()));
         const bool isComment
@@ -205,12 +244,15 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
         if (begin == segment.begin || (isAfterContrast && !isContrast))
             mainBegin = segment.begin;
         end = segment.end;
-        if (!isContrast || begin == segment.begin)
+        if (!(isContrast || isRestated) || begin == segment.begin)
             mainEnd = end;
+        isTale = isTale
+            || (!rule && own && begin < segment.begin && !hasCondition && !asks(segment)
+                && m_matching.isTold(begin, end));
         if (!rule) {
             coreBegin = hasCondition || isAfterContrast || !own ? begin : segment.begin;
             coreEnd = end;
-        } else if (own || isCondition || isTail) {
+        } else if (!isRestated && (own || isCondition || isTail)) {
             coreEnd = end;
         }
         isAfterContrast = isContrast && tokens < 2; // "no, not by name, take …"
@@ -243,7 +285,11 @@ void ClauseReader::addOthers(const Sentence& sentence, std::vector<Clause>& foun
                 isKnown = isKnown || clause.begin <= first.begin;
                 end = qMin(end, clause.begin);
             }
-        const bool explains = !withoutBlanks() && (isReason(first) || (isBeside && first.joiner.isEmpty()));
+        const auto next = std::ranges::find_if(pieces, [&](const Segment& piece) { return piece.end > end; });
+        const bool leads = next != pieces.end() && isConsequence(*next)
+            && std::ranges::any_of(
+                found, [&](const Clause& clause) { return clause.begin < next->end && next->begin < clause.end; });
+        const bool explains = leads || (!withoutBlanks() && (isReason(first) || (isBeside && first.joiner.isEmpty())));
         if (isKnown || explains)
             continue;
         const LossRules::Rule* rule = m_matching.findOther(first.begin, end);

@@ -41,8 +41,12 @@ private:
     [[nodiscard]] std::vector<Segment> segments(const Sentence& sentence) const;
     [[nodiscard]] Break breakBefore(size_t token) const;
     [[nodiscard]] bool isContrast(const Segment& segment) const;
+    [[nodiscard]] bool asks(const Segment& segment) const;
+    [[nodiscard]] bool isRestating(const Segment& segment) const;
     [[nodiscard]] bool isCommentOn(size_t topic, const Segment& segment) const;
+    [[nodiscard]] bool beginsWithOneOf(const QSet<QString>& words, size_t token) const;
     [[nodiscard]] bool isReason(const Segment& segment) const;
+    [[nodiscard]] bool isConsequence(const Segment& segment) const;
     [[nodiscard]] bool isCondition(const QString& firstWord) const;
     [[nodiscard]] const LossRules::LanguageRules& grammar() const { return m_rules.languages[size_t(m_language)]; }
     [[nodiscard]] bool withoutBlanks() const

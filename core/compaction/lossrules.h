@@ -105,6 +105,7 @@ public:
         QSet<QString> corrections; ///< "but" of "not this but that": what follows holds instead of what is denied
         QSet<QString> pauses; ///< "it", "this": a part of a sentence that begins so explains the demand before it
         QSet<QString> reasons; ///< "because": what follows no longer belongs to the demand
+        QSet<QString> consequences; ///< "so": what stands before is the reason, and no demand for that alone
         QSet<QString> conditions; ///< "if": a part that begins so belongs to the demand beside it
         QHash<QString, double> numberWords;
         QSet<QString> joiners; ///< "and", "but"

@@ -50,13 +50,14 @@ constexpr std::array Sets {
 using OwnSet = QSet<QString> LossRules::LanguageRules::*;
 
 /// Of one language each; those of a file without a language are of all.
-constexpr std::array<std::pair<QLatin1StringView, OwnSet>, 10> OwnSets {{
+constexpr std::array<std::pair<QLatin1StringView, OwnSet>, 11> OwnSets {{
     {"withouts"_L1, &LossRules::LanguageRules::withouts},
     {"excepts"_L1, &LossRules::LanguageRules::excepts},
     {"contrasts"_L1, &LossRules::LanguageRules::contrasts},
     {"corrections"_L1, &LossRules::LanguageRules::corrections},
     {"pauses"_L1, &LossRules::LanguageRules::pauses},
     {"reasons"_L1, &LossRules::LanguageRules::reasons},
+    {"consequences"_L1, &LossRules::LanguageRules::consequences},
     {"conditions"_L1, &LossRules::LanguageRules::conditions},
     {"joiners"_L1, &LossRules::LanguageRules::joiners},
     {"ands"_L1, &LossRules::LanguageRules::ands},

@@ -95,6 +95,14 @@ void LossDemandsTest::saidAsTheyAre_data()
     row("German, why", u"Die Haltestelle bleibt, auch wenn nur zwei Leute kommen."_s, u"Die Haltestelle bleibt"_s);
     row("German, of two", u"Alte Formen wie Thür und Thor sollen auch Treffer liefern."_s);
     row("German, to whom it is said", u"Meine Anmerkungen lässt du drin."_s);
+    row("English, said again", u"We take cash only, no cards."_s);
+    row("Spanish, said again", u"La votación cierra siempre a las ocho, ni un minuto más."_s);
+    row("English, with its reason", u"The wall clock can jump, so be careful with the age of a saved value."_s,
+        u"so be careful with the age of a saved value"_s);
+    row("English, with another's reason", u"The café pays monthly, so never print a price on theirs."_s,
+        u"so never print a price on theirs"_s);
+    row("German, with its reason", u"Der Lehrling liest mit dem Handy, also höchstens fünf Spalten."_s,
+        u"also höchstens fünf Spalten"_s);
     row("Chinese, cards", u"退款退回原来的卡里。"_s);
 }
 
@@ -135,6 +143,8 @@ void LossDemandsTest::tellsNoDemand_data()
     QTest::newRow("German, a fault of a program") << u"Der Export lässt sich in Excel nicht öffnen."_s;
     QTest::newRow("French, what happened") << u"L'ancienne version plantait sans arrêt."_s;
     QTest::newRow("Spanish, what happened") << u"La versión antigua se caía cada dos por tres."_s;
+    QTest::newRow("a story with a comment") << u"Last year two trains met nose to nose, nobody hurt."_s;
+    QTest::newRow("German, a story with a comment") << u"Gestern hat der Hund das Buch gefressen, kein Scherz."_s;
     QTest::newRow("Japanese, of one's body") << u"今日は肩が痛くてたまりません。"_s;
 }
 
