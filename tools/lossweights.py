@@ -17,7 +17,9 @@ import math
 import re
 import sys
 
-NAMES = ["always", "found", "elsewhere", "ahead", "weight", "distance", "words"]
+NAMES = [
+    "always", "found", "elsewhere", "ahead", "weight", "distance", "words", "opposed", "missing", "confined",
+]
 PENALTY = 0.5
 ROUNDS = 6
 STEPS = 30
@@ -56,7 +58,7 @@ def solve(matrix, right):
 
 def fit(demands):
     size = len(NAMES)
-    weights = [-2.0, 4.0, 0.0, 1.0, 0.0, 0.0, 0.0]
+    weights = [-2.0, 4.0, 0.0, 1.0] + [0.0] * (size - 4)
     demands = [demand for demand in demands if demand[2]]
     for _ in range(ROUNDS):
         rows = [(likeliest(clauses, weights), kept) for _, kept, clauses in demands]
@@ -89,13 +91,14 @@ def main():
         kept, lost = shares([demand for demand in demands if demand[0] == name], weights)
         print(f"{name:8} kept {kept:.3f}  lost {lost:.3f}")
     weights = fit(demands)
-    line = "    " + ", ".join(f'"{name}": {weight:.2f}' for name, weight in zip(NAMES, weights))
+    parts = [f'"{name}": {weight:.2f}' for name, weight in zip(NAMES, weights)]
+    line = "    " + ", ".join(parts[:7]) + ",\n    " + ", ".join(parts[7:])
     print(line)
     if len(sys.argv) > 2:
         with open(sys.argv[2], encoding="utf-8") as file:
             text = file.read()
         with open(sys.argv[2], "w", encoding="utf-8") as file:
-            file.write(re.sub(r'("kept": \{\n)[^\n]*', lambda match: match.group(1) + line, text))
+            file.write(re.sub(r'("kept": \{\n)[^}]*?(?=\n  \})', lambda match: match.group(1) + line, text))
 
 
 if __name__ == "__main__":

@@ -34,6 +34,24 @@ double partOf(double value, double most)
     return std::min(value, most) / most;
 }
 
+bool isPortable(const ClauseWord& word)
+{
+    return word.type == ClauseWord::Type::Name || word.type == ClauseWord::Type::Anchor
+        || word.type == ClauseWord::Type::Number;
+}
+
+/// The weight of names and figures that do not stand there; they are the same in every language.
+double missing(const Clause& asked, const Clause& told)
+{
+    double sum = 0;
+    for (const ClauseWord& word : asked.words)
+        if (isPortable(word) && std::ranges::none_of(told.words, [&](const ClauseWord& own) {
+                return own.key == word.key && own.unit == word.unit;
+            }))
+            sum += word.weight;
+    return sum;
+}
+
 bool meet(qsizetype beginA, qsizetype endA, qsizetype beginB, qsizetype endB)
 {
     return beginA < endB && beginB < endA;
@@ -188,7 +206,9 @@ std::vector<ClauseMatcher::Hit> ClauseMatcher::find(const Clause& demand, qsizet
         const double distance = begin >= 0 ? std::abs(expected - placeOf(told)) : 0;
         hit.evidence = {1, share.share, elsewhere, std::clamp(ahead, -MostAhead, MostAhead / 2),
             partOf(share.weight, MostWeight), std::min(distance, MostDistance),
-            partOf(double(demand.words.size()), MostWords)};
+            partOf(double(demand.words.size()), MostWords), hit.comparison.sameSense ? 0.0 : 1.0,
+            partOf(missing(*hit.asked, *hit.clause), MostWeight),
+            hit.asked->confines && !hit.clause->confines && !hit.clause->denies ? 1.0 : 0.0};
         for (size_t kind = 0; kind < hit.evidence.size(); ++kind)
             hit.score += hit.evidence[kind] * m_rules.evidenceWeight(kind);
         found.push_back(hit);

@@ -145,8 +145,10 @@ public:
     }
     /// What speaks for a clause of a summary keeping a demand: one in any case; the share of the demand that is found;
     /// the share of the clause that something else said has, and how much more of it the demand has; the weight of what
-    /// is found, of 3; how far it stands from where it is looked for, of the whole summary; the demand's words, of 8.
-    using Evidence = std::array<double, 7>;
+    /// is found, of 3; how far it stands from where it is looked for, of the whole summary; the demand's words, of 8;
+    /// whether one of both denies and the other does not; the weight of names and figures that are not found, of 3;
+    /// whether the demand says "only" and the clause neither that nor "not".
+    using Evidence = std::array<double, 10>;
     [[nodiscard]] double evidenceWeight(size_t kind) const { return m_evidence[kind]; }
     [[nodiscard]] double nearEnough(LossKind kind) const { return m_near[size_t(kind)]; }
 

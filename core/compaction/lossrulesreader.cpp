@@ -392,8 +392,8 @@ void LossRulesReader::readNear(const JsonValue& value)
 
 void LossRulesReader::readEvidence(const JsonValue& value)
 {
-    static constexpr std::array Names {
-        "always"_L1, "found"_L1, "elsewhere"_L1, "ahead"_L1, "weight"_L1, "distance"_L1, "words"_L1};
+    static constexpr std::array Names {"always"_L1, "found"_L1, "elsewhere"_L1, "ahead"_L1, "weight"_L1, "distance"_L1,
+        "words"_L1, "opposed"_L1, "missing"_L1, "confined"_L1};
     static_assert(Names.size() == std::tuple_size_v<LossRules::Evidence>);
     for (const auto& [name, number] : asObject(value).items()) {
         const auto known = std::ranges::find(Names, QString::fromStdString(name));

@@ -17,6 +17,8 @@ namespace {
 constexpr qsizetype MostTries = 200; ///< places of a phrase's rarest word that are looked at
 constexpr double FlippedShare = 0.55; ///< of a demand's words in a statement that says the opposite
 constexpr double PermittedShare = 0.25; ///< in one that permits it, or says what it sets aside
+constexpr double SetAsideShare = 0.7; ///< of what a demand sets aside, in a clause that says so
+constexpr double OtherShare = 0.3; ///< of such a clause
 constexpr double NearScore = 1; ///< clauses that are hardly less likely than the likeliest
 
 bool isSame(double a, double b)
@@ -321,13 +323,32 @@ bool SummaryIndex::hasNewFigure(const Clause& demand, const Clause& other) const
     });
 }
 
+/// "As CSV, not as PDF" and "Output: PDF": nothing keeps the demand, and what it sets aside stands there.
+SummaryIndex::Answer SummaryIndex::findSetAside(const Clause& demand) const
+{
+    if (demand.aside.empty() || demand.denies)
+        return {};
+    Clause question;
+    question.language = demand.language;
+    question.words = demand.aside;
+    for (const ClauseIndex::Hit& hit : m_clauses.find(question, SetAsideShare)) {
+        const Clause& clause = m_clauses.entry(hit.entry).clause;
+        if (clause.denies || !clause.aside.empty() || ClauseIndex::shareOf(clause, question).share < OtherShare
+            || !ClauseIndex::compare(demand, clause).isSwapped)
+            continue;
+        return {LossFinding::Status::Changed, Match::Near, clause.begin, clause.end,
+            m_summary.sliced(clause.begin, clause.end - clause.begin).toString()};
+    }
+    return {};
+}
+
 SummaryIndex::Answer SummaryIndex::findClause(const ExtractedFact& fact, QStringView text, qsizetype place) const
 {
     if (const Answer same = findSame(fact, fact.normal, text); same.status == LossFinding::Status::Kept)
         return same;
     const std::vector<ClauseMatcher::Hit> hits = m_matcher->find(*fact.clause, place);
     if (hits.empty() || hits.front().score <= 0)
-        return {};
+        return findSetAside(*fact.clause);
     const auto hasOtherFigure = [&](const ClauseMatcher::Hit& hit) {
         return hit.comparison.otherFigure && hasNewFigure(*hit.asked, *hit.clause);
     };
@@ -348,7 +369,11 @@ SummaryIndex::Answer SummaryIndex::findClause(const ExtractedFact& fact, QString
             break;
         }
     const QStringView there = m_summary.sliced(best->clause->begin, best->clause->end - best->clause->begin);
-    if (isFlipped(*best) || saysOther(*best) || hasOtherFigure(*best))
+    const bool isWithinOther = std::ranges::any_of(hits, [&](const ClauseMatcher::Hit& hit) {
+        return hit.score > 0 && saysOther(hit) && !hit.asked->aside.empty() && hit.clause->begin <= best->clause->begin
+            && best->clause->end <= hit.clause->end;
+    });
+    if (isFlipped(*best) || saysOther(*best) || hasOtherFigure(*best) || isWithinOther)
         return {LossFinding::Status::Changed, Match::Near, best->clause->begin, best->clause->end, there.toString()};
     Answer answer = kept(there.contains(text) ? Match::Exact
             : best->share >= 1                ? Match::NormalForm

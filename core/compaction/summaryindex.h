@@ -60,6 +60,7 @@ private:
     [[nodiscard]] Answer findOtherNumber(const ExtractedFact& fact) const;
     [[nodiscard]] Answer findPhrase(const QString& normal, Match match, qsizetype leastWords) const;
     [[nodiscard]] Answer findClause(const ExtractedFact& fact, QStringView text, qsizetype place) const;
+    [[nodiscard]] Answer findSetAside(const Clause& demand) const;
     /// Whether @p other has a figure in place of one of the demand's: one that the covered messages have is another's.
     [[nodiscard]] bool hasNewFigure(const Clause& demand, const Clause& other) const;
     [[nodiscard]] Answer findMessage(const ExtractedFact& fact, QStringView text) const;

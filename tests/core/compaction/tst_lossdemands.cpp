@@ -57,6 +57,8 @@ private slots:
     void comesFromElsewhere();
     void isUnderstoodByItsContext();
     void comesWhereItsTurnIs();
+    void whatSpeaksAgainst_data();
+    void whatSpeaksAgainst();
 };
 
 void LossDemandsTest::saidAsTheyAre_data()
@@ -200,6 +202,8 @@ void LossDemandsTest::isKept_data()
         << u"Die Seite muss ohne JavaScript laufen."_s << u"Works without JavaScript."_s << Status::Kept;
     QTest::newRow("a path that says it all")
         << u"Third party code under vendor/ must be excluded."_s << u"vendor/ is left out."_s << Status::Kept;
+    QTest::newRow("what was set aside stands there")
+        << u"Die Auszählung bitte als CSV statt als PDF."_s << u"Ausgabe als PDF."_s << Status::Changed;
     QTest::newRow("forbidden and permitted")
         << u"Nobody may look at the lending history of others."_s
         << u"Staff may look at the lending history of all users."_s << Status::Changed;
@@ -362,6 +366,40 @@ void LossDemandsTest::comesWhereItsTurnIs()
     };
     QCOMPARE(statusOf(u"Invoices sorted by date. Archive encrypted. Reports go to Ms Okafor."_s), Status::Kept);
     QCOMPARE(statusOf(u"Invoices sorted by date. Reports go to Ms Okafor."_s), Status::Lost);
+}
+
+void LossDemandsTest::whatSpeaksAgainst_data()
+{
+    QTest::addColumn<QString>("demand");
+    QTest::addColumn<QString>("summary");
+    QTest::addColumn<bool>("opposed");
+    QTest::addColumn<bool>("missing");
+    QTest::addColumn<bool>("confined");
+    const QString releases = u"Ines tags the releases."_s;
+    QTest::newRow("nothing") << u"Only Ines must tag the releases."_s << u"Only Ines tags the releases."_s << false
+                             << false << false;
+    QTest::newRow("a denial") << u"Never tag the releases."_s << releases << true << false << false;
+    QTest::newRow("a figure") << u"Ines must tag 5 releases."_s << releases << false << true << false;
+    QTest::newRow("only") << u"Only Ines must tag the releases."_s << releases << false << false << true;
+}
+
+/// A denial, a figure and "only" that a clause of the summary lacks speak against its keeping the demand.
+void LossDemandsTest::whatSpeaksAgainst()
+{
+    QFETCH(const QString, demand);
+    QFETCH(const QString, summary);
+    LossReviewer reviewer;
+    QVERIFY(reviewer.read(
+        {{0, 0, Role::User, FactSource::Text, Greeting}, {1, 0, Role::User, FactSource::Text, demand}}, {}));
+    const auto evidence = reviewer.evidence(summary);
+    QCOMPARE(evidence.size(), 1);
+    QVERIFY(!evidence.first().clauses.isEmpty());
+    const LossRules::Evidence& first = evidence.first().clauses.first();
+    QTEST(first[7] > 0, "opposed");
+    QTEST(first[8] > 0, "missing");
+    QTEST(first[9] > 0, "confined");
+    for (size_t kind = 7; kind < first.size(); ++kind)
+        QVERIFY(LossRules::builtIn()->evidenceWeight(kind) < 0);
 }
 
 TEST_CLASS(LossDemandsTest)
