@@ -105,15 +105,17 @@ bool ClauseReader::asks(const Segment& segment) const
     return false;
 }
 
-/// "Cash only, no cards", "by eight, not a minute later": says again what was demanded, by what it is not.
-bool ClauseReader::isRestating(const Segment& segment) const
+/// "Cash only, no cards", "by eight, not a minute later", "no bills, only coins": says again what was demanded, by what
+/// it is not, or is.
+bool ClauseReader::isRestating(const Segment& segment, bool ofDenial) const
 {
     constexpr size_t MostTokens = 6;
     constexpr size_t MostWords = 2;
     if (withoutBlanks() || segment.before != Break::Soft || !segment.joiner.isEmpty() || segment.tokens > MostTokens)
         return false;
     const Clause said = clause(segment.begin, segment.end);
-    return (said.negates || said.confines) && said.words.size() <= MostWords + (said.confines ? 1 : 0);
+    return (said.negates && said.words.size() <= MostWords)
+        || (ofDenial && said.confines && said.words.size() <= MostWords + 1);
 }
 
 /// "The colours, as they are", "les dates, on les garde": what is said of what stands before.
@@ -216,13 +218,14 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
         const bool isTail = begin >= 0 && !withoutBlanks() && segment.before != Break::None
             && (segment.joiner.isEmpty() ? rule && segment.before == Break::Soft && segment.tokens < ShortPart / 2 + 1
                                          : saysNothing); // "…, but no more"
-        const bool isRestated = begin >= 0 && isRestating(segment)
-            && (rule || clause(segment.begin, segment.end).words.size() < clause(mainBegin, mainEnd).words.size());
+        const bool isRestated = begin >= 0 && rule && isRestating(segment, clause(mainBegin, mainEnd).denies);
         const bool joins = isContrast != isAfterContrast || (isPronoun && !rule) || isTail || isRestated;
         const bool isCondition = this->isCondition(segment.firstWord);
         const bool goesOn = begin >= 0 && (opensWithCondition || joins || (rule && isCondition && !withoutBlanks()));
-        const bool isComment
-            = begin >= 0 && segment.before == Break::Soft && segment.joiner.isEmpty() && isCommentOn(tokens, segment);
+        const bool isComment = begin >= 0 && segment.before == Break::Soft && segment.joiner.isEmpty()
+            && (isCommentOn(tokens, segment)
+                || (isRestating(segment, false)
+                    && clause(segment.begin, segment.end).words.size() < clause(begin, end).words.size()));
         const bool isOneSubject
             = segment.before == Break::Soft && grammar().ands.contains(segment.joiner) && tokens < LongestSubject;
         const bool isReason = !withoutBlanks() && !isPronoun && this->isReason(segment);

@@ -42,7 +42,7 @@ private:
     [[nodiscard]] Break breakBefore(size_t token) const;
     [[nodiscard]] bool isContrast(const Segment& segment) const;
     [[nodiscard]] bool asks(const Segment& segment) const;
-    [[nodiscard]] bool isRestating(const Segment& segment) const;
+    [[nodiscard]] bool isRestating(const Segment& segment, bool ofDenial) const;
     [[nodiscard]] bool isCommentOn(size_t topic, const Segment& segment) const;
     [[nodiscard]] bool beginsWithOneOf(const QSet<QString>& words, size_t token) const;
     [[nodiscard]] bool isReason(const Segment& segment) const;

@@ -97,6 +97,11 @@ void LossDemandsTest::saidAsTheyAre_data()
     row("German, why", u"Die Haltestelle bleibt, auch wenn nur zwei Leute kommen."_s, u"Die Haltestelle bleibt"_s);
     row("German, of two", u"Alte Formen wie Thür und Thor sollen auch Treffer liefern."_s);
     row("German, to whom it is said", u"Meine Anmerkungen lässt du drin."_s);
+    row("English, please", u"By email please."_s);
+    row("German, passive of several", u"Gewicht und Größe der Kunden werden am Abend gelöscht."_s);
+    row("German, by oneself", u"Den Rest prüfe ich selbst."_s);
+    row("Spanish, by oneself", u"Los reviso yo antes."_s);
+    row("English, beside a story", u"The 2019 survey was wrong, only trust docs/chainage.csv."_s);
     row("English, said again", u"We take cash only, no cards."_s);
     row("Spanish, said again", u"La votación cierra siempre a las ocho, ni un minuto más."_s);
     row("English, with its reason", u"The wall clock can jump, so be careful with the age of a saved value."_s,
