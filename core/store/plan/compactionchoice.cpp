@@ -29,10 +29,11 @@ CompactionSpace assumedSpace(const CompactionRule& rule)
     return space;
 }
 
+/// Whether its call stands before it: an answer that holds its calls with their results is none.
 bool isResult(const Conversation& conversation, const SentMessage& sent)
 {
-    if (sent.role == Role::Tool)
-        return true;
+    if (sent.role == Role::Tool || sent.role == Role::Assistant)
+        return sent.role == Role::Tool;
     constexpr qint64 NoText = 0;
     const auto message = conversation.message(sent.row, NoText);
     return message && std::ranges::any_of(message->parts, [](const Part& part) {

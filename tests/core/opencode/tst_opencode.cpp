@@ -205,6 +205,7 @@ private slots:
     void everyMessageHasAnIdOfItsOwn();
     void answersWithoutAText();
     void compactsIntoAnExport();
+    void compactsWithinATurn();
     void commands();
     void images();
     void brokenFiles_data();
@@ -1008,6 +1009,32 @@ void TestOpenCode::compactsIntoAnExport()
     CompactEdit inPlace {id, (*(prompt - 1))->id, {}, 2, u"The story so far."_s};
     inPlace.inPlace = true;
     QVERIFY(!store->plan(inPlace, {}));
+}
+
+/// An answer holds its calls with their results, so what is kept may begin with any of them.
+void TestOpenCode::compactsWithinATurn()
+{
+    NEED(missingSample(shared(u"generated"_s)));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"opencode.db"_s);
+    QVERIFY(filetree::copyFile(shared(u"generated/opencode.db"_s), path));
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const SessionId id = named(readstore::listed(*store), Busy)->id;
+    const auto before = readstore::messages(*store, id);
+    const auto call = std::ranges::find_if(before.begin() + 2, before.end(), [](const MessagePtr& message) {
+        return std::ranges::any_of(message->parts, [](const Part& part) { return part.as<ToolPart>() != nullptr; });
+    });
+    QVERIFY(call != before.end());
+    const auto plan = store->plan(CompactEdit {id, (*(call - 1))->id, {}, 2, u"The story so far."_s}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Journal journal(folder.filePath(u"journal"_s));
+    QVERIFY(Editor(journal).apply(store->info(), *plan, {}));
+    (void)store->poll();
+    const auto sent = readstore::sent(*store, plan->newSession);
+    QVERIFY(sent);
+    QCOMPARE(sent->size(), 2 + (before.end() - call)); // the question, the summary and what is kept
+    QCOMPARE(sent->at(2).tokens, readstore::sent(*store, id)->at(call - before.begin()).tokens);
 }
 
 void TestOpenCode::commands()
