@@ -9130,6 +9130,18 @@
         <translation>نقطة الحفظ «%1» عند الرسالة %2 من «%3»</translation>
     </message>
     <message>
+        <source>Restore the output in message %1 of “%2”</source>
+        <translation>استعادة الخرج في الرسالة %1 من «%2»</translation>
+    </message>
+    <message>
+        <source>This output is not pruned.</source>
+        <translation>هذا الخرج غير مقلَّم.</translation>
+    </message>
+    <message>
+        <source>This output is already pruned.</source>
+        <translation>هذا الخرج مقلَّم أصلًا.</translation>
+    </message>
+    <message>
         <source>%1 does not mark pruned outputs. The session that this one was made of has the output.</source>
         <translation>لا يعلّم %1 المخرجات المقلَّمة. الخرج في الجلسة التي صُنعت هذه منها.</translation>
     </message>

@@ -8920,6 +8920,18 @@
         <translation>Das ist keine Ausgabe eines Werkzeugs und lässt sich nicht kürzen.</translation>
     </message>
     <message>
+        <source>Restore the output in message %1 of “%2”</source>
+        <translation>Die Ausgabe in Nachricht %1 von „%2“ zurückholen</translation>
+    </message>
+    <message>
+        <source>This output is not pruned.</source>
+        <translation>Diese Ausgabe ist nicht gekürzt.</translation>
+    </message>
+    <message>
+        <source>This output is already pruned.</source>
+        <translation>Diese Ausgabe ist schon gekürzt.</translation>
+    </message>
+    <message>
         <source>%1 does not mark pruned outputs. The session that this one was made of has the output.</source>
         <translation>%1 kennzeichnet gekürzte Ausgaben nicht. Die Sitzung, aus der diese entstand, enthält die Ausgabe.</translation>
     </message>

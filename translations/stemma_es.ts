@@ -8666,6 +8666,18 @@
         <translation>Punto de control «%1» en el mensaje %2 de «%3»</translation>
     </message>
     <message>
+        <source>Restore the output in message %1 of “%2”</source>
+        <translation>Restaurar la salida en el mensaje %1 de «%2»</translation>
+    </message>
+    <message>
+        <source>This output is not pruned.</source>
+        <translation>Esta salida no está podada.</translation>
+    </message>
+    <message>
+        <source>This output is already pruned.</source>
+        <translation>Esta salida ya está podada.</translation>
+    </message>
+    <message>
         <source>%1 does not mark pruned outputs. The session that this one was made of has the output.</source>
         <translation>%1 no marca las salidas podadas. La sesión de la que se hizo esta tiene la salida.</translation>
     </message>

@@ -8660,6 +8660,18 @@
         <translation>Point de contrôle «&#x202f;%1&#x202f;» au message %2 de «&#x202f;%3&#x202f;»</translation>
     </message>
     <message>
+        <source>Restore the output in message %1 of “%2”</source>
+        <translation>Restaurer la sortie dans le message %1 de «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>This output is not pruned.</source>
+        <translation>Cette sortie n’est pas élaguée.</translation>
+    </message>
+    <message>
+        <source>This output is already pruned.</source>
+        <translation>Cette sortie est déjà élaguée.</translation>
+    </message>
+    <message>
         <source>%1 does not mark pruned outputs. The session that this one was made of has the output.</source>
         <translation>%1 ne marque pas les sorties élaguées. La session à partir de laquelle celle-ci a été créée contient la sortie.</translation>
     </message>

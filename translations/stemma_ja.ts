@@ -8550,6 +8550,18 @@
         <translation>「%3」のメッセージ %2 にチェックポイント「%1」</translation>
     </message>
     <message>
+        <source>Restore the output in message %1 of “%2”</source>
+        <translation>「%2」のメッセージ %1 の出力を復元</translation>
+    </message>
+    <message>
+        <source>This output is not pruned.</source>
+        <translation>この出力は刈り込まれていません。</translation>
+    </message>
+    <message>
+        <source>This output is already pruned.</source>
+        <translation>この出力は既に刈り込まれています。</translation>
+    </message>
+    <message>
         <source>%1 does not mark pruned outputs. The session that this one was made of has the output.</source>
         <translation>%1 は刈り込んだ出力に印を付けません。このセッションの元になったセッションに出力があります。</translation>
     </message>

@@ -8550,6 +8550,18 @@
         <translation>“%3”的消息 %2 处的检查点“%1”</translation>
     </message>
     <message>
+        <source>Restore the output in message %1 of “%2”</source>
+        <translation>还原“%2”的消息 %1 中的输出</translation>
+    </message>
+    <message>
+        <source>This output is not pruned.</source>
+        <translation>此输出未修剪。</translation>
+    </message>
+    <message>
+        <source>This output is already pruned.</source>
+        <translation>此输出已修剪。</translation>
+    </message>
+    <message>
         <source>%1 does not mark pruned outputs. The session that this one was made of has the output.</source>
         <translation>%1 不标记修剪的输出。生成此会话的原会话中有该输出。</translation>
     </message>

@@ -12,6 +12,7 @@
 #include <iterator>
 #include <ranges>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace stemma {
@@ -155,6 +156,31 @@ Result<ChangedText> withText(
     copy.replace(*place, json::quotedText(text));
     policy.addTextChange(copy, *places, *message, part);
     return ChangedText {copy.applied(places->bytes), isText ? old->string : QString::fromUtf8(stored), text, *message};
+}
+
+Result<ChangedText> withPruning(
+    const Conversation& conversation, size_t row, int part, bool restore, const ChangePolicy& policy)
+{
+    const auto places = changeablePlaces(conversation, row, policy);
+    const auto message = places ? conversation.message(row, -1) : std::unexpected(places.error());
+    if (!message)
+        return std::unexpected(message.error());
+    JsonCopy copy;
+    const auto* tool = message->parts.at(part).as<ToolPart>();
+    if (!tool || !policy.markPruned(copy, *places, *message, part, restore)) {
+        if (!restore)
+            return withText(conversation, row, part, policy.prunedText(), policy);
+        return fail(Errc::NotSupported,
+            PlanText::tr("%1 does not mark pruned outputs. The session that this one was made of has the output.")
+                .arg(policy.agent()));
+    }
+    if (tool->prunedAt.has_value() != restore)
+        return fail(Errc::Usage,
+            restore ? PlanText::tr("This output is not pruned.") : PlanText::tr("This output is already pruned."));
+    ChangedText text {copy.applied(places->bytes), tool->output.text, policy.prunedText(), *message};
+    if (restore)
+        std::swap(text.before, text.after);
+    return text;
 }
 
 void addStranded(std::set<int>& parts, const Message& message)

@@ -32,6 +32,11 @@ struct ChangedText
 /// Errors: NotFound, NotSupported (it has no text that can be edited), Usage (it says that already).
 [[nodiscard]] Result<ChangedText> withText(
     const Conversation& conversation, size_t row, int part, const QString& text, const ChangePolicy& policy);
+/// A record with an output of a tool pruned or, with @p restore, sent again: marked so where the agent knows a mark,
+/// and with ChangePolicy::prunedText() in its place elsewhere. Errors: Usage (it is so already), NotSupported (no mark
+/// tells what to restore).
+[[nodiscard]] Result<ChangedText> withPruning(
+    const Conversation& conversation, size_t row, int part, bool restore, const ChangePolicy& policy);
 /// Adds what cannot stay of a message without these parts: thinking that would be its end or all of it, which providers
 /// refuse, and what results show.
 void addStranded(std::set<int>& parts, const Message& message);

@@ -13,6 +13,12 @@ std::optional<json::Range> RecordPlaces::member(const json::Range& object, QByte
     return value ? std::optional(json::Range {object.start + value->start, value->length}) : std::nullopt;
 }
 
+QString RecordPlaces::textOf(const json::Range& object, QByteArrayView key) const
+{
+    const auto range = member(object, key);
+    return range ? json::parse(source(*range)).value_or(json::Value()).string : QString();
+}
+
 bool RecordPlaces::setContent(const json::Range& range)
 {
     content = range;

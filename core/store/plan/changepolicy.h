@@ -36,6 +36,7 @@ struct RecordPlaces
     [[nodiscard]] QByteArray source(const json::Range& range) const { return bytes.sliced(range.start, range.length); }
     /// The value of a member of an object that stands within the record.
     [[nodiscard]] std::optional<json::Range> member(const json::Range& object, QByteArrayView key) const;
+    [[nodiscard]] QString textOf(const json::Range& object, QByteArrayView key) const; ///< of such a member
     /// Notes the content with its blocks. False: it is broken.
     [[nodiscard]] bool setContent(const json::Range& range);
 };
@@ -107,8 +108,14 @@ public:
         = 0;
     /// The new text of a part that says @p before.
     [[nodiscard]] virtual QString textFor(const QString& text, const QString& /*before*/) const { return text; }
-    /// What stands in the place of a tool's output that is pruned; empty: refusals() tells why it cannot be.
+    /// What is sent in the place of a tool's output that is pruned; empty: refusals() tells why it cannot be.
     [[nodiscard]] virtual QString prunedText() const { return {}; }
+    /// Marks an output as pruned, or as sent again, so that the record keeps it. False: this one cannot be marked.
+    [[nodiscard]] virtual bool markPruned(JsonCopy& /*copy*/, const RecordPlaces& /*places*/,
+        const Message& /*message*/, int /*part*/, bool /*restore*/) const
+    {
+        return false;
+    }
     /// What another text of a part makes wrong in its record goes with it.
     virtual void addTextChange(
         JsonCopy& /*copy*/, const RecordPlaces& /*places*/, const Message& /*message*/, int /*part*/) const

@@ -294,14 +294,13 @@ Result<EditPlan> ConversationPlanner::planned(const DeleteEdit& edit)
 Result<EditPlan> ConversationPlanner::planned(const TextEdit& edit)
 {
     const auto row = changeableRow(edit.message);
-    return row
-        ? withText(begun(edit, u"edit"_s, PlanText::editMessage(qint64(*row) + 1, name())), *row, edit.part, edit.text)
-        : std::unexpected(row.error());
+    return row ? withText(begun(edit, u"edit"_s, PlanText::editMessage(qint64(*row) + 1, name())), *row, edit.part,
+                     stemma::withText(m_conversation, *row, edit.part, edit.text, m_policy))
+               : std::unexpected(row.error());
 }
 
-Result<EditPlan> ConversationPlanner::withText(EditPlan plan, size_t row, int part, const QString& wanted)
+Result<EditPlan> ConversationPlanner::withText(EditPlan plan, size_t row, int part, const Result<ChangedText>& text)
 {
-    auto text = stemma::withText(m_conversation, row, part, wanted, m_policy);
     if (!text)
         return std::unexpected(text.error());
     Items changed = items();
@@ -314,17 +313,15 @@ Result<EditPlan> ConversationPlanner::withText(EditPlan plan, size_t row, int pa
 
 Result<EditPlan> ConversationPlanner::planned(const PruneEdit& edit)
 {
-    if (edit.restore)
-        return fail(Errc::NotSupported,
-            PlanText::tr("%1 does not mark pruned outputs. The session that this one was made of has the output.")
-                .arg(m_policy.agent()));
     const auto output = changeableRow(edit.message).and_then([&](size_t row) {
         return toolOutputOf(m_conversation, row, edit.part);
     });
     return output.and_then([&](const std::pair<size_t, int>& place) {
         const auto& [row, part] = place;
-        const QString title = PlanText::tr("Prune the output in message %1 of “%2”").arg(row + 1).arg(name());
-        return withText(begun(edit, u"prune"_s, title), row, part, m_policy.prunedText());
+        const QString title = edit.restore ? PlanText::tr("Restore the output in message %1 of “%2”")
+                                           : PlanText::tr("Prune the output in message %1 of “%2”");
+        return withText(begun(edit, edit.restore ? u"unprune"_s : u"prune"_s, title.arg(row + 1).arg(name())), row,
+            part, withPruning(m_conversation, row, part, edit.restore, m_policy));
     });
 }
 

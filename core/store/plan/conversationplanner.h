@@ -66,7 +66,7 @@ private:
     /// In place, or in a fork where the format changes nothing in place. The signatures of the conversation are
     /// checked.
     [[nodiscard]] Result<EditPlan> changed(EditPlan plan, Items items);
-    [[nodiscard]] Result<EditPlan> withText(EditPlan plan, size_t row, int part, const QString& text);
+    [[nodiscard]] Result<EditPlan> withText(EditPlan plan, size_t row, int part, const Result<ChangedText>& text);
     /// Which rows call what has no result before @p end.
     [[nodiscard]] ContextRows callsUpTo(size_t end) const;
     [[nodiscard]] std::vector<SentMessage> addFigures(EditPlan& plan, const Rewrite& rewrite) const;

@@ -100,7 +100,7 @@ Result<bool> ForkPlanner::addPruning(
     if (!here)
         return std::unexpected(here.error());
     const auto* wish = std::get_if<PruneEdit>(&*here);
-    if (!wish || wish->restore)
+    if (!wish)
         return false;
     const auto place = planner.changeableRow(wish->message).and_then([&](size_t row) {
         return toolOutputOf(now(), row, wish->part);
@@ -111,7 +111,7 @@ Result<bool> ForkPlanner::addPruning(
     const auto item = std::ranges::lower_bound(items, row, {}, &Rewrite::Item::row);
     if (item == items.end() || item->row != row || !item->bytes.isNull())
         return false;
-    auto text = withText(now(), row, part, m_policy.prunedText(), m_policy);
+    auto text = withPruning(now(), row, part, wish->restore, m_policy);
     if (!text)
         return std::unexpected(text.error());
     if (holdsSignedThinking(text->message))

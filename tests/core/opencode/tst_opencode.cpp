@@ -201,6 +201,7 @@ private slots:
     void forksLeaveOutSecretsAndEndCalls();
     void outputsInFiles();
     void changesInAFork();
+    void prunedOutputsAreMarked();
     void changesOfAnIndentedExport();
     void everyMessageHasAnIdOfItsOwn();
     void answersWithoutAText();
@@ -890,6 +891,82 @@ void TestOpenCode::changesInAFork()
     QCOMPARE(inserted[3]->parts.first().as<TextPart>()->text.text, u"One word more."_s);
     QVERIFY(*inserted[3]->createdAt >= *inserted[2]->createdAt && *inserted[3]->createdAt <= *inserted[4]->createdAt);
     QCOMPARE(readstore::readAll(*store), QString());
+}
+
+/// OpenCode keeps an output that it prunes, and marks it by a time: so does a fork, where it can be sent again.
+void TestOpenCode::prunedOutputsAreMarked()
+{
+    NEED(missingSample(shared(u"generated"_s)));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"opencode.db"_s);
+    QVERIFY(filetree::copyFile(shared(u"generated/opencode.db"_s), path));
+    const auto store = openAt(path);
+    QVERIFY(store);
+    SessionId id = named(readstore::listed(*store), Busy)->id;
+    Journal journal(folder.filePath(u"journal"_s));
+    const auto outputs = [&] { // completed ones, with their places
+        QList<std::pair<PruneEdit, ToolPart>> found;
+        for (const MessagePtr& message : readstore::messages(*store, id)) {
+            for (const Part& part : message->parts) {
+                const auto* tool = part.as<ToolPart>();
+                if (tool && tool->state == ToolPart::State::Completed)
+                    found.emplaceBack(PruneEdit {id, message->id, part.index, false}, *tool);
+            }
+        }
+        return found;
+    };
+    const auto planOf = [&](const QList<SingleEdit>& edits) {
+        return store->service<ForkedChangeStore>()->planForked(edits, false, {});
+    };
+    const auto inFork = [&](const QList<SingleEdit>& edits) {
+        const auto plan = planOf(edits);
+        if (!plan || !Editor(journal).apply(store->info(), *plan, {})) {
+            qWarning("%s", qPrintable(plan ? u"not applied"_s : plan.error().text));
+            return EditPlan();
+        }
+        (void)store->poll();
+        id = plan->newSession;
+        return *plan;
+    };
+    const auto sentTokens = [&] {
+        qint64 tokens = 0;
+        for (const ContextItem& item : readstore::sent(*store, id).value_or(QList<ContextItem>()))
+            tokens += item.tokens;
+        return tokens;
+    };
+    const auto before = outputs();
+    const qint64 all = sentTokens();
+    QVERIFY(before.size() > 2 && !before.first().second.prunedAt);
+
+    const EditPlan pruning = inFork({before.first().first});
+    QCOMPARE(pruning.action, u"prune"_s);
+    const auto pruned = outputs();
+    QCOMPARE(pruned.size(), before.size());
+    QVERIFY(pruned.first().second.prunedAt);
+    QCOMPARE(pruned.first().second.output.text, before.first().second.output.text);
+    QVERIFY(!pruned.at(1).second.prunedAt);
+    QVERIFY(pruning.after && pruning.after->tokens < all);
+    QCOMPARE(sentTokens(), pruning.after->tokens);
+    const auto again = planOf({pruned.first().first});
+    QVERIFY(!again);
+    QCOMPARE(again.error().code, Errc::Usage);
+
+    // One is sent again and another one no more.
+    PruneEdit restoring = pruned.first().first;
+    restoring.restore = true;
+    QVERIFY(!inFork({restoring, pruned.at(1).first}).newSession.isEmpty());
+    const auto changed = outputs();
+    QVERIFY(!changed.first().second.prunedAt && changed.at(1).second.prunedAt);
+    restoring = changed.at(1).first;
+    restoring.restore = true;
+    QCOMPARE(inFork({restoring}).action, u"unprune"_s);
+    const auto restored = outputs();
+    QCOMPARE(restored.size(), before.size());
+    for (qsizetype i = 0; i < restored.size(); ++i) {
+        QVERIFY(!restored.at(i).second.prunedAt);
+        QCOMPARE(restored.at(i).second.output.text, before.at(i).second.output.text);
+    }
+    QCOMPARE(sentTokens(), all);
 }
 
 /// An export alone is a store, and its fork stands beside it.

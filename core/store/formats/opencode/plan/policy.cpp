@@ -8,6 +8,7 @@
 #include "core/store/json/jsonmembers.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 
 using namespace Qt::StringLiterals;
 
@@ -20,12 +21,6 @@ struct PolicyText
     Q_DECLARE_TR_FUNCTIONS(OpenCode)
 };
 
-QString textIn(const RecordPlaces& places, const json::Range& object, QByteArrayView key)
-{
-    const auto range = places.member(object, key);
-    return range ? json::parse(places.source(*range)).value_or(json::Value()).string : QString();
-}
-
 /// The block that a part was made of; none: it was made of one beside it, as a patch is.
 std::optional<int> blockOf(const RecordPlaces& places, const Message& message, int part)
 {
@@ -37,7 +32,7 @@ std::optional<int> blockOf(const RecordPlaces& places, const Message& message, i
             return {};
     }
     for (int i = 0; i < places.blocks.size(); ++i) {
-        if (textIn(places, places.blocks.at(i), "id") == wanted.id.value)
+        if (places.textOf(places.blocks.at(i), "id") == wanted.id.value)
             return i;
     }
     return {};
@@ -152,6 +147,22 @@ std::optional<json::Range> Policy::textPlace(const RecordPlaces& places, const M
     const auto state
         = tool && tool->state == ToolPart::State::Completed ? places.member(object, "state") : std::nullopt;
     return state ? places.member(*state, "output") : std::nullopt;
+}
+
+bool Policy::markPruned(
+    JsonCopy& copy, const RecordPlaces& places, const Message& message, int part, bool restore) const
+{
+    const auto block = textPlace(places, message, part) ? blockOf(places, message, part) : std::nullopt;
+    const auto state = block ? places.member(places.blocks.at(*block), "state") : std::nullopt;
+    const auto time = state ? places.member(*state, "time") : std::nullopt;
+    if (!time || !places.member(*time, "start"))
+        return false;
+    const QByteArray now = QByteArray::number(QDateTime::currentMSecsSinceEpoch());
+    if (restore)
+        removeMembers(copy, places.bytes, *time, [](QByteArrayView key) { return key == "compacted"; });
+    else
+        copy.replace({time->start + 1, 0}, "\"compacted\":" + now + ',');
+    return true;
 }
 
 /// What the provider knows a text by no longer fits another one.

@@ -23,8 +23,10 @@ public:
     [[nodiscard]] std::optional<json::Range> textPlace(
         const RecordPlaces& places, const Message& message, int part) const override;
     void addTextChange(JsonCopy& copy, const RecordPlaces& places, const Message& message, int part) const override;
-    /// As OpenCode sends it of outputs that it pruned itself.
     [[nodiscard]] QString prunedText() const override { return QString::fromLatin1(PrunedOutput); }
+    /// By the time that OpenCode gives outputs which it prunes itself (spec opencode, 5.3).
+    [[nodiscard]] bool markPruned(
+        JsonCopy& copy, const RecordPlaces& places, const Message& message, int part, bool restore) const override;
     [[nodiscard]] QList<int> blocksOf(const RecordPlaces& places, const Message& message, int part) const override;
     /// The ids by which a service knows the items of an answer, which it takes with their reasoning only.
     [[nodiscard]] bool isThinkingLink(

@@ -176,11 +176,6 @@ void Codec::complete(const Conversation& conversation, size_t index, Message& me
     message.parts.prepend(Part {{}, 0, mark, {}, {}, {}});
 }
 
-QString Codec::cacheName() const
-{
-    return u"opencode"_s;
-}
-
 std::unique_ptr<LineReader> Codec::reader(quint8 /*dialect*/) const
 {
     return std::make_unique<FactReader>();

@@ -35,7 +35,7 @@ public:
     /// Marks the summary of a compaction with what it covers.
     void complete(const Conversation& conversation, size_t index, Message& message) const override;
 
-    [[nodiscard]] QString cacheName() const override; ///< nothing is cached
+    [[nodiscard]] QString cacheName() const override { return QStringLiteral("opencode"); } ///< nothing is cached
     [[nodiscard]] quint32 cacheVersion() const override { return 1; }
     [[nodiscard]] std::unique_ptr<LineReader> reader(quint8 dialect) const override;
     [[nodiscard]] ContextSpan contextSpan(const Conversation& conversation, size_t end) const override;

@@ -176,39 +176,30 @@ void Parts::addOfTool(const QString& tool, const json::Value& state)
 
 Part::Body Parts::bodyOf(const json::Value& part, const QString& type, QStringList& shown)
 {
-    const auto show = [&shown](std::initializer_list<const char*> keys) {
-        for (const char* key : keys)
-            shown << QString::fromLatin1(key);
-    };
-    if (type == "text"_L1) {
-        show({"text"});
-        return TextPart {m_blocks.cut(textOf(part, u"text"))};
-    }
-    if (type == "reasoning"_L1) {
-        show({"text"});
-        return thinking(part);
+    if (type == "text"_L1 || type == "reasoning"_L1) {
+        shown << u"text"_s;
+        return type == "text"_L1 ? Part::Body(TextPart {m_blocks.cut(textOf(part, u"text"))}) : thinking(part);
     }
     if (type == "tool"_L1) {
-        show({"tool", "callID", "state"});
+        shown << u"tool"_s << u"callID"_s << u"state"_s;
         return tool(part, part[u"state"]);
     }
     if (type == "file"_L1) {
-        show({"mime", "url", "filename"});
+        shown << u"mime"_s << u"url"_s << u"filename"_s;
         return file(part);
     }
     if (type == "step-start"_L1) {
-        show({"snapshot"});
+        shown << u"snapshot"_s;
         return StepStartPart {0, textOf(part, u"snapshot")};
     }
     if (type == "step-finish"_L1) {
-        show({"snapshot", "reason", "tokens", "cost"});
+        shown << u"snapshot"_s << u"reason"_s << u"tokens"_s << u"cost"_s;
         return StepFinishPart {0, textOf(part, u"snapshot"), textOf(part, u"reason"), usageIn(part), costIn(part)};
     }
-    if (type == "compaction"_L1) {
+    if (type == "compaction"_L1)
         return event(part, type,
             json::isTrue(part, u"auto") ? MessageText::tr("The agent compacted the session by itself.")
                                         : MessageText::tr("The user had the session compacted."));
-    }
     static const QStringList Events {u"snapshot"_s, u"patch"_s, u"agent"_s, u"subtask"_s, u"retry"_s, u"idle"_s,
         u"skill"_s, u"agent-switched"_s, u"model-switched"_s, u"location-switched"_s};
     if (Events.contains(type))
