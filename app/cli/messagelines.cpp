@@ -35,8 +35,7 @@ void MessageLines::put(const Message& message, const RawBytes& raw)
         if (state != "in_context"_L1)
             m_lines.put(QString(u"  [" + state + u']'), state == "error"_L1 || state == "damaged"_L1 ? Bad : Quiet);
     }
-    if (message.tokens.total.value_or(0) > 0)
-        m_lines.put(QString(u"  " + tokensText(*message.tokens.total)), Quiet);
+    putTokens(message.tokens);
     m_lines.endLine();
     if (!message.error.isEmpty()) {
         m_lines.put(u"  ");
@@ -80,8 +79,7 @@ void MessageLines::putPart(const Part& part)
         m_lines.endLine();
     } else if (const auto* finish = part.as<StepFinishPart>()) {
         m_lines.put(QString(u' ' + finish->reason), Quiet);
-        if (finish->tokens.total)
-            m_lines.put(QString(u"  " + tokensText(*finish->tokens.total)), Quiet);
+        putTokens(finish->tokens);
         m_lines.endLine();
     } else if (const auto* image = part.as<ImagePart>()) {
         m_lines.put(MessageLinesText::tr(" %1, %2 bytes").arg(image->mediaType, number(image->size)));
@@ -98,6 +96,12 @@ void MessageLines::putPart(const Part& part)
     } else {
         m_lines.endLine();
     }
+}
+
+void MessageLines::putTokens(const TokenUsage& tokens)
+{
+    if (const qint64 sum = tokens.sum().value_or(0); sum > 0)
+        m_lines.put(QString(u"  " + tokensText(sum, tokens.estimated)), Quiet);
 }
 
 void MessageLines::putTool(const ToolPart& tool)

@@ -23,6 +23,7 @@ private:
 
     void putPart(const Part& part);
     void putTool(const ToolPart& tool);
+    void putTokens(const TokenUsage& tokens); ///< of a call of a model; hardly any agent stores their sum
     void putRaw(const RawBytes::Piece& piece);
 
     TextLines& m_lines;

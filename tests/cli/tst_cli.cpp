@@ -47,6 +47,7 @@ private slots:
     void maxText_data();
     void maxText();
     void recordsThatAreNoMessages();
+    void tokensAreAddedUp();
     void raw();
     void unknownSession_data();
     void unknownSession();
@@ -467,6 +468,18 @@ void TestCli::recordsThatAreNoMessages()
     QVERIFY2(outcome.out.contains("\n1 system (model_change)  "), outcome.story().constData());
     QVERIFY2(outcome.out.contains("\n2 system (thinking_level_change)  "), outcome.story().constData());
     QVERIFY2(outcome.out.contains("\n3 user  "), outcome.story().constData());
+}
+
+/// Of a message and of a step, also where the agent stores no sum of them.
+void TestCli::tokensAreAddedUp()
+{
+    const QString store = realStore(u"opencode/generated-1.0.185"_s);
+    NEED(missingSample(store));
+    const Outcome outcome = run({u"show"_s, store, u"--session"_s, u"ses_dff72b564ffe2T4QwLBjgtkCbZ"_s});
+    QVERIFY2(outcome.ended() && outcome.exitCode == 0, outcome.story().constData());
+    QVERIFY2(outcome.out.contains("  msg_2008d4ad900135nZOLW4RD4lLB  11,578 tokens\n"), outcome.story().constData());
+    QVERIFY2(outcome.out.contains("  step_finish tool-calls  11,578 tokens\n"), outcome.story().constData());
+    QVERIFY2(!outcome.out.contains("msg_2008d4ab60017QOypCpNbxnSo4  "), outcome.story().constData());
 }
 
 void TestCli::raw()
