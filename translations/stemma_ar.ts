@@ -14535,9 +14535,16 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
             <numerusform>%n استدعاء بلا سعر معروف، من هذه النماذج: %1</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Not counted, %1: %2 records with %3 tokens</source>
-        <translation>لم يُحسب، %1: %2 من السجلات فيها %3 من الرموز</translation>
+    <message numerus="yes">
+        <source>Not counted, %1: %Ln record(s) with %2 tokens</source>
+        <translation>
+            <numerusform>لم يُحسب، %1: لا سجلات، فيها %2 من الرموز</numerusform>
+            <numerusform>لم يُحسب، %1: سجل واحد فيه %2 من الرموز</numerusform>
+            <numerusform>لم يُحسب، %1: سجلان فيهما %2 من الرموز</numerusform>
+            <numerusform>لم يُحسب، %1: %Ln سجلات فيها %2 من الرموز</numerusform>
+            <numerusform>لم يُحسب، %1: %Ln سجلًا فيها %2 من الرموز</numerusform>
+            <numerusform>لم يُحسب، %1: %Ln سجل فيها %2 من الرموز</numerusform>
+        </translation>
     </message>
     <message>
         <source>as it was: %1 (%2 tokens); estimated: %3 (%4 tokens)</source>

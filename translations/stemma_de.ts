@@ -13485,9 +13485,12 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
             <numerusform>%n Aufrufe haben keinen bekannten Preis, von diesen Modellen: %1</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Not counted, %1: %2 records with %3 tokens</source>
-        <translation>Nicht gezählt, %1: %2 Aufzeichnungen mit %3 Token</translation>
+    <message numerus="yes">
+        <source>Not counted, %1: %Ln record(s) with %2 tokens</source>
+        <translation>
+            <numerusform>Nicht gezählt, %1: %Ln Aufzeichnung mit %2 Token</numerusform>
+            <numerusform>Nicht gezählt, %1: %Ln Aufzeichnungen mit %2 Token</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2: %3 counted, %4 by the agent. %5</source>

@@ -555,14 +555,14 @@
     <message numerus="yes">
         <source>%Ln tool call(s) without a result become text.</source>
         <translation>
-            <numerusform>%Ln tool call without a result become text.</numerusform>
+            <numerusform>%Ln tool call without a result becomes text.</numerusform>
             <numerusform>%Ln tool calls without a result become text.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tool result(s) without a call become text.</source>
         <translation>
-            <numerusform>%Ln tool result without a call become text.</numerusform>
+            <numerusform>%Ln tool result without a call becomes text.</numerusform>
             <numerusform>%Ln tool results without a call become text.</numerusform>
         </translation>
     </message>
@@ -1434,6 +1434,13 @@
         <translation>
             <numerusform>%Ln value still looks as if it should be redacted; look through the document.</numerusform>
             <numerusform>%Ln values still look as if they should be redacted; look through the document.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted, %1: %Ln record(s) with %2 tokens</source>
+        <translation>
+            <numerusform>Not counted, %1: %Ln record with %2 tokens</numerusform>
+            <numerusform>Not counted, %1: %Ln records with %2 tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">

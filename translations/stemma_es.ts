@@ -13775,9 +13775,12 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
             <numerusform>%n llamadas no tienen precio conocido, de estos modelos: %1</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Not counted, %1: %2 records with %3 tokens</source>
-        <translation>No contados, %1: %2 registros con %3 tokens</translation>
+    <message numerus="yes">
+        <source>Not counted, %1: %Ln record(s) with %2 tokens</source>
+        <translation>
+            <numerusform>No contados, %1: %Ln registro con %2 tokens</numerusform>
+            <numerusform>No contados, %1: %Ln registros con %2 tokens</numerusform>
+        </translation>
     </message>
     <message>
         <source>as it was: %1 (%2 tokens); estimated: %3 (%4 tokens)</source>

@@ -13762,9 +13762,12 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
             <numerusform>%n appels n’ont pas de prix connu, pour ces modèles&#x202f;: %1</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Not counted, %1: %2 records with %3 tokens</source>
-        <translation>Non comptés, %1&#x202f;: %2 enregistrements avec %3 jetons</translation>
+    <message numerus="yes">
+        <source>Not counted, %1: %Ln record(s) with %2 tokens</source>
+        <translation>
+            <numerusform>Non comptés, %1&#x202f;: %Ln enregistrement avec %2 jetons</numerusform>
+            <numerusform>Non comptés, %1&#x202f;: %Ln enregistrements avec %2 jetons</numerusform>
+        </translation>
     </message>
     <message>
         <source>as it was: %1 (%2 tokens); estimated: %3 (%4 tokens)</source>

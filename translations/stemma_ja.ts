@@ -13585,9 +13585,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
             <numerusform>%n 件の呼び出しの価格が不明です。そのモデル: %1</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Not counted, %1: %2 records with %3 tokens</source>
-        <translation>集計対象外、%1: %2 件のレコード、%3 トークン</translation>
+    <message numerus="yes">
+        <source>Not counted, %1: %Ln record(s) with %2 tokens</source>
+        <translation>
+            <numerusform>集計対象外、%1: %Ln 件のレコード、%2 トークン</numerusform>
+        </translation>
     </message>
     <message>
         <source>as it was: %1 (%2 tokens); estimated: %3 (%4 tokens)</source>

@@ -13585,9 +13585,11 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
             <numerusform>%n 个调用没有已知价格，涉及这些模型：%1</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Not counted, %1: %2 records with %3 tokens</source>
-        <translation>未计入，%1：%2 条记录，%3 个 token</translation>
+    <message numerus="yes">
+        <source>Not counted, %1: %Ln record(s) with %2 tokens</source>
+        <translation>
+            <numerusform>未计入，%1：%Ln 条记录，%2 个 token</numerusform>
+        </translation>
     </message>
     <message>
         <source>as it was: %1 (%2 tokens); estimated: %3 (%4 tokens)</source>

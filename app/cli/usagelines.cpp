@@ -176,8 +176,9 @@ void putUsageSummary(TextLines& lines, const UsageSummary& summary)
             int(qMin<qint64>(summary.total.unpricedCalls, std::numeric_limits<int>::max())))
                 .arg(modelNames(summary.unpriced)));
     for (const UsageLeftOut& left : summary.leftOut)
-        sentence(UsageLinesText::tr("Not counted, %1: %2 records with %3 tokens")
-                .arg(notCountedText(left.reason), number(left.records), number(left.tokens.total())));
+        sentence(UsageLinesText::tr("Not counted, %1: %Ln record(s) with %2 tokens", nullptr,
+            int(qMin<qint64>(left.records, std::numeric_limits<int>::max())))
+                .arg(notCountedText(left.reason), number(left.tokens.total())));
     for (const QString& line : differenceLines(summary))
         sentence(line);
     for (const QString& note : summary.notes)

@@ -134,6 +134,9 @@ void TestCliUsage::copiedStoresCountOnce()
     QCOMPARE(sum["calls"_L1], 4);
     QCOMPARE(sum["not_counted"_L1][0]["reason"_L1], u"copied"_s);
     QCOMPARE(sum["not_counted"_L1][0]["records"_L1], 2);
+    const QString other = path() + u"/projects/-a/%1.jsonl"_s.arg(QString::fromLatin1(m_two));
+    const QByteArray one = run({u"usage"_s, path(), other}).out;
+    QVERIFY2(one.contains(": 1 record") && !one.contains("1 records"), one.constData());
 }
 
 void TestCliUsage::asTable()
