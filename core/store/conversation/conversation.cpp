@@ -112,10 +112,14 @@ ToolPart::State stateOfCall(const Conversation& conversation, const QString& cal
 
 QString placeText(const Conversation& conversation, size_t index)
 {
-    const ConversationRow row = conversation.row(index);
-    if (!row.at.table.isEmpty())
-        return u"%1 row %2, message %3"_s.arg(row.at.table).arg(row.at.rowid).arg(index + 1);
-    return placeText(row.at);
+    return placeText(conversation.row(index).at, index);
+}
+
+QString placeText(const StoredAt& part, size_t index)
+{
+    if (!part.table.isEmpty())
+        return u"%1 row %2, message %3"_s.arg(part.table).arg(part.rowid).arg(index + 1);
+    return placeText(part);
 }
 
 QString placeText(const StoredAt& line)

@@ -111,6 +111,8 @@ public:
 
 /// "FILE, byte 345", or the place in a database.
 [[nodiscard]] QString placeText(const Conversation& conversation, size_t index);
+/// The same of a part of this message, which some formats keep elsewhere.
+[[nodiscard]] QString placeText(const StoredAt& part, size_t index);
 /// The same of a line of a file.
 [[nodiscard]] QString placeText(const StoredAt& line);
 

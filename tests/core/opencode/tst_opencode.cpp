@@ -197,6 +197,7 @@ private slots:
     void damages_data();
     void damages();
     void forks();
+    void findingsNameThePlaceOfParts();
     void changesTellWhatIsLeftOut();
     void forksLeaveOutSecretsAndEndCalls();
     void outputsInFiles();
@@ -676,6 +677,38 @@ void TestOpenCode::damages()
     QCOMPARE(readstore::readAll(*store), QString());
     QVERIFY2(
         code.isEmpty() || readstore::codes(*store).contains(code), qPrintable(readstore::codes(*store).join(u' ')));
+}
+
+/// A part has a file, or a row, of its own.
+void TestOpenCode::findingsNameThePlaceOfParts()
+{
+    NEED(missingSample(shared(u"generated"_s)));
+    NEED(missingSample(shared(u"generated-1.0.185"_s)));
+    const QTemporaryDir folder;
+    const QString message = u"msg_2008d4ad900135nZOLW4RD4lLB"_s;
+    const auto placeIn = [](SessionStore& store) {
+        for (const Finding& finding : readstore::findings(store)) {
+            if (finding.code == "damaged-part"_L1)
+                return finding.place;
+        }
+        return QString();
+    };
+    const QString tree = folder.filePath(u"tree"_s);
+    QVERIFY(filetree::copyTree(shared(u"generated-1.0.185"_s), tree));
+    write(tree + u"/storage/part/%1/prt_cut.json"_s.arg(message), "{\"type\":\"te");
+    const auto files = openAt(tree);
+    QVERIFY(files);
+    QCOMPARE(placeIn(*files), u"prt_cut.json, byte 0"_s);
+
+    const QString path = folder.filePath(u"opencode.db"_s);
+    QVERIFY(filetree::copyFile(shared(u"generated/opencode.db"_s), path));
+    const QString first = u"(SELECT min(rowid) FROM part)"_s;
+    sql(path, {u"UPDATE part SET data = '{\"type\":\"te' WHERE rowid = "_s + first});
+    const QString row = sql(path, {u"SELECT "_s + first}).first().first().toString();
+    const auto tables = openAt(path);
+    QVERIFY(tables);
+    const QString place = placeIn(*tables);
+    QVERIFY2(place.startsWith(u"part row %1, message "_s.arg(row)), qPrintable(place));
 }
 
 /// Damaged parts are left out of messages that are changed, too.

@@ -69,30 +69,29 @@ Result<> checkSession(const Conversation& session, const SessionId& id, Findings
         const auto message = session.message(row, 0);
         if (!message)
             return std::unexpected(message.error());
-        const QString place = placeText(session, row);
         const StoredAt at = session.row(row).at;
-        const auto add = [&](CheckRule rule, const QStringList& details) {
-            findings.add(rule, id, message->id, place, details, at);
+        const auto add = [&](const StoredAt& place, CheckRule rule, const QStringList& details) {
+            findings.add(rule, id, message->id, placeText(place, row), details, place);
         };
         if (session.facts(row).isDamaged)
-            add(CheckRule::DamagedMessage, {});
+            add(at, CheckRule::DamagedMessage, {});
         const auto first = session.rowWithId(message->id.value);
         if (first && *first != row)
-            add(CheckRule::DuplicateId, {});
+            add(at, CheckRule::DuplicateId, {});
         for (const StoredField& field : message->fields) {
             const QString prompt = field.name == "parentID"_L1 ? field.value.toString() : QString();
             if (!prompt.isEmpty() && !session.rowWithId(prompt))
-                add(CheckRule::MissingPrompt, {prompt});
+                add(at, CheckRule::MissingPrompt, {prompt});
         }
         for (const Part& part : message->parts) {
             const auto* unknown = part.as<UnknownPart>();
             const auto* tool = part.as<ToolPart>();
             if (unknown && !unknown->reason.isEmpty() && !session.facts(row).isDamaged)
-                add(CheckRule::DamagedPart, {});
+                add(part.storedAt, CheckRule::DamagedPart, {});
             else if (unknown && unknown->reason.isEmpty())
-                add(CheckRule::UnknownPart, {unknown->storedType});
+                add(part.storedAt, CheckRule::UnknownPart, {unknown->storedType});
             else if (tool && (tool->state == ToolPart::State::Pending || tool->state == ToolPart::State::Running))
-                add(CheckRule::UnfinishedCall, {tool->name});
+                add(part.storedAt, CheckRule::UnfinishedCall, {tool->name});
         }
     }
     return {};
