@@ -872,6 +872,29 @@ void TestOpenCode::outputsInFiles()
     file.close();
     QVERIFY(outputs().contains(u"all of it"_s));
     QVERIFY(!outputs().contains(u"its beginning"_s));
+    // One that is edited is no longer that of the file.
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const SessionId id = named(readstore::listed(*store), Busy)->id;
+    const auto placeOf
+        = [&](const SessionId& session, const QString& text) -> std::optional<std::pair<MessageId, int>> {
+        for (const MessagePtr& message : readstore::messages(*store, session)) {
+            for (const Part& one : message->parts) {
+                if (const auto* tool = one.as<ToolPart>(); tool && tool->output.text == text)
+                    return std::pair(message->id, one.index);
+            }
+        }
+        return {};
+    };
+    const auto place = placeOf(id, u"all of it"_s);
+    QVERIFY(place);
+    const auto plan = planForked(*store, TextEdit {id, place->first, place->second, u"edited"_s}, false, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Journal journal(folder.filePath(u"journal"_s));
+    QVERIFY(Editor(journal).apply(store->info(), *plan, {}));
+    (void)store->poll();
+    QVERIFY(placeOf(plan->newSession, u"edited"_s));
+    QVERIFY(!placeOf(plan->newSession, u"all of it"_s));
 }
 
 /// A live database stays as it is: a change makes a session, however it is asked for.

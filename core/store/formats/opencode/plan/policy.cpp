@@ -165,13 +165,17 @@ bool Policy::markPruned(
     return true;
 }
 
-/// What the provider knows a text by no longer fits another one.
+/// What the provider knows a text by no longer fits another one, nor does the file that has all of an output.
 void Policy::addTextChange(JsonCopy& copy, const RecordPlaces& places, const Message& message, int part) const
 {
     const auto block = blockOf(places, message, part);
-    if (block && !message.parts.at(part).as<ToolPart>())
-        removeMembers(
-            copy, places.bytes, places.blocks.at(*block), [](QByteArrayView key) { return key == "metadata"; });
+    const auto state = block ? places.member(places.blocks.at(*block), "state") : std::nullopt; // only tools have one
+    const auto object = state ? places.member(*state, "metadata")
+        : block               ? std::optional(places.blocks.at(*block))
+                              : std::nullopt;
+    const QByteArrayView removed = state ? "outputPath" : "metadata";
+    if (object)
+        removeMembers(copy, places.bytes, *object, [removed](QByteArrayView key) { return key == removed; });
 }
 
 /// A step begins and ends in its message (spec opencode, 8).
