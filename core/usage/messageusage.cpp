@@ -52,7 +52,7 @@ quint64 MessageUsage::identityOf(const LlmCall& call)
     return hash.value();
 }
 
-void MessageUsage::addCall(const TurnTrace& trace, const LlmCall& call, CallPurpose purpose, const Sink& sink)
+void MessageUsage::addCall(const TurnTrace& trace, const LlmCall& call, CallPurpose purpose)
 {
     UsageRecord record;
     record.at = call.startedAt ? call.startedAt : trace.startedAt;
@@ -64,22 +64,33 @@ void MessageUsage::addCall(const TurnTrace& trace, const LlmCall& call, CallPurp
     record.identity = identityOf(call);
     if (!call.tokens.isEmpty())
         ++m_tracedCalls[figuresOf(call.tokens)];
-    sink(record);
+    m_calls[trace.message].push_back(std::move(record));
 }
 
-void MessageUsage::addTrace(const TurnTrace& trace, const Sink& sink)
+void MessageUsage::giveCalls(const MessageId& answer, const Sink& sink)
+{
+    const auto calls = m_calls.extract(answer);
+    if (calls.empty())
+        return;
+    for (UsageRecord& record : calls.mapped()) {
+        record.prompt = m_prompt;
+        sink(record);
+    }
+}
+
+void MessageUsage::addTrace(const TurnTrace& trace)
 {
     ++m_trace;
     bool hasCalls = false;
     for (const LlmCall& call : trace.calls) {
         hasCalls = hasCalls || !call.tokens.isEmpty();
         const bool isAside = call.purpose == "other"_L1 || call.purpose == "script_generation"_L1;
-        addCall(trace, call, isAside ? CallPurpose::Other : CallPurpose::Answer, sink);
+        addCall(trace, call, isAside ? CallPurpose::Other : CallPurpose::Answer);
     }
     for (const ToolTrace& tool : trace.tools) {
         for (const LlmCall& attempt : tool.attempts) {
             hasCalls = hasCalls || !attempt.tokens.isEmpty();
-            addCall(trace, attempt, CallPurpose::Other, sink);
+            addCall(trace, attempt, CallPurpose::Other);
         }
     }
     if (!trace.tokens.isEmpty()) {
@@ -90,7 +101,7 @@ void MessageUsage::addTrace(const TurnTrace& trace, const Sink& sink)
     if (trace.cost)
         m_total.cost = m_total.cost.value_or(0) + *trace.cost;
     if (!hasCalls && !trace.tokens.isEmpty())
-        addCall(trace, {.tokens = trace.tokens, .startedAt = trace.startedAt}, CallPurpose::Answer, sink);
+        addCall(trace, {.tokens = trace.tokens, .startedAt = trace.startedAt}, CallPurpose::Answer);
     if ((hasCalls || !trace.tokens.isEmpty()) && !trace.message.isEmpty())
         m_traced.insert(trace.message);
 }
@@ -101,6 +112,7 @@ void MessageUsage::addMessage(const Message& message, const Sink& sink)
         ++m_turn;
         m_prompt = message.id;
     }
+    giveCalls(message.id, sink);
     if (message.tokens.isEmpty() || message.tokens.estimated)
         return;
     UsageRecord record;
@@ -126,17 +138,22 @@ Result<bool> MessageUsage::step(const Sink& sink, const JobControl& job)
 {
     if (!std::exchange(m_hasTraces, true)) {
         const auto take = [&](const TurnTrace& trace) {
-            addTrace(trace, sink);
+            addTrace(trace);
             return true;
         };
         if (const Result<> read = m_store.turnTraces(m_scan.session(), take, job); !read)
             return std::unexpected(read.error());
     }
-    return m_scan.step(m_store, job, MessageScan::Messages([&](qint64 /*row*/, const MessagePtr& message) {
-        if (message)
-            addMessage(*message, sink);
-        return true;
-    }));
+    const Result<bool> done
+        = m_scan.step(m_store, job, MessageScan::Messages([&](qint64 /*row*/, const MessagePtr& message) {
+              if (message)
+                  addMessage(*message, sink);
+              return true;
+          }));
+    m_prompt = done.value_or(false) ? MessageId() : m_prompt;
+    while (done.value_or(false) && !m_calls.empty()) // of answers that are gone
+        giveCalls(m_calls.begin()->first, sink);
+    return done;
 }
 
 std::optional<UsageTotal> MessageUsage::total() const

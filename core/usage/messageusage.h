@@ -9,6 +9,9 @@
 #include <QHash>
 #include <QSet>
 
+#include <map>
+#include <vector>
+
 namespace stemma {
 
 /// The calls of one session as its messages tell them, and where the store keeps traces of turns, as those do: a
@@ -26,13 +29,16 @@ public:
 
 private:
     [[nodiscard]] quint64 identityOf(const LlmCall& call);
-    void addTrace(const TurnTrace& trace, const Sink& sink);
-    void addCall(const TurnTrace& trace, const LlmCall& call, CallPurpose purpose, const Sink& sink);
+    void addTrace(const TurnTrace& trace);
+    void addCall(const TurnTrace& trace, const LlmCall& call, CallPurpose purpose);
     void addMessage(const Message& message, const Sink& sink);
+    /// The calls of an answer, whose prompt is known by then.
+    void giveCalls(const MessageId& answer, const Sink& sink);
 
     SessionStore& m_store;
     MessageScan m_scan;
     bool m_hasTraces = false; ///< they were read
+    std::map<MessageId, std::vector<UsageRecord>> m_calls; ///< of traces, by their answers; not given yet
     QSet<MessageId> m_traced; ///< answers whose calls are known
     QHash<quint64, int> m_tracedCalls; ///< that no message told again yet, by their tokens
     QHash<quint64, int> m_equalCalls; ///< so far, by their figures

@@ -6,9 +6,11 @@
 #include "core/usage/callplace.h"
 #include "core/usage/usagereader.h"
 #include "tests/testkit/fakestore.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/sessionbuilder.h"
 #include "tests/testkit/testclass.h"
 
+#include <QMap>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -119,6 +121,7 @@ private slots:
     void linesWithoutTheirEnds_data();
     void linesWithoutTheirEnds();
     void messagesAndTraces();
+    void turnsOfTracesHavePrompts();
     void turnsAreNamedByTheirPrompts();
     void forksOfStoresWithoutIds();
     void subAgentsBelongToTheirSession();
@@ -324,6 +327,26 @@ void tst_UsageRules::messagesAndTraces()
     QCOMPARE(turns.size(), 1u);
     QCOMPARE(turns.front().prompt, session.messages.front()->id);
     QCOMPARE(turns.front().title, u"one"_s);
+}
+
+/// Where traces tell the calls, the prompt is that before the answer of the trace.
+void tst_UsageRules::turnsOfTracesHavePrompts()
+{
+    const QString path = realStore(u"jazzmine/generated-0.1.42/conversation_db.json"_s);
+    NEED(missingSample(path));
+    const auto store = openStore(path);
+    QVERIFY2(store, qPrintable(store ? QString() : store.error().text));
+    UsageReader reader({.withTurns = true}, PriceTable::builtIn());
+    const auto report = reader.run(**store, {});
+    QVERIFY(report);
+    QMap<QString, QString> titles;
+    for (const UsageRow& turn : (*report)->rows(UsageAxis::Turn)) {
+        QVERIFY2(!turn.prompt.isEmpty() || !turn.key.startsWith("c-"_L1), qPrintable(turn.key));
+        titles.insert(turn.key, turn.title);
+    }
+    QCOMPARE(titles.value(u"c-orders/2"_s), u"And what did I pay altogether?"_s);
+    QCOMPARE(titles.value(u"c-orders/6"_s), u"stop, forget that"_s);
+    QCOMPARE((*report)->total().calls, 197);
 }
 
 /// Also where prompts have no ids.
