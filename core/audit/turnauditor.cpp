@@ -41,6 +41,12 @@ bool isAnswer(const Message& message)
     return message.role == Role::Assistant || message.role == Role::Colleague;
 }
 
+/// A call of a model whose answer comes in messages of their own, as logs of events have it.
+bool isOnlyStart(const Message& message)
+{
+    return message.parts.size() == 1 && message.parts.first().as<StepStartPart>();
+}
+
 QString promptWordsOf(const Message& prompt)
 {
     constexpr qsizetype MostLetters = 120;
@@ -114,7 +120,9 @@ void TurnAuditor::addAnswer(TurnAudit& turn, const Message& message)
         const auto* step = part.as<StepFinishPart>();
         if (!step)
             continue;
-        turn.calls.append({.id = part.id.value, .model = message.model, .tokens = step->tokens});
+        turn.calls.append({.id = part.id.isEmpty() ? message.id.value : part.id.value,
+            .model = message.model,
+            .tokens = step->tokens});
         addTo(steps, step->tokens);
         if (step->cost)
             turn.cost = turn.cost.value_or(0) + *step->cost;
@@ -122,7 +130,9 @@ void TurnAuditor::addAnswer(TurnAudit& turn, const Message& message)
     const TokenRule& rule = ruleFor(message.model);
     turn.estimatedOutput += rule.tokens(bytes);
     turn.estimateRule = rule.name;
-    if (turn.calls.size() == callsBefore)
+    book.hasStarts = book.hasStarts || isOnlyStart(message);
+    const bool isPiece = book.hasStarts && turn.calls.size() == callsBefore && message.tokens.isEmpty();
+    if (turn.calls.size() == callsBefore && !isPiece)
         turn.calls.append({.id = message.id.value,
             .model = message.model,
             .tokens = message.tokens,
@@ -135,7 +145,7 @@ void TurnAuditor::addAnswer(TurnAudit& turn, const Message& message)
         addTo(book.ofSteps, steps);
         addTo(book.ofMessages, message.tokens);
     }
-    if (isSilent(message.tokens) && isSilent(steps) && bytes > 0)
+    if (isSilent(message.tokens) && isSilent(steps) && bytes > 0 && !isPiece)
         ++book.silentCalls;
     const bool counts = message.tokens.output.value_or(0) > 0 && message.tokens.input.value_or(0) > 0;
     if (counts && message.tokens == m_lastUsage)
@@ -178,9 +188,11 @@ void TurnAuditor::addTool(TurnAudit& turn, const Message& message, const ToolPar
 
 void TurnAuditor::add(const TurnTrace& trace)
 {
-    if (m_answers.isEmpty())
-        for (size_t i = m_finished; i < m_turns.size(); ++i)
-            m_answers.insert(m_turns[i].answer, i);
+    for (size_t i = m_answers.isEmpty() ? m_finished : m_turns.size(); i < m_turns.size(); ++i) {
+        for (const LlmCall& call : std::as_const(m_turns[i].calls))
+            m_answers.insert(MessageId(call.id), i);
+        m_answers.insert(m_turns[i].answer, i);
+    }
     const auto at = m_answers.constFind(trace.message);
     if (at == m_answers.cend() || trace.message.isEmpty())
         return;

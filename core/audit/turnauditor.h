@@ -38,6 +38,7 @@ private:
     {
         int silentCalls = 0; ///< calls without any usage
         int repeated = 0; ///< answers with the very usage of the one before
+        bool hasStarts = false; ///< calls begin in messages of their own
         TokenUsage ofSteps;
         TokenUsage ofMessages;
         TokenUsage usageBefore; ///< of the last answer of the turn before
@@ -73,7 +74,7 @@ private:
     std::vector<Book> m_books; ///< of m_turns
     size_t m_finished = 0; ///< number of m_turns that have their remarks
     size_t m_kept = 0; ///< turns left by the last reopen()
-    QHash<MessageId, size_t> m_answers; ///< of the unfinished turns, made when the first trace comes
+    QHash<MessageId, size_t> m_answers; ///< of all calls of the unfinished turns, made when the first trace comes
     QHash<QString, qsizetype> m_tools; ///< of the last turn, by call id: a turn may have 100,000 of them
     TokenUsage m_lastUsage;
     Mark m_mark;

@@ -155,6 +155,35 @@ private slots:
         QVERIFY(!auditOf(session, {trace})[0].traced);
     }
 
+    /// An event log has the beginning, the thinking and the end of a call in messages of their own.
+    void aCallInSeveralMessagesIsOne()
+    {
+        SessionBuilder builder;
+        builder.user(u"do it"_s);
+        builder.assistant().stepStart(1);
+        builder.assistant().stepFinish(1, 100, 20);
+        builder.assistant().thinking(u"a tool will do"_s);
+        builder.assistant().tool(u"bash"_s, u"{}"_s, u"out"_s);
+        builder.assistant().stepStart(2);
+        builder.assistant(u"done"_s).tokens(150, 30);
+        const MessageId last = builder.lastMessage()->id;
+        builder.assistant().thinking(u"that was it"_s);
+        const FakeSession session = builder.build();
+        auto turns = auditOf(session);
+        QCOMPARE(turns.size(), size_t(1));
+        QCOMPARE(turns[0].calls.size(), 2);
+        QCOMPARE(turns[0].reported.output, 50);
+        QVERIFY2(turns[0].remarks.isEmpty(), qPrintable(turns[0].remarks.join(u' ')));
+        // Its trace names the message that ends the last call, and not what follows that.
+        TurnTrace trace;
+        trace.message = last;
+        trace.calls = {{.model = u"m"_s, .tokens = {.output = 50}}};
+        turns = auditOf(session, {trace});
+        QVERIFY(turns[0].traced);
+        QCOMPARE(turns[0].calls.size(), 1);
+        QCOMPARE(turns[0].models(), QStringList(u"m"_s));
+    }
+
     void promptsInARowAreOneTurn()
     {
         SessionBuilder builder;
