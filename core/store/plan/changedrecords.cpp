@@ -111,6 +111,29 @@ Result<QByteArray> recordWithout(
     return hadThinking ? withoutThinkingLinks(rest, policy) : rest;
 }
 
+/// The record of a message with another text in one part.
+Result<ChangedText> changedText(
+    const RecordPlaces& places, const Message& message, int part, const QString& wanted, const ChangePolicy& policy)
+{
+    if (part < 0 || part >= message.parts.size())
+        return fail(Errc::NotFound, PlanText::noPart(message.id.value, part));
+    if (isSigned(message.parts.at(part)))
+        return fail(Errc::NotSupported, PlanText::signedTextStays());
+    const auto place = policy.textPlace(places, message, part);
+    if (!place)
+        return fail(Errc::NotSupported, PlanText::notEditable());
+    const QByteArray stored = places.source(*place);
+    const auto old = json::parse(stored);
+    const bool isText = old && old->isString();
+    const QString text = isText ? policy.textFor(wanted, old->string) : wanted;
+    if (isText && old->string == text)
+        return fail(Errc::Usage, PlanText::sameText());
+    JsonCopy copy;
+    copy.replace(*place, json::quotedText(text));
+    policy.addTextChange(copy, places, message, part);
+    return ChangedText {copy.applied(places.bytes), isText ? old->string : QString::fromUtf8(stored), text, message};
+}
+
 } // namespace
 
 Result<std::vector<Rewrite::Item>> itemsWithout(std::vector<Rewrite::Item> items, const Conversation& conversation,
@@ -137,25 +160,7 @@ Result<ChangedText> withText(
 {
     const auto places = changeablePlaces(conversation, row, policy);
     const auto message = places ? conversation.message(row, -1) : std::unexpected(places.error());
-    if (!message)
-        return std::unexpected(message.error());
-    if (part < 0 || part >= message->parts.size())
-        return fail(Errc::NotFound, PlanText::noPart(message->id.value, part));
-    if (isSigned(message->parts.at(part)))
-        return fail(Errc::NotSupported, PlanText::signedTextStays());
-    const auto place = policy.textPlace(*places, *message, part);
-    if (!place)
-        return fail(Errc::NotSupported, PlanText::notEditable());
-    const QByteArray stored = places->source(*place);
-    const auto old = json::parse(stored);
-    const bool isText = old && old->isString();
-    const QString text = isText ? policy.textFor(wanted, old->string) : wanted;
-    if (isText && old->string == text)
-        return fail(Errc::Usage, PlanText::sameText());
-    JsonCopy copy;
-    copy.replace(*place, json::quotedText(text));
-    policy.addTextChange(copy, *places, *message, part);
-    return ChangedText {copy.applied(places->bytes), isText ? old->string : QString::fromUtf8(stored), text, *message};
+    return message ? changedText(*places, *message, part, wanted, policy) : std::unexpected(message.error());
 }
 
 Result<ChangedText> withPruning(
@@ -167,13 +172,13 @@ Result<ChangedText> withPruning(
         return std::unexpected(message.error());
     JsonCopy copy;
     const auto* tool = message->parts.at(part).as<ToolPart>();
-    if (!tool || !policy.markPruned(copy, *places, *message, part, restore)) {
-        if (!restore)
-            return withText(conversation, row, part, policy.prunedText(), policy);
+    const bool isMarked = tool && policy.markPruned(copy, *places, *message, part, restore);
+    if (!isMarked && !restore)
+        return changedText(*places, *message, part, policy.prunedText(), policy);
+    if (!isMarked)
         return fail(Errc::NotSupported,
             PlanText::tr("%1 does not mark pruned outputs. The session that this one was made of has the output.")
                 .arg(policy.agent()));
-    }
     if (tool->prunedAt.has_value() != restore)
         return fail(Errc::Usage,
             restore ? PlanText::tr("This output is not pruned.") : PlanText::tr("This output is already pruned."));
