@@ -5355,8 +5355,8 @@
         <translation>حلّ محلها ملخّص</translation>
     </message>
     <message>
-        <source>Discarded by a resume</source>
-        <translation>أهملها استئناف</translation>
+        <source>Discarded</source>
+        <translation>مهمَلة</translation>
     </message>
     <message>
         <source>Tool output pruned</source>
@@ -7092,8 +7092,8 @@
         <translation>تكرر الرسالة السابقة. تخزّن الطرفية الرسالة الأخيرة مرة أخرى حين تستأنف جلسة.</translation>
     </message>
     <message>
-        <source>Leave the second call out, in a new branch.</source>
-        <translation>ترك الاستدعاء الثاني، في فرع جديد.</translation>
+        <source>Leave the second message out, in a new branch.</source>
+        <translation>ترك الرسالة الثانية، في فرع جديد.</translation>
     </message>
     <message>
         <source>This boundary has no summary: the list was rewritten after a rewind, a clear or a resume, not compacted.</source>
@@ -7342,6 +7342,10 @@
     <message>
         <source>Not an entry of a conversation.</source>
         <translation>ليس مُدخلًا من محادثة.</translation>
+    </message>
+    <message>
+        <source>The list was rewritten here after a rewind, a clear or a resume.</source>
+        <translation>أُعيدت كتابة القائمة هنا بعد رجوع أو مسح أو استئناف.</translation>
     </message>
 </context>
 <context>
@@ -11938,8 +11942,8 @@
         <translation>ملخَّصة: يتلقى النموذج ملخّصًا بدلًا من هذه الرسالة.</translation>
     </message>
     <message>
-        <source>Discarded: the session was resumed before this message, which is kept in the store.</source>
-        <translation>مهمَلة: استُؤنفت الجلسة قبل هذه الرسالة، وهي محفوظة في المخزن.</translation>
+        <source>Discarded: no longer part of the conversation, but kept in the store.</source>
+        <translation>مهمَلة: لم تعد جزءًا من المحادثة، لكنها محفوظة في المخزن.</translation>
     </message>
     <message>
         <source>Ephemeral: sent to the model once, and no part of the conversation.</source>

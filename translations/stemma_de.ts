@@ -4999,8 +4999,8 @@
         <translation>Durch eine Zusammenfassung ersetzt</translation>
     </message>
     <message>
-        <source>Discarded by a resume</source>
-        <translation>Durch eine Fortsetzung verworfen</translation>
+        <source>Discarded</source>
+        <translation>Verworfen</translation>
     </message>
     <message>
         <source>Tool output pruned</source>
@@ -6732,8 +6732,8 @@
         <translation>Den Aufruf weglassen, in einem neuen Zweig.</translation>
     </message>
     <message>
-        <source>Leave the second call out, in a new branch.</source>
-        <translation>Den zweiten Aufruf weglassen, in einem neuen Zweig.</translation>
+        <source>Leave the second message out, in a new branch.</source>
+        <translation>Die zweite Nachricht weglassen, in einem neuen Zweig.</translation>
     </message>
     <message>
         <source>Leave it out, in a new branch.</source>
@@ -6930,6 +6930,10 @@
     <message>
         <source>mantis does not know this kind of block and cannot load the session because of it.</source>
         <translation>mantis kennt diese Art von Block nicht und kann die Sitzung ihretwegen nicht laden.</translation>
+    </message>
+    <message>
+        <source>The list was rewritten here after a rewind, a clear or a resume.</source>
+        <translation>Die Liste wurde hier nach einem Zurückspulen, Leeren oder Fortsetzen neu geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -11278,8 +11282,8 @@
         <translation>Zusammengefasst: Das Modell erhält statt dieser Nachricht eine Zusammenfassung.</translation>
     </message>
     <message>
-        <source>Discarded: the session was resumed before this message, which is kept in the store.</source>
-        <translation>Verworfen: Die Sitzung wurde vor dieser Nachricht fortgesetzt; sie bleibt im Speicher.</translation>
+        <source>Discarded: no longer part of the conversation, but kept in the store.</source>
+        <translation>Verworfen: nicht mehr Teil der Unterhaltung, aber im Speicher erhalten.</translation>
     </message>
     <message>
         <source>Ephemeral: sent to the model once, and no part of the conversation.</source>

@@ -5003,8 +5003,8 @@
         <translation>Sustituido por un resumen</translation>
     </message>
     <message>
-        <source>Discarded by a resume</source>
-        <translation>Descartado por una reanudación</translation>
+        <source>Discarded</source>
+        <translation>Descartado</translation>
     </message>
     <message>
         <source>Tool output pruned</source>
@@ -6680,8 +6680,8 @@
         <translation>El mensaje repite el anterior. El terminal almacena de nuevo el último mensaje al reanudar una sesión.</translation>
     </message>
     <message>
-        <source>Leave the second call out, in a new branch.</source>
-        <translation>Omitir la segunda llamada, en una rama nueva.</translation>
+        <source>Leave the second message out, in a new branch.</source>
+        <translation>Omitir el segundo mensaje, en una rama nueva.</translation>
     </message>
     <message>
         <source>This boundary has no summary: the list was rewritten after a rewind, a clear or a resume, not compacted.</source>
@@ -6930,6 +6930,10 @@
     <message>
         <source>Not an entry of a conversation.</source>
         <translation>No es una entrada de una conversación.</translation>
+    </message>
+    <message>
+        <source>The list was rewritten here after a rewind, a clear or a resume.</source>
+        <translation>La lista se reescribió aquí tras un retroceso, un vaciado o una reanudación.</translation>
     </message>
 </context>
 <context>
@@ -11278,8 +11282,8 @@
         <translation>Resumido: el modelo recibe un resumen en lugar de este mensaje.</translation>
     </message>
     <message>
-        <source>Discarded: the session was resumed before this message, which is kept in the store.</source>
-        <translation>Descartado: la sesión se reanudó antes de este mensaje, que se conserva en el almacén.</translation>
+        <source>Discarded: no longer part of the conversation, but kept in the store.</source>
+        <translation>Descartado: ya no forma parte de la conversación, pero se conserva en el almacén.</translation>
     </message>
     <message>
         <source>Ephemeral: sent to the model once, and no part of the conversation.</source>

@@ -5003,8 +5003,8 @@
         <translation>Remplacé par un résumé</translation>
     </message>
     <message>
-        <source>Discarded by a resume</source>
-        <translation>Abandonné par une reprise</translation>
+        <source>Discarded</source>
+        <translation>Abandonné</translation>
     </message>
     <message>
         <source>Tool output pruned</source>
@@ -6680,8 +6680,8 @@
         <translation>Le message répète le précédent. Le terminal enregistre à nouveau le dernier message quand il reprend une session.</translation>
     </message>
     <message>
-        <source>Leave the second call out, in a new branch.</source>
-        <translation>Omettre le second appel, dans une nouvelle branche.</translation>
+        <source>Leave the second message out, in a new branch.</source>
+        <translation>Omettre le second message, dans une nouvelle branche.</translation>
     </message>
     <message>
         <source>This boundary has no summary: the list was rewritten after a rewind, a clear or a resume, not compacted.</source>
@@ -6930,6 +6930,10 @@
     <message>
         <source>Not an entry of a conversation.</source>
         <translation>Pas une entrée d’une conversation.</translation>
+    </message>
+    <message>
+        <source>The list was rewritten here after a rewind, a clear or a resume.</source>
+        <translation>La liste a été réécrite ici après un retour en arrière, un effacement ou une reprise.</translation>
     </message>
 </context>
 <context>
@@ -11272,8 +11276,8 @@
         <translation>Résumé&#x202f;: le modèle reçoit un résumé au lieu de ce message.</translation>
     </message>
     <message>
-        <source>Discarded: the session was resumed before this message, which is kept in the store.</source>
-        <translation>Abandonné&#x202f;: la session a été reprise avant ce message, qui est gardé dans le dépôt.</translation>
+        <source>Discarded: no longer part of the conversation, but kept in the store.</source>
+        <translation>Abandonné&#x202f;: ne fait plus partie de la conversation, mais est gardé dans le dépôt.</translation>
     </message>
     <message>
         <source>Ephemeral: sent to the model once, and no part of the conversation.</source>

@@ -4915,8 +4915,8 @@
         <translation>要約で置き換え済み</translation>
     </message>
     <message>
-        <source>Discarded by a resume</source>
-        <translation>再開により破棄</translation>
+        <source>Discarded</source>
+        <translation>破棄済み</translation>
     </message>
     <message>
         <source>Tool output pruned</source>
@@ -6577,8 +6577,8 @@
         <translation>メッセージが前のメッセージの繰り返しです。端末はセッションの再開時に最後のメッセージを再び保存します。</translation>
     </message>
     <message>
-        <source>Leave the second call out, in a new branch.</source>
-        <translation>新しいブランチで 2 つ目の呼び出しを除外します。</translation>
+        <source>Leave the second message out, in a new branch.</source>
+        <translation>新しいブランチで 2 つ目のメッセージを除外します。</translation>
     </message>
     <message>
         <source>This boundary has no summary: the list was rewritten after a rewind, a clear or a resume, not compacted.</source>
@@ -6827,6 +6827,10 @@
     <message>
         <source>Not an entry of a conversation.</source>
         <translation>会話のエントリーではありません。</translation>
+    </message>
+    <message>
+        <source>The list was rewritten here after a rewind, a clear or a resume.</source>
+        <translation>リストは、巻き戻し、消去、再開の後にここで書き直されました。</translation>
     </message>
 </context>
 <context>
@@ -11113,8 +11117,8 @@
         <translation>要約済み: モデルはこのメッセージの代わりに要約を受け取ります。</translation>
     </message>
     <message>
-        <source>Discarded: the session was resumed before this message, which is kept in the store.</source>
-        <translation>破棄済み: このメッセージの前からセッションが再開されました。メッセージはストアに残っています。</translation>
+        <source>Discarded: no longer part of the conversation, but kept in the store.</source>
+        <translation>破棄済み: もう会話の一部ではありませんが、ストアに残っています。</translation>
     </message>
     <message>
         <source>Ephemeral: sent to the model once, and no part of the conversation.</source>

@@ -4915,8 +4915,8 @@
         <translation>已被摘要替换</translation>
     </message>
     <message>
-        <source>Discarded by a resume</source>
-        <translation>因恢复而丢弃</translation>
+        <source>Discarded</source>
+        <translation>已丢弃</translation>
     </message>
     <message>
         <source>Tool output pruned</source>
@@ -6577,8 +6577,8 @@
         <translation>该消息重复了前一条。终端在恢复会话时会再次存储最后一条消息。</translation>
     </message>
     <message>
-        <source>Leave the second call out, in a new branch.</source>
-        <translation>在新分支中略去第二个调用。</translation>
+        <source>Leave the second message out, in a new branch.</source>
+        <translation>在新分支中略去第二条消息。</translation>
     </message>
     <message>
         <source>This boundary has no summary: the list was rewritten after a rewind, a clear or a resume, not compacted.</source>
@@ -6827,6 +6827,10 @@
     <message>
         <source>Not an entry of a conversation.</source>
         <translation>不是对话的条目。</translation>
+    </message>
+    <message>
+        <source>The list was rewritten here after a rewind, a clear or a resume.</source>
+        <translation>列表在回退、清空或恢复之后于此处重写。</translation>
     </message>
 </context>
 <context>
@@ -11113,8 +11117,8 @@
         <translation>已摘要：模型收到的是摘要而不是此消息。</translation>
     </message>
     <message>
-        <source>Discarded: the session was resumed before this message, which is kept in the store.</source>
-        <translation>已丢弃：会话曾在此消息之前恢复，该消息保留在存储中。</translation>
+        <source>Discarded: no longer part of the conversation, but kept in the store.</source>
+        <translation>已丢弃：不再属于对话，但仍保留在存储中。</translation>
     </message>
     <message>
         <source>Ephemeral: sent to the model once, and no part of the conversation.</source>

@@ -103,7 +103,7 @@ QStringList mantisContext(const Records& all)
 
 bool isRead(const QJsonObject& message)
 {
-    return !has(message, "states"_L1, "damaged"_L1) && !has(message, "states"_L1, "discarded"_L1);
+    return !has(message, "states"_L1, "damaged"_L1);
 }
 
 QStringList mantisIds(const Records& all)

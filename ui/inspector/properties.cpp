@@ -317,7 +317,7 @@ PropertyGroup contextGroup(const Message& message)
     const StateWord words[] = {
         {MessageState::InContext, PropertiesText::tr("In context")},
         {MessageState::Summarised, PropertiesText::tr("Replaced by a summary")},
-        {MessageState::Discarded, PropertiesText::tr("Discarded by a resume")},
+        {MessageState::Discarded, PropertiesText::tr("Discarded")},
         {MessageState::Pruned, PropertiesText::tr("Tool output pruned")},
         {MessageState::SideChain, PropertiesText::tr("Side chain")},
         {MessageState::Ephemeral, PropertiesText::tr("Ephemeral: sent once")},

@@ -50,7 +50,7 @@ QString tipOf(MessageStates states)
     case rail::Membership::Summarised:
         return TimelineTips::tr("Summarised: the model gets a summary instead of this message.");
     case rail::Membership::Discarded:
-        return TimelineTips::tr("Discarded: the session was resumed before this message, which is kept in the store.");
+        return TimelineTips::tr("Discarded: no longer part of the conversation, but kept in the store.");
     case rail::Membership::Ephemeral:
         return TimelineTips::tr("Ephemeral: sent to the model once, and no part of the conversation.");
     case rail::Membership::SideChain:

@@ -70,6 +70,8 @@ public:
     }
     /// Of what is sent when the row before @p end is the newest. By default a compaction keeps nothing before it.
     [[nodiscard]] virtual ContextSpan contextSpan(const Conversation& conversation, size_t end) const;
+    /// The rows before this one were taken back: nothing stands in for them. By default none was.
+    [[nodiscard]] virtual size_t takenBackTo(const Conversation& /*conversation*/, size_t /*end*/) const { return 0; }
     /// What holds for a row of these facts by itself; InContext: the agent sends it, if it stands within the span of
     /// the branch that it goes on with. By default all that has a role is sent, but for side chains.
     [[nodiscard]] virtual MessageStates statesOf(quint8 dialect, RowFlags flags) const;

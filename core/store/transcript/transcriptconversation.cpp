@@ -84,6 +84,7 @@ TranscriptConversation::TranscriptConversation(
     m_variant = codec.variantOf(*this, m_span);
     if (m_variant != 0)
         m_span = codec.contextSpan(*this, m_mainRows);
+    m_takenBack = codec.takenBackTo(*this, m_mainRows);
 }
 
 void TranscriptConversation::addTree(quint32 leaf)
@@ -118,6 +119,8 @@ MessageStates TranscriptConversation::statesOf(size_t index, const TranscriptLin
     if (m_rows[index] & DiscardedBit)
         return MessageState::Discarded;
     if (index < m_list.isCut.size() && m_list.isCut[index])
+        return MessageState::Discarded;
+    if (index < m_takenBack)
         return MessageState::Discarded;
     MessageStates states = m_transcript->codec().statesOf(dialect(), flagsOf(index, line));
     const bool isSummarised = index < m_span.keptFrom;

@@ -102,7 +102,7 @@ QStringList soundIds(const std::vector<MessagePtr>& messages)
 {
     QStringList ids;
     for (const MessagePtr& message : messages) {
-        if (!message->states.testFlag(MessageState::Damaged) && !message->states.testFlag(MessageState::Discarded))
+        if (!message->states.testFlag(MessageState::Damaged))
             ids << message->id.value;
     }
     return ids;

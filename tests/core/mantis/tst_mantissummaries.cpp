@@ -3,6 +3,7 @@
 
 #include "core/models/compactionsource.h"
 #include "core/models/reviewsource.h"
+#include "core/store/plan/editrules.h"
 #include "core/store/registry.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/needed.h"
@@ -111,6 +112,7 @@ private slots:
     void spans_data();
     void spans();
     void boundaryTellsOfItsSummary();
+    void whatWasTakenBackIsNotSummarised();
     void textIsWithoutItsHead();
     void evidenceHoldsTheSpan();
     void plainLines();
@@ -407,7 +409,37 @@ void TestMantisSummaries::boundaryTellsOfItsSummary()
     const auto again = readstore::messages(**store, SessionId(FileId)).at(13);
     QCOMPARE(again->id.value, u"c"_s);
     QVERIFY(std::ranges::contains(again->fields, u"compacted_count"_s, &StoredField::name));
-    QCOMPARE(told, (QStringList {u"b s 5"_s, u"c  -1"_s, u"d d 2"_s}));
+    QVERIFY(again->parts.size() == 1 && again->parts.first().as<EventPart>());
+    QVERIFY(again->parts.first().as<EventPart>()->raw.text.contains("__compact_boundary__"_L1));
+    QCOMPARE(told, (QStringList {u"b s 5"_s, u"d d 2"_s}));
+}
+
+/// Behind a rewind or a clearing the list stands again, and no summary takes the place of the one before.
+void TestMantisSummaries::whatWasTakenBackIsNotSummarised()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(FileId + u".jsonl"_s));
+    const QByteArray lines
+        = Transcript().talk().mark("b").user("k1", "question 1").answer("k2", "answer 1").user("u5", "else").bytes();
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(lines) == lines.size());
+    file.close();
+    auto store = openStore(file.fileName());
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    const auto messages = readstore::messages(**store, SessionId(FileId));
+    QCOMPARE(messages.size(), size_t(12));
+    for (size_t row = 0; row < messages.size(); ++row) {
+        QCOMPARE(messages[row]->states.testFlag(MessageState::Discarded), row < 8);
+        QCOMPARE(messages[row]->states.testFlag(MessageState::InContext), row >= 8);
+        QVERIFY(!messages[row]->states.testFlag(MessageState::Summarised));
+    }
+    const auto plan = (*store)->plan(RemoveEdit {SessionId(FileId), {MessageId(u"u2"_s)}, {}}, {});
+    QVERIFY(!plan && plan.error().code == Errc::NotSupported);
+    const auto info = (*store)->session(SessionId(FileId), ListDetail::Full, {});
+    QVERIFY(info.has_value());
+    QVERIFY(!refusalAt((*store)->info(), EditKind::Remove, {SessionId(FileId), messages[2].get(), nullptr, &*info})
+            .isEmpty());
+    QVERIFY(refusalAt((*store)->info(), EditKind::Remove, {SessionId(FileId), messages[9].get(), nullptr, &*info})
+            .isEmpty());
 }
 
 void TestMantisSummaries::textIsWithoutItsHead()

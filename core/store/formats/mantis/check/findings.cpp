@@ -118,7 +118,7 @@ public:
         {CheckRule::DoubledMessage, "doubled-message"_L1, Severity::Warning,
             QT_TR_NOOP("The message repeats the previous one. The terminal stores the last message again when it "
                        "resumes a session."),
-            QT_TR_NOOP("Leave the second call out, in a new branch.")},
+            QT_TR_NOOP("Leave the second message out, in a new branch.")},
         {CheckRule::SpuriousBoundary, "spurious-boundary"_L1, Severity::Note,
             QT_TR_NOOP("This boundary has no summary: the list was rewritten after a rewind, a clear or a resume, not "
                        "compacted."),

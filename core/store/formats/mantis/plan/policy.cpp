@@ -45,8 +45,8 @@ QString refusalInTree(const Message& message)
 {
     if (message.states.testFlag(MessageState::SideChain))
         return PlanText::sideChainStays(u"mantis"_s);
-    const bool isBoundary
-        = std::ranges::any_of(message.parts, [](const Part& part) { return part.as<CompactionPart>() != nullptr; });
+    const bool isBoundary = std::ranges::any_of(
+        message.parts, [](const Part& part) { return part.as<CompactionPart>() || part.as<EventPart>(); });
     return isBoundary && message.index >= 0 ? boundaryStays(message.index) : QString();
 }
 
@@ -429,7 +429,7 @@ QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place)
         return reason;
     if (!place.message || (kind != EditKind::Text && kind != EditKind::Remove))
         return {};
-    if (!isTree && place.message->states.testFlag(MessageState::Discarded))
+    if (place.message->states.testFlag(MessageState::Discarded))
         return PlanText::discardedStays();
     if (const QString reason = isTree ? refusalInTree(*place.message) : QString(); !reason.isEmpty())
         return reason;

@@ -285,10 +285,13 @@ void joinBoundary(const Conversation& session, size_t index, Message& message)
             compaction->covers = covers;
         } else if (message.states.testFlag(MessageState::Summary)) {
             compaction->node = NodeId(message.id.value);
-        } else if (compaction->covers) {
+        } else if (!behind) {
             // Of a list that a rewind or a clearing wrote again: nothing was summarised.
-            message.fields += {u"compacted_count"_s, QVariant::fromValue(*compaction->covers)};
-            compaction->covers.reset();
+            if (compaction->covers)
+                message.fields += {u"compacted_count"_s, QVariant::fromValue(*compaction->covers)};
+            part.body = EventPart {u"compact_boundary"_s,
+                MessageText::tr("The list was rewritten here after a rewind, a clear or a resume."),
+                LongText(QString::fromUtf8(session.bytes(index, -1).value_or(QByteArray())))};
         }
     }
 }
@@ -387,6 +390,16 @@ ContextSpan Codec::contextSpan(const Conversation& conversation, size_t end) con
     const bool knows = mantis::dialectOf(conversation) == Dialect::Tree
         && Release(conversation.variant()) != Release::SkipsBoundaries;
     return knows ? TranscriptCodec::contextSpan(conversation, end) : ContextSpan();
+}
+
+/// Before a boundary of a rewind or a clearing: the list that is written again behind it holds no summary.
+size_t Codec::takenBackTo(const Conversation& conversation, size_t end) const
+{
+    for (auto at = contextSpan(conversation, end).boundary; at; at = newestBoundary(conversation, *at)) {
+        if (conversation.facts(*at).flags.testFlag(EmptyBoundary) && !summaryBehind(conversation, *at))
+            return *at;
+    }
+    return 0;
 }
 
 MessageStates Codec::statesOf(quint8 dialect, RowFlags flags) const
