@@ -99,6 +99,7 @@ Result<bool> FileChangeScan::step(SessionStore& store, const JobControl& job)
             return std::unexpected(info.error());
         m_directory = info->directory;
         m_hasDirectory = true;
+        m_again.read(store, m_scan.session(), job);
     }
     return m_scan.step(store, job, [&](qint64 row, const MessagePtr& message) {
         if (message)
@@ -116,6 +117,8 @@ size_t FileChangeScan::settled(bool isDone) const
 
 void FileChangeScan::add(SessionStore& store, const JobControl& job, qint64 row, const Message& message)
 {
+    if (m_again.takes(message.id))
+        return;
     if (isPrompt(message))
         m_calls.clear();
     FileChange place;

@@ -5,6 +5,7 @@
 
 #include "core/filechanges/filechange.h"
 #include "core/store/conversation/messagescan.h"
+#include "core/store/conversation/writtenagain.h"
 
 #include <vector>
 
@@ -39,6 +40,7 @@ private:
     [[nodiscard]] QString inFolder(const QString& path) const;
 
     MessageScan m_scan;
+    WrittenAgain m_again;
     std::vector<FileChange> m_changes;
     /// A call of which no patch tells yet what it did.
     struct Call

@@ -134,6 +134,7 @@ Result<HandOverDraft> HandOverReader::read(const JobControl& job)
             m_draft.directory = m_changes.text(m_draft.directory);
     }
 
+    m_again.read(m_store, m_wish.session, job);
     MessageScan scan(m_wish.session, {.maxText = WholeTexts});
     const Result<> done = scan.run(m_store, job, [&](qint64 /*row*/, const MessagePtr& message) {
         if (message)
@@ -205,6 +206,8 @@ Message HandOverReader::changed(const Message& stored)
 
 void HandOverReader::take(const Message& stored, const JobControl& job)
 {
+    if (m_again.takes(stored.id))
+        return lose(HandOverLoss::Summaries, stored.states.testFlag(MessageState::Summary) ? 1 : 0);
     const bool leaves = isLeftOut(stored);
     m_hasReplaced = m_hasReplaced || stored.states & MessageState::Summarised;
     if (leaves)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/handover/handovercontents.h"
-#include "core/store/sessionstore.h"
+#include "core/store/conversation/writtenagain.h"
 
 #include <QHash>
 
@@ -60,6 +60,7 @@ private:
     HandOverContents& m_contents;
     HandOverChanges m_changes;
     HandOverDraft m_draft;
+    WrittenAgain m_again;
     QHash<QString, CallPlace> m_open; ///< calls that wait for their results, by id
     std::optional<Time> m_at; ///< of the message that is read
     std::optional<CallPlace> m_result; ///< that images which follow belong to

@@ -22,6 +22,10 @@ struct SummaryNode
     MessageId last;
     std::optional<qint64> covers; ///< messages within the span
     QList<NodeId> parents; ///< the nodes it was condensed from
+    // Some agents write what a compaction keeps once more, with the summary among it: from this message to that one.
+    // Empty: they do not.
+    MessageId againFirst {};
+    MessageId againLast {};
     bool superseded = false; ///< a condensed node replaced it
     bool inContext = false;
     std::optional<qint64> tokens;

@@ -68,6 +68,14 @@ Told toldOf(SessionStore& store, const SessionId& id)
 {
     constexpr auto Left = MessageStates(MessageState::Discarded) | MessageState::SideChain | MessageState::Ephemeral;
     std::vector<MessagePtr> messages = readstore::messages(store, id);
+    for (const SummaryNode& node : store.summaryNodes(id, {}).value_or(QList<SummaryNode>())) {
+        const auto placeOf = [&messages](const MessageId& wanted) {
+            return std::ranges::find_if(
+                messages, [&wanted](const MessagePtr& message) { return message && message->id == wanted; });
+        };
+        if (const auto last = placeOf(node.againLast); !node.againFirst.isEmpty() && last != messages.end())
+            messages.erase(placeOf(node.againFirst), std::next(last));
+    }
     std::erase_if(messages, [&](const MessagePtr& message) {
         return !message || message->states & Left || message->role == Role::System || message->role == Role::Unknown;
     });

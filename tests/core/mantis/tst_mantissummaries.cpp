@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/filechanges/filechangescan.h"
+#include "core/handover/handoverreader.h"
 #include "core/models/compactionsource.h"
 #include "core/models/reviewsource.h"
 #include "core/store/plan/editrules.h"
@@ -18,6 +20,7 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QTest>
 
 using namespace stemma;
@@ -118,6 +121,7 @@ private slots:
     void plainLines();
     void stripGuessesWhatIsNotStored();
     void whatIsKeptIsNeededOnce();
+    void whatIsKeptIsWrittenAgain();
 };
 
 void TestMantisSummaries::samples_data()
@@ -568,6 +572,65 @@ void TestMantisSummaries::whatIsKeptIsNeededOnce()
     };
     QCOMPARE(usedLater(-1), (QList<qint64> {2, 6, 8}));
     QCOMPARE(usedLater(5), (QList<qint64> {6, 8}));
+}
+
+/// Behind the boundary of a compaction stand a first prompt, the summary, and what was kept: those who want each
+/// message once leave that out.
+void TestMantisSummaries::whatIsKeptIsWrittenAgain()
+{
+    const auto edit = [](const QByteArray& id) -> QByteArray {
+        return R"([{"type":"tool_use","id":")" + id
+            + R"(","name":"edit_file","input":{"path":"a.py","old_string":"1","new_string":"2"}}])";
+    };
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(FileId + u".jsonl"_s));
+    const QByteArray lines = Transcript()
+                                 .user("u1", "question 1")
+                                 .answer("a1", "answer 1")
+                                 .user("u2", "question 2")
+                                 .answer("a2", "answer 2")
+                                 .user("u3", "continue")
+                                 .add("a3", "assistant", edit("t1"))
+                                 .add("r3", "user", answerTo("t1", "done"))
+                                 .answer("a4", "edited")
+                                 .mark("b")
+                                 .user("k1", "question 1")
+                                 .add("s", "user", summary(3, "so far"))
+                                 .user("k3", "continue")
+                                 .add("k4", "assistant", edit("t1"))
+                                 .add("k5", "user", answerTo("t1", "done"))
+                                 .answer("k6", "edited")
+                                 .user("u5", "continue")
+                                 .answer("a5", "went on")
+                                 .bytes();
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(lines) == lines.size());
+    file.close();
+    auto store = openStore(file.fileName());
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    const auto nodes = (*store)->summaryNodes(SessionId(FileId), {});
+    QVERIFY(nodes && nodes->size() == 1);
+    QCOMPARE(nodes->first().againFirst.value, u"b"_s);
+    QCOMPARE(nodes->first().againLast.value, u"k6"_s);
+
+    FileChangeScan scan {SessionId(FileId)};
+    Result<bool> done = false;
+    while (done && !*done)
+        done = scan.step(**store, {});
+    QCOMPARE(scan.changes().size(), size_t(1));
+    QCOMPARE(scan.changes().front().row, 5);
+
+    QTemporaryFile content;
+    QVERIFY(content.open());
+    HandOverContents contents(content);
+    const auto draft = HandOverReader(**store, {.session = SessionId(FileId)}, {}, contents).read({});
+    QVERIFY2(draft, draft ? "" : qPrintable(draft.error().text));
+    QCOMPARE(draft->losses[size_t(HandOverLoss::Summaries)], 1);
+    QStringList said;
+    for (const DraftedMessage& message : draft->messages) {
+        for (const HandedBlock& block : contents.read(message).value_or(HandedMessage()).blocks)
+            said += block.kind == HandedBlock::Kind::Call ? block.name : block.text;
+    }
+    QCOMPARE(said.join(u' '), u"question 1 answer 1 question 2 answer 2 continue edit_file edited continue went on"_s);
 }
 
 TEST_CLASS(TestMantisSummaries)

@@ -85,6 +85,12 @@ public:
 
 private:
     using Span = std::pair<size_t, size_t>; ///< rows, both with it
+    /// What a summary replaced, and the last row that is only written again.
+    struct Place
+    {
+        Span covered;
+        size_t lastAgain = 0;
+    };
 
     struct Found
     {
@@ -99,7 +105,7 @@ private:
     [[nodiscard]] Result<> takeSummary(size_t row);
     [[nodiscard]] Result<> add(size_t row, const QString& text, std::optional<qint64> covers, bool isBehindBoundary);
     [[nodiscard]] Result<Talk> talkBetween(size_t from, size_t to, size_t most) const;
-    [[nodiscard]] Result<std::optional<Span>> spanOf(size_t row, std::optional<qint64> covers) const;
+    [[nodiscard]] Result<std::optional<Place>> placeOf(size_t row, std::optional<qint64> covers) const;
     [[nodiscard]] std::optional<size_t> withoutHead(const Talk& live, const Talk& head) const;
     /// In the list that the last boundary ended.
     [[nodiscard]] bool isOfList(const Found& other) const
@@ -161,7 +167,7 @@ std::optional<size_t> SummaryReading::withoutHead(const Talk& live, const Talk& 
 
 /// What the summary at this row replaced; it belongs to the last boundary. The program writes the whole list
 /// again behind a boundary: at most one message, the summary, and the messages that it kept.
-Result<std::optional<SummaryReading::Span>> SummaryReading::spanOf(size_t row, std::optional<qint64> covers) const
+Result<std::optional<SummaryReading::Place>> SummaryReading::placeOf(size_t row, std::optional<qint64> covers) const
 {
     constexpr size_t All = size_t(-1);
     size_t end = row + 1;
@@ -188,7 +194,8 @@ Result<std::optional<SummaryReading::Span>> SummaryReading::spanOf(size_t row, s
         chosen = kept.begin();
     if (chosen == kept.end() || coveredBy(*chosen) <= 0)
         return std::nullopt;
-    return Span {rest.front().first, rest[size_t(coveredBy(*chosen)) - 1].last};
+    return Place {{rest.front().first, rest[size_t(coveredBy(*chosen)) - 1].last},
+        *chosen > 0 ? (*after)[*chosen - 1].last : row};
 }
 
 /// A rewind writes the whole list again, the summary in it too.
@@ -230,10 +237,14 @@ Result<> SummaryReading::add(size_t row, const QString& text, std::optional<qint
     if (const qint64 time = m_session.row(row).timeMs; time != OutlineRow::NoTime)
         node.createdAt = timeFromMs(time);
     if (isBehindBoundary) {
-        const auto span = spanOf(row, covers);
-        if (!span)
-            return std::unexpected(span.error());
-        found.span = *span;
+        const auto place = placeOf(row, covers);
+        if (!place)
+            return std::unexpected(place.error());
+        if (*place) {
+            found.span = (*place)->covered;
+            node.againFirst = idOf(m_session, *m_boundary);
+            node.againLast = idOf(m_session, (*place)->lastAgain);
+        }
         supersede(found);
         node.fields = m_boundaryFields;
     }
