@@ -70,6 +70,26 @@ bool isWhole(const std::vector<diff::File>& files)
         files, [](const diff::File& file) { return std::ranges::all_of(file.hunks, &diff::Hunk::isWhole); });
 }
 
+/// The hunks that the output of an edit shows behind a line of words; empty: it shows none, or not all of them.
+QString hunksIn(const LongText& output)
+{
+    constexpr QStringView Head = u"@@ -";
+    const qsizetype at = output.text.startsWith(Head) ? 0 : output.text.indexOf(u"\n@@ -") + 1;
+    QString text = output.text.sliced(at);
+    if (output.truncated || !text.startsWith(Head))
+        return {};
+    text.chop(text.endsWith(u'\n') ? 1 : 0);
+    const std::vector<diff::File> files = diff::parseUnified(text);
+    const auto isOfHunk
+        = [](const diff::Line& line) { return line.kind != diff::Line::Kind::Note || line.text == diff::NoLineEnd; };
+    qsizetype lines = 0;
+    for (const diff::File& file : files) {
+        for (const diff::Hunk& hunk : file.hunks)
+            lines += 1 + std::ranges::count_if(hunk.lines, isOfHunk);
+    }
+    return lines == text.count(u'\n') + 1 ? text : QString();
+}
+
 FileChange::Kind kindOf(const diff::File& file)
 {
     using enum FileChange::Kind;
@@ -173,7 +193,7 @@ void FileChangeScan::addCall(const FileChange& place, const ToolPart& tool)
     }
 }
 
-/// Some tools give back what they did as a diff beside their output: then it is known in which lines.
+/// Some tools give back what they did as a diff, beside their output or in it: then it is known in which lines.
 void FileChangeScan::addToldDiff(const FileChange& place, const ToolPart& tool)
 {
     const auto call = std::ranges::find(m_calls, tool.callId, &Call::id);
@@ -184,13 +204,14 @@ void FileChangeScan::addToldDiff(const FileChange& place, const ToolPart& tool)
         return;
     const auto told = json::parse(tool.metadata.text.toUtf8());
     const json::Value* stored = told && told->isObject() ? told->find(u"diff") : nullptr;
-    if (!stored || !stored->isString())
-        return;
+    const bool isStored = stored && stored->isString();
+    const QString text = isStored ? stored->string : hunksIn(tool.output);
     const QString path = m_changes[call->change].path;
     diff::File file;
-    file.hunks = parseNumbered(stored->string);
+    if (isStored)
+        file.hunks = parseNumbered(text);
     if (file.hunks.empty()) {
-        const std::vector<diff::File> files = diff::parseUnified(stored->string);
+        const std::vector<diff::File> files = diff::parseUnified(text);
         if (files.size() == 1 && isWhole(files))
             file = files.front();
     }

@@ -59,6 +59,7 @@ private slots:
     void aPatchAndItsCallAreOne();
     void namesAreThoseOfTheFolder();
     void readsDiffsThatToolsTell();
+    void readsHunksInOutputs();
     void numberedDiffs_data();
     void numberedDiffs();
     void readsLongTextsWhole();
@@ -182,6 +183,37 @@ void TestFileChangeScan::readsDiffsThatToolsTell()
     QCOMPARE(brief(read1(uR"({"diff":"--- /p/x\n+++ /p/x\n@@ -4 +4 @@\n-b\n+c\n"})"_s)), u"2.0 src/x.cpp +1 -1 00"_s);
     QCOMPARE(brief(read1(uR"({"diff":"some words"})"_s)), u"1.0 src/x.cpp +1 -1 01"_s);
     QCOMPARE(brief(read1(uR"({"diff":"  4 a\n- 5 b\n+ 5 c"})"_s, true)), u"2.1 src/x.cpp +1 -1 00"_s);
+}
+
+/// mantis shows in the output of an edit what it changed.
+void TestFileChangeScan::readsHunksInOutputs()
+{
+    const auto read1 = [](const QString& output) {
+        SessionBuilder builder;
+        builder.user(u"Go"_s);
+        builder.assistant().part(ToolPart {.name = u"edit_file"_s,
+            .callId = u"c1"_s,
+            .state = ToolPart::State::Completed,
+            .input = LongText(EditInput)});
+        builder.message(Role::Tool, u"tool"_s)
+            .part(ToolPart {.name = u"edit_file"_s,
+                .callId = u"c1"_s,
+                .state = ToolPart::State::Completed,
+                .output = LongText(output),
+                .hasOutput = true});
+        return read(builder);
+    };
+    const QString hunk = u"@@ -4,2 +4,2 @@\n a\n-b\n+c"_s;
+    const std::vector<FileChange> told = read1(u"Updated x.cpp · +1 -1\n"_s + hunk);
+    QCOMPARE(brief(told), u"2.0 src/x.cpp +1 -1 00"_s);
+    QCOMPARE(told[0].diff,
+        u"diff --git a/src/x.cpp b/src/x.cpp\n--- a/src/x.cpp\n+++ b/src/x.cpp\n@@ -4,2 +4,2 @@\n a\n-b\n+c\n"_s);
+    // What is not all of it does not say more than the call.
+    const QString call = u"1.0 src/x.cpp +1 -1 01"_s;
+    QCOMPARE(brief(read1(u"Updated x.cpp\n"_s + hunk + u"\n… (+9 more diff lines)"_s)), call);
+    QCOMPARE(brief(read1(u"Updated x.cpp\n@@ -4,2 +4,2 @@\n a\n-b"_s)), call);
+    QCOMPARE(brief(read1(u"Updated x.cpp"_s)), call);
+    QCOMPARE(brief(read1(QString())), call);
 }
 
 void TestFileChangeScan::numberedDiffs_data()
