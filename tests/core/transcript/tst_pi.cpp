@@ -103,6 +103,8 @@ private slots:
     void thinkingThatServicesAskFor();
     void follows();
     void versionOne();
+    void versionOneKeepsByLines();
+    void systemMessagesAreSent();
     void edits_data();
     void edits();
     void plansNameABranchAsItBecomes();
@@ -334,6 +336,48 @@ void TestPi::versionOne()
     const auto plan = store->plan(RenameEdit {m_id, u"x"_s}, {});
     QVERIFY(!plan);
     QCOMPARE(plan.error().code, Errc::NotSupported);
+}
+
+/// Its compactions count lines, the header with them.
+void TestPi::versionOneKeepsByLines()
+{
+    const auto line = [](const QByteArray& rest) -> QByteArray {
+        return R"({"type":)" + rest.first(rest.indexOf(',')) + R"(,"timestamp":"2026-11-21T23:09:01.000Z")"
+            + rest.sliced(rest.indexOf(',')) + "}\n";
+    };
+    const auto said = [&line](const QByteArray& role, const QByteArray& words) -> QByteArray {
+        return line(R"("message","message":{"role":")" + role + R"(","content":[)" + text(words) + "]}");
+    };
+    mustWriteFile(m_path,
+        R"({"type":"session","id":"01a2007b-8304-76a7-be9b-8e6254997dc0","timestamp":"2026-11-21T00:09:00.000Z","cwd":"/p"})"
+        "\n" + said("user", "one")
+            + said("assistant", "answer one") + said("user", "two") + said("assistant", "answer two")
+            + line(R"("compaction","summary":"so far","firstKeptEntryIndex":3,"tokensBefore":9)")
+            + said("user", "three"));
+    const auto store = open();
+    QVERIFY(store);
+    const auto sent = readstore::sent(*store, m_id);
+    QVERIFY(sent);
+    QStringList words;
+    for (const ContextItem& item : *sent)
+        words << item.text.section(u'\n', 0, 0);
+    QCOMPARE(words, (QStringList {u"<summary>"_s, u"two"_s, u"answer two"_s, u"three"_s}));
+}
+
+/// Newer releases keep the system prompt as a message, which is sent.
+void TestPi::systemMessagesAreSent()
+{
+    mustWriteFile(m_path,
+        Header
+            + entry("e0000001", {},
+                R"("message","message":{"role":"system","content":"Be brief.","sections":{},"toolsAdded":[],"toolsRemoved":[]})")
+            + piUser("a0000001", "e0000001", "first") + piAssistant("a0000002", "a0000001", text("answer")));
+    const auto store = open();
+    QVERIFY(store);
+    const auto sent = readstore::sent(*store, m_id);
+    QVERIFY(sent && sent->size() == 3);
+    for (const MessagePtr& message : messages(*store, m_id))
+        QVERIFY(message->states.testFlag(MessageState::InContext));
 }
 
 void TestPi::edits_data()

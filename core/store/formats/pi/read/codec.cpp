@@ -287,17 +287,12 @@ ContextSpan Codec::contextSpan(const Conversation& conversation, size_t end) con
     const auto boundary = newestBoundary(conversation, end);
     if (!boundary)
         return {};
-    const auto record = readRecord(conversation, *boundary);
-    const auto kept = record ? conversation.rowWithId(record->text(u"firstKeptEntryId")) : std::nullopt;
+    const json::Value record = readRecord(conversation, *boundary).value_or(json::Value());
+    // Version 1 counts lines, the header with them.
+    const auto line = record[u"firstKeptEntryIndex"].toInteger();
+    const auto kept = line ? std::optional(size_t(qMax<qint64>(1, *line) - 1))
+                           : conversation.rowWithId(record.text(u"firstKeptEntryId"));
     return {boundary, kept && *kept < *boundary ? *kept : *boundary};
-}
-
-MessageStates Codec::statesOf(quint8 /*dialect*/, RowFlags flags) const
-{
-    const RowFlags sent = RowFlags(RowFlag::User) | RowFlag::Assistant | RowFlag::Tool | RowFlag::Boundary;
-    MessageStates states;
-    states.setFlag(MessageState::InContext, (flags & sent) && !flags.testFlag(RowFlag::Unsent));
-    return states;
 }
 
 Result<QList<Checkpoint>> labels(

@@ -24,7 +24,6 @@ public:
     [[nodiscard]] bool isTree(quint8 dialect) const override { return Dialect(dialect) == Dialect::Tree; }
     [[nodiscard]] std::unique_ptr<LineReader> reader(quint8 dialect) const override;
     [[nodiscard]] ContextSpan contextSpan(const Conversation& conversation, size_t end) const override;
-    [[nodiscard]] MessageStates statesOf(quint8 dialect, RowFlags flags) const override;
     [[nodiscard]] QString idOf(const json::Value& record) const override { return record.text(u"id"); }
 };
 
