@@ -212,7 +212,7 @@ void LineIndex::take(const JsonLine& line, const LineFacts& facts, qint64 offset
         told.title = facts.title;
     if (!facts.lastPrompt.isEmpty())
         told.lastPrompt = facts.lastPrompt;
-    if (!facts.model.isEmpty())
+    if (!facts.model.isEmpty() && !facts.isAside())
         told.model = facts.model;
     told.usage.add(facts.call.identity, facts.usage);
 }

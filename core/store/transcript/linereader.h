@@ -66,6 +66,8 @@ struct LineFacts
     bool maySign = true; ///< as RowFacts has it
     LineCall call;
 
+    /// A call beside the conversation, whose model is none of it.
+    [[nodiscard]] bool isAside() const { return call.purpose == CallPurpose::Other && !usage.isEmpty(); }
     /// As before any line was read; keeps what was allocated.
     void clear();
 };

@@ -59,9 +59,9 @@ void TranscriptUsage::note(const LineFacts& facts, qint64 offset)
         m_prompt = MessageId(facts.call.id.text());
         m_promptKey = m_source == 0 ? offset : -1;
     }
-    if (!facts.model.isEmpty())
+    if (!facts.model.isEmpty() && !facts.isAside())
         m_model = facts.model;
-    if (facts.call.provider.isText())
+    if (facts.call.provider.isText() && !facts.isAside())
         m_provider = facts.call.provider.text();
     if (m_source == 0 && facts.kind == LineFacts::Kind::Record && facts.flags.testFlag(RowFlag::Assistant))
         m_answer = {offset, MessageId(facts.call.id.text())};

@@ -104,6 +104,7 @@ private slots:
     void follows();
     void versionOne();
     void versionOneKeepsByLines();
+    void callsAsideNameNoModel();
     void systemMessagesAreSent();
     void edits_data();
     void edits();
@@ -362,6 +363,20 @@ void TestPi::versionOneKeepsByLines()
     for (const ContextItem& item : *sent)
         words << item.text.section(u'\n', 0, 0);
     QCOMPARE(words, (QStringList {u"<summary>"_s, u"two"_s, u"answer two"_s, u"three"_s}));
+}
+
+/// A call beside the conversation is paid for, and its model is not that of the session.
+void TestPi::callsAsideNameNoModel()
+{
+    mustWriteFile(m_path,
+        piTalk()
+            + entry("e0000001", "a0000006",
+                R"("usage","kind":"cache_warm","provider":"q","model":"small","usage":{"input":1,"output":2,"cacheRead":0,"cacheWrite":0,"totalTokens":3})"));
+    const auto store = open();
+    QVERIFY(store);
+    const auto info = store->session(m_id, ListDetail::Full, {});
+    QVERIFY(info.has_value());
+    QCOMPARE(info->model, u"m"_s);
 }
 
 /// Newer releases keep the system prompt as a message, which is sent.
