@@ -9060,6 +9060,10 @@
         <source>pi may have a session open. Quit it first: it would continue writing to the old folder.</source>
         <translation>قد تكون لدى pi جلسة مفتوحة. أنهِه أولًا: وإلا فسيواصل الكتابة في المجلد القديم.</translation>
     </message>
+    <message>
+        <source>An extension of pi took this message out of the context.</source>
+        <translation>أزالت إضافة لـ pi هذه الرسالة من السياق.</translation>
+    </message>
 </context>
 <context>
     <name>Picture</name>

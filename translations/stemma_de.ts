@@ -8600,6 +8600,10 @@
         <source>pi may have a session open. Quit it first: it would continue writing to the old folder.</source>
         <translation>pi hat vielleicht eine Sitzung offen. Beenden Sie es zuerst: Es würde weiter in den alten Ordner schreiben.</translation>
     </message>
+    <message>
+        <source>An extension of pi took this message out of the context.</source>
+        <translation>Eine Erweiterung von pi hat diese Nachricht aus dem Kontext genommen.</translation>
+    </message>
 </context>
 <context>
     <name>Picture</name>

@@ -8600,6 +8600,10 @@
         <source>pi may have a session open. Quit it first: it would continue writing to the old folder.</source>
         <translation>Puede que pi tenga una sesión abierta. Ciérrelo primero: seguiría escribiendo en la carpeta antigua.</translation>
     </message>
+    <message>
+        <source>An extension of pi took this message out of the context.</source>
+        <translation>Una extensión de pi quitó este mensaje del contexto.</translation>
+    </message>
 </context>
 <context>
     <name>Picture</name>

@@ -8594,6 +8594,10 @@
         <source>pi may have a session open. Quit it first: it would continue writing to the old folder.</source>
         <translation>pi a peut-être une session ouverte. Quittez-le d’abord&#x202f;: il continuerait à écrire dans l’ancien dossier.</translation>
     </message>
+    <message>
+        <source>An extension of pi took this message out of the context.</source>
+        <translation>Une extension de pi a retiré ce message du contexte.</translation>
+    </message>
 </context>
 <context>
     <name>Picture</name>

@@ -8485,6 +8485,10 @@
         <source>pi may have a session open. Quit it first: it would continue writing to the old folder.</source>
         <translation>pi がセッションを開いている可能性があります。先に終了してください。そうしないと古いフォルダーに書き込み続けます。</translation>
     </message>
+    <message>
+        <source>An extension of pi took this message out of the context.</source>
+        <translation>pi の拡張機能がこのメッセージをコンテキストから除外しました。</translation>
+    </message>
 </context>
 <context>
     <name>Picture</name>

@@ -8485,6 +8485,10 @@
         <source>pi may have a session open. Quit it first: it would continue writing to the old folder.</source>
         <translation>pi 可能打开着会话。请先退出它：否则它会继续写入旧文件夹。</translation>
     </message>
+    <message>
+        <source>An extension of pi took this message out of the context.</source>
+        <translation>pi 的扩展已将此消息移出上下文。</translation>
+    </message>
 </context>
 <context>
     <name>Picture</name>

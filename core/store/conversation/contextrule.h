@@ -9,6 +9,7 @@
 #include "core/store/editplan.h"
 #include "core/store/sessionstore.h"
 
+#include <map>
 #include <vector>
 
 namespace stemma {
@@ -36,6 +37,7 @@ struct ContextRows
     std::vector<size_t> rows {}; ///< in the order in which they are sent
     size_t begin = 0; ///< the part of the conversation that they stand in
     size_t end = 0;
+    std::map<size_t, size_t> edits {}; ///< by row, the one that says what is sent in its place
     // What addCalls() tells, by row of the conversation.
     std::vector<bool> hasResults {};
     std::vector<bool> hasOpenCalls {}; ///< of which no result stands in that part

@@ -70,6 +70,11 @@ public:
     }
     /// Of what is sent when the row before @p end is the newest. By default a compaction keeps nothing before it.
     [[nodiscard]] virtual ContextSpan contextSpan(const Conversation& conversation, size_t end) const;
+    /// The row of which this one says what is sent in its place; none: it says that of none.
+    [[nodiscard]] virtual std::optional<size_t> editedRow(const Conversation& /*conversation*/, size_t /*row*/) const
+    {
+        return {};
+    }
     /// The rows before this one were taken back: nothing stands in for them. By default none was.
     [[nodiscard]] virtual size_t takenBackTo(const Conversation& /*conversation*/, size_t /*end*/) const { return 0; }
     /// What holds for a row of these facts by itself; InContext: the agent sends it, if it stands within the span of

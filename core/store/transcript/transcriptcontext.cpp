@@ -37,15 +37,17 @@ Result<ContextRows> TranscriptContext::rows(const Conversation& conversation, si
         // Of earlier compactions nothing is sent.
         if (!facts.isDamaged && (facts.flags & talk))
             all.rows.push_back(row);
+        else if (const auto edited = m_codec.editedRow(conversation, row))
+            all.edits[*edited] = row;
     }
     return all;
 }
 
 std::optional<SentMessage> TranscriptContext::known(
-    const Conversation& conversation, size_t row, const ContextRows& /*all*/) const
+    const Conversation& conversation, size_t row, const ContextRows& all) const
 {
     const RowFacts facts = conversation.facts(row);
-    if (facts.contentBytes == RowFacts::NotKnown || facts.flags.testFlag(RowFlag::Unsent))
+    if (facts.contentBytes == RowFacts::NotKnown || facts.flags.testFlag(RowFlag::Unsent) || all.edits.contains(row))
         return {};
     return SentMessage {row, guessedTokens(facts.contentBytes), kindOf(facts.flags), roleOf(facts.flags)};
 }

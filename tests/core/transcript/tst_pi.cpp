@@ -106,6 +106,7 @@ private slots:
     void versionOneKeepsByLines();
     void callsAsideNameNoModel();
     void systemMessagesAreSent();
+    void contextEdits();
     void edits_data();
     void edits();
     void plansNameABranchAsItBecomes();
@@ -393,6 +394,32 @@ void TestPi::systemMessagesAreSent()
     QVERIFY(sent && sent->size() == 3);
     for (const MessagePtr& message : messages(*store, m_id))
         QVERIFY(message->states.testFlag(MessageState::InContext));
+}
+
+/// Extensions of newer releases put another text in the place of a message, or nothing; the newest word counts.
+void TestPi::contextEdits()
+{
+    const auto edit = [](const QByteArray& id, const QByteArray& parent, const QByteArray& rest) {
+        return entry(id, parent, R"("context_edit","targetId":)" + rest);
+    };
+    mustWriteFile(m_path,
+        piTalk() + edit("e0000001", "a0000006", R"("a0000003","replacement":null)")
+            + edit("e0000002", "e0000001", R"("a0000003","replacement":{"content":[{"type":"text","text":"cleared"}]})")
+            + edit("e0000003", "e0000002", R"("a0000004","replacement":null)")
+            + piUser("a0000007", "e0000003", "third"));
+    const auto store = open();
+    QVERIFY(store);
+    const auto sent = readstore::sent(*store, m_id);
+    QVERIFY(sent && sent->size() == 7);
+    QCOMPARE(sent->at(2).text, u"cleared"_s);
+    QVERIFY(sent->at(2).tokens < 3 && sent->at(2).leftOut.isEmpty());
+    QVERIFY(!sent->at(3).leftOut.isEmpty());
+    QCOMPARE(sent->at(3).tokens, 0);
+    QCOMPARE(sent->at(6).text, u"third"_s);
+    // What is copied into a branch or a session still says so of its copies.
+    const auto plan = store->plan(TextEdit {m_id, MessageId(u"a0000001"_s), 0, u"other"_s}, {});
+    QVERIFY2(plan && plan->after, plan ? "" : qPrintable(plan.error().text));
+    QCOMPARE(plan->after->messages, 6);
 }
 
 void TestPi::edits_data()

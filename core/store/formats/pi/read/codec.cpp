@@ -295,6 +295,13 @@ ContextSpan Codec::contextSpan(const Conversation& conversation, size_t end) con
     return {boundary, kept && *kept < *boundary ? *kept : *boundary};
 }
 
+std::optional<size_t> Codec::editedRow(const Conversation& conversation, size_t row) const
+{
+    const bool edits = conversation.facts(row).flags.testFlag(ContextEdit);
+    const auto record = edits ? readRecord(conversation, row) : Result<json::Value>(json::Value());
+    return edits && record ? conversation.rowWithId(record->text(u"targetId")) : std::nullopt;
+}
+
 Result<QList<Checkpoint>> labels(
     const LineIndex& index, const Conversation& conversation, const SessionId& id, const JobControl& job)
 {

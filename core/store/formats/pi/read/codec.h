@@ -19,11 +19,12 @@ public:
     [[nodiscard]] QString nameOfCall(const json::Value& record, const QString& callId) const override;
 
     [[nodiscard]] QString cacheName() const override;
-    [[nodiscard]] quint32 cacheVersion() const override { return 1; }
+    [[nodiscard]] quint32 cacheVersion() const override { return 2; }
     [[nodiscard]] std::optional<quint8> dialectOf(QByteArrayView head) const override;
     [[nodiscard]] bool isTree(quint8 dialect) const override { return Dialect(dialect) == Dialect::Tree; }
     [[nodiscard]] std::unique_ptr<LineReader> reader(quint8 dialect) const override;
     [[nodiscard]] ContextSpan contextSpan(const Conversation& conversation, size_t end) const override;
+    [[nodiscard]] std::optional<size_t> editedRow(const Conversation& conversation, size_t row) const override;
     [[nodiscard]] QString idOf(const json::Value& record) const override { return record.text(u"id"); }
 };
 

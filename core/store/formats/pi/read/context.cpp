@@ -47,14 +47,18 @@ const Context& Context::instance()
 }
 
 Result<std::optional<ContextItem>> Context::item(
-    const Conversation& conversation, size_t row, const ContextRows& /*all*/) const
+    const Conversation& conversation, size_t row, const ContextRows& all) const
 {
     const auto record = readRecord(conversation, row);
-    if (!record)
-        return std::unexpected(record.error());
+    const auto edit = all.edits.find(row);
+    const bool isEdited = edit != all.edits.end();
+    const auto edited = isEdited ? readRecord(conversation, edit->second) : Result<json::Value>(json::Value());
+    if (!record || !edited)
+        return std::unexpected((record ? edited : record).error());
     const RowFacts facts = conversation.facts(row);
     const json::Value* message = record->find(u"message");
-    const json::Value* content = (message ? *message : *record).find(u"content");
+    const json::Value& source = isEdited ? (*edited)[u"replacement"] : message ? *message : *record;
+    const json::Value* content = source.find(u"content");
     ContextItem item;
     item.id = record->text(u"id").isEmpty() ? placeId(row) : record->text(u"id");
     item.role = roleOf(facts.flags);
@@ -68,8 +72,11 @@ Result<std::optional<ContextItem>> Context::item(
     } else if (content) {
         item.text = contentText(*content);
     }
-    const qint64 bytes = facts.contentBytes == RowFacts::NotKnown ? utf8Size(item.text) : facts.contentBytes;
-    if (facts.flags.testFlag(RowFlag::Unsent))
+    const bool isSized = facts.contentBytes != RowFacts::NotKnown && !isEdited;
+    const qint64 bytes = isSized ? facts.contentBytes : utf8Size(item.text);
+    if (isEdited && !content)
+        item.leftOut = ContextText::tr("An extension of pi took this message out of the context.");
+    else if (facts.flags.testFlag(RowFlag::Unsent))
         item.leftOut = facts.flags.testFlag(RowFlag::Assistant)
             ? ContextText::tr("pi leaves out answers that failed or were aborted.")
             : ContextText::tr("The user kept this command out of the context.");

@@ -183,6 +183,7 @@ void EntryReader::judge()
         facts().flags |= RowFlag::User;
     } else {
         facts().flags |= RowFlags(RowFlag::Meta) | RowFlag::Unsent | LinkOnly;
+        facts().flags.setFlag(ContextEdit, type.is("context_edit"));
         facts().model = m_has[UsageModel].isText() ? m_has[UsageModel].text() : m_has[Model].text();
         facts().call.purpose = CallPurpose::Other;
         facts().hasTitle = type.is("session_info");

@@ -15,6 +15,7 @@ enum class Dialect : quint8 {
 
 /// A link of the tree that is no message: a change of the model, a label, a name… The client never sends it.
 inline constexpr RowFlag LinkOnly = RowFlag::FormatA;
+inline constexpr RowFlag ContextEdit = RowFlag::FormatB; ///< of these, one that changes what is sent of another entry
 
 /// Reads the facts of pi's entries.
 class EntryReader final : public CursorReader
