@@ -14,6 +14,13 @@ namespace {
 /// Rows that are looked at from the end for one that somebody said: notes of the program stand behind it.
 constexpr int LookedAt = 16;
 
+/// What the store tells of the session alone: others in it are written too.
+struct News
+{
+    TurnSigns signs;
+    std::optional<Time> written;
+};
+
 } // namespace
 
 ActivityWatcher::ActivityWatcher(QObject* parent)
@@ -39,7 +46,7 @@ void ActivityWatcher::watch(OpenStore* store, MessageModel* model)
     m_hasSigns = false;
     if (store && model) {
         connect(store, &OpenStore::changedByOthers, this, [this] {
-            m_lastWrite = now();
+            ++m_changes;
             askForSigns();
         });
         connect(model, &MessageModel::ready, this, &ActivityWatcher::look);
@@ -54,18 +61,21 @@ void ActivityWatcher::askForSigns()
     if (!m_store || !m_model || m_asksForSigns)
         return;
     m_asksForSigns = true;
-    const auto asked = m_lastWrite;
-    const auto read = [session = m_model->session()](SessionStore& store, const JobControl& job) {
+    const auto read = [session = m_model->session()](SessionStore& store, const JobControl& job) -> Result<News> {
         auto* service = store.service<TurnSignStore>();
-        return service ? service->turnSigns(session, job) : Result<TurnSigns>(TurnSigns());
+        const auto signs = service ? service->turnSigns(session, job) : Result<TurnSigns>(TurnSigns());
+        const auto info = store.session(session, ListDetail::Basic, job);
+        return News {signs.value_or(TurnSigns()), info ? info->updatedAt : std::nullopt};
     };
-    m_store->run(read).then(this, [this, asked, session = m_model->session()](const Result<TurnSigns>& signs) {
+    m_store->run(read).then(this, [this, asked = m_changes, session = m_model->session()](const Result<News>& news) {
         m_asksForSigns = false;
         m_hasSigns = true;
         if (!m_model || m_model->session() != session)
             return askForSigns();
-        m_signs = signs.value_or(TurnSigns());
-        if (asked != m_lastWrite)
+        m_signs = news ? news->signs : TurnSigns();
+        if (news && news->written && now() - *news->written <= ActivityForgotten)
+            m_lastWrite = std::min(*news->written, now());
+        if (asked != m_changes)
             askForSigns();
         look();
     });

@@ -34,7 +34,8 @@ private:
 
     QPointer<OpenStore> m_store;
     QPointer<MessageModel> m_model;
-    std::optional<Time> m_lastWrite; ///< that was seen
+    std::optional<Time> m_lastWrite; ///< of the session, as far as the store tells it
+    int m_changes = 0; ///< of the store, by others
     TurnSigns m_signs; ///< as of the last write
     bool m_hasSigns = false;
     bool m_asksForSigns = false;

@@ -24,6 +24,7 @@ private slots:
     void findsTheCallThatIsOpenAmongSeveral();
     void goesByWhatTheStoreTellsOfTheTurn();
     void isToldWhileAnotherProgramWrites();
+    void isOfItsOwnSession();
     void staysUnknownOfAnOldSession();
 };
 
@@ -170,6 +171,31 @@ void TestActivity::isToldWhileAnotherProgramWrites()
     watcher.watch(nullptr, nullptr);
     QCOMPARE(watcher.activity(), Activity::Unknown);
     QCOMPARE(changed.count(), 1);
+}
+
+/// What is written to another session of the store says nothing of this one.
+void TestActivity::isOfItsOwnSession()
+{
+    auto owned = std::make_unique<FakeStore>();
+    FakeStore& fake = *owned;
+    fake.add(SessionBuilder(u"s"_s).user(u"go"_s).build());
+    fake.add(SessionBuilder(u"t"_s).user(u"go"_s).build());
+    OpenStore store(std::move(owned));
+    MessageModel model(store, SessionId(u"s"_s));
+    ActivityWatcher watcher;
+    watcher.watch(&store, &model);
+    QTRY_VERIFY(model.isComplete());
+    QSignalSpy changed(&watcher, &ActivityWatcher::changed);
+    QSignalSpy written(&store, &OpenStore::changedByOthers);
+    fake.append(SessionId(u"t"_s), said(Role::User, {text()}));
+    store.pollNow();
+    QTRY_COMPARE(written.count(), 1);
+    QTest::qWait(50);
+    QCOMPARE(changed.count(), 0);
+    QCOMPARE(watcher.activity(), Activity::Unknown);
+    fake.append(SessionId(u"s"_s), said(Role::User, {text()}));
+    store.pollNow();
+    QTRY_COMPARE(watcher.activity(), Activity::Working);
 }
 
 void TestActivity::staysUnknownOfAnOldSession()
