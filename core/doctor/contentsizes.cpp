@@ -3,6 +3,7 @@
 
 #include "core/doctor/contentsizes.h"
 
+#include "core/store/branchstore.h"
 #include "core/store/conversation/messagescan.h"
 
 #include <QCoreApplication>
@@ -105,7 +106,8 @@ private:
     qint64 m_row = 0;
 };
 
-Result<> countMessages(SizeCounter& counter, SessionStore& store, const SessionId& session, const JobControl& job)
+Result<> countMessages(
+    SizeCounter& counter, SessionStore& store, const SessionId& session, qint64 from, const JobControl& job)
 {
     constexpr qint64 EnoughOfTexts = 64; // their sizes come with them
     const MessageScan::Messages visit = [&](qint64 row, const MessagePtr& message) {
@@ -113,7 +115,9 @@ Result<> countMessages(SizeCounter& counter, SessionStore& store, const SessionI
             counter.take(row, *message);
         return true;
     };
-    return MessageScan(session, {.maxText = EnoughOfTexts, .showsProgress = false}).run(store, job, visit);
+    MessageScan scan(session, {.maxText = EnoughOfTexts, .showsProgress = false});
+    scan.setRange(from);
+    return scan.run(store, job, visit);
 }
 
 } // namespace
@@ -169,7 +173,9 @@ Result<ContentSizes> contentSizes(SessionStore& store, const JobControl& job)
         job.setProgress(qint64(i), qint64(sessions.size()));
         counter.begin(sessions[i]);
         // One damaged session leaves the others countable.
-        const Result<> done = countMessages(counter, store, sessions[i].id, job);
+        const auto shared = sharedMessages(store, sessions[i].id, job);
+        const Result<> done
+            = shared ? countMessages(counter, store, sessions[i].id, *shared, job) : std::unexpected(shared.error());
         if (!done && done.error().code == Errc::Cancelled)
             return std::unexpected(done.error());
         counter.end();
@@ -180,7 +186,7 @@ Result<ContentSizes> contentSizes(SessionStore& store, const JobControl& job)
 Result<qint64> contentBytes(SessionStore& store, const SessionId& session, const JobControl& job)
 {
     SizeCounter counter;
-    return countMessages(counter, store, session, job).transform([&] { return counter.session().bytes; });
+    return countMessages(counter, store, session, 0, job).transform([&] { return counter.session().bytes; });
 }
 
 } // namespace stemma

@@ -41,7 +41,7 @@ struct SessionSize
     SessionId session;
     QString title;
     qint64 bytes = 0; ///< of what its messages hold
-    qint64 messages = 0;
+    qint64 messages = 0; ///< that no session before it has (BranchStore)
     bool operator==(const SessionSize&) const = default;
 };
 
@@ -58,8 +58,8 @@ struct LargePart
     bool operator==(const LargePart&) const = default;
 };
 
-/// What the messages of a store take, in bytes of UTF-8 without what the format adds. Each list begins with the
-/// largest.
+/// What the messages of a store take, in bytes of UTF-8 without what the format adds: those that branches share once.
+/// Each list begins with the largest.
 struct ContentSizes
 {
     static constexpr size_t MostLarge = 50; ///< parts that are listed
