@@ -194,7 +194,10 @@ void TextPrinter::session(const QString& store, const SessionInfo& info)
     m_lines.numberColumn(info.messages, 8);
     m_lines.numberColumn(info.tokens.sum(), 11);
     m_lines.column(info.id.value, 31, Strong);
-    QString text = firstLine(info.title.isEmpty() ? info.firstPrompt : info.title, 60);
+    // Branches have the title of their session, and each begins with words of its own.
+    const bool isBranch = !info.parent.isEmpty() && info.id.value.startsWith(info.parent.value + u'#');
+    const bool namesPrompt = info.title.isEmpty() || (isBranch && !info.firstPrompt.isEmpty());
+    QString text = firstLine(namesPrompt ? info.firstPrompt : info.title, 60);
     if (info.deleted)
         text = TextPrinterText::tr("(deleted) %1").arg(text);
     m_lines.put(text, info.deleted ? Quiet : Plain);

@@ -62,6 +62,7 @@ private slots:
     void badBatches_data();
     void badBatches();
     void projectMoved();
+    void branchesAreListedByTheirPrompts();
     void failedChecksAreTold();
     void transcripts_data();
     void transcripts();
@@ -874,6 +875,22 @@ void TestChanges::projectMoved()
     QCOMPARE(run({u"undo"_s}).exitCode, 0);
     QCOMPARE(filetree::filesIn(home), before);
     QCOMPARE(run({u"move"_s, m_store, u"--from"_s, u"/p"_s, u"--to"_s, u"/q"_s}).exitCode, 3);
+}
+
+/// The rows of a session and its branches can be told apart.
+void TestChanges::branchesAreListedByTheirPrompts()
+{
+    const QString home = m_folder->filePath(u"home"_s);
+    QVERIFY(QDir().mkpath(home + u"/projects/p"_s));
+    QFile file(home + u"/projects/p/"_s + mantislines::FileId + u".jsonl"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"session_id":"s","type":"custom-title","custom_title":"The title"})"
+               "\n"
+        + mantislines::smallTree() + mantislines::entry("e", "b", "user", "\"the other way\"", mantislines::at(5)));
+    file.close();
+    const QByteArray listed = run({u"list"_s, home}).out;
+    QCOMPARE(listed.count("The title"), 1);
+    QVERIFY2(listed.contains("second \xc3\xbc  [branch]"), listed.constData());
 }
 
 /// What an agent could not go on with is said by the exit code, and made where it is asked for.
