@@ -50,4 +50,16 @@ QStringList dumpSqlite(const QString& path)
     return lines ? *lines : QStringList {lines.error().text + lines.error().cause};
 }
 
+QStringList dumpCounters(const QString& path)
+{
+    SqliteDatabase database(path);
+    const auto lines = database.read({}, [&]() -> Result<QStringList> {
+        const QString has = u"SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_sequence'"_s;
+        return column(database, has).isEmpty()
+            ? QStringList()
+            : column(database, u"SELECT rowid || ' ' || name || ' ' || seq FROM sqlite_sequence ORDER BY rowid"_s);
+    });
+    return lines ? *lines : QStringList {lines.error().text + lines.error().cause};
+}
+
 } // namespace stemma

@@ -9,8 +9,10 @@
 namespace stemma {
 
 /// Every row of every table of a SQLite file, a line each: table, rowid, values with their storage classes; in the
-/// order of tables and rowids. Equal dumps mean equal contents. The counters of AUTOINCREMENT are left out: SQLite
-/// never sets them back.
+/// order of tables and rowids. Equal dumps mean equal contents. The counters of AUTOINCREMENT are left out: what
+/// others write in between raises them.
 [[nodiscard]] QStringList dumpSqlite(const QString& path);
+/// These, a line each.
+[[nodiscard]] QStringList dumpCounters(const QString& path);
 
 } // namespace stemma

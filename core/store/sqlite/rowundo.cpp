@@ -170,7 +170,7 @@ Result<> RowUndo::takeBackOne(const RowChange& change, const TableShape& shape)
         break;
     }
     case RowChange::Kind::Deleted:
-        if (!*asLeft && shape.isRowidAlias)
+        if (!*asLeft && shape.isRowidAlias && !mayBeRenumbered(shape))
             return conflict(change, shape);
         auto whole = valuesOf(change, shape);
         if (!whole)
@@ -179,6 +179,8 @@ Result<> RowUndo::takeBackOne(const RowChange& change, const TableShape& shape)
         m_recorder.setSource(change.source);
         // Where another program took the row's number since, the row gets a new one: only ties in time are broken by
         // it.
+        if (!*asLeft && shape.isRowidAlias)
+            values[shape.key.first()] = {};
         const bool withRowid = *asLeft && !shape.isRowidAlias;
         if (withRowid)
             values += rowid;
@@ -191,6 +193,13 @@ Result<> RowUndo::takeBackOne(const RowChange& change, const TableShape& shape)
     for (int i = 0; i < values.size(); ++i)
         bindValue(*statement, i + 1, values.at(i));
     return m_store.stepOver(*statement);
+}
+
+/// Whether a row whose number was taken since may come back with another one. The change gave its rows the next numbers
+/// of the table, which others were given when it was undone; nothing refers to them.
+bool RowUndo::mayBeRenumbered(const TableShape& shape) const
+{
+    return m_counted.contains(shape.table.name) && shape.key.size() == 1 && !shape.tied.contains(shape.key.first());
 }
 
 /// The row's values, those from its source included.
@@ -456,6 +465,14 @@ Result<> RowUndo::run(const RowChanges& changes)
     QList<RowChange> run;
     auto change = newest.next();
     while (change) {
+        if (RowCounters::isOf(changes.tables().at(change->table))) {
+            m_counted += RowCounters::countedTable(*change);
+            if (Result<> back = m_counters.takeBack(*change); !back)
+                return back;
+            ++done;
+            change = newest.next();
+            continue;
+        }
         const TableShape* shape = shapes.at(change->table);
         if (!shape)
             return fail(Errc::Conflict,
@@ -483,7 +500,8 @@ Result<bool> RowUndo::holds(const RowChange& change, const RowChanges& changes)
 {
     const RowChanges::Table& table = changes.tables().at(change.table);
     const TableShape* shape = m_shapes.find(table.name);
-    return shape && shape->table == table ? isAsLeft(change, *shape) : Result<bool>(false);
+    // A counter may have been raised by others as far.
+    return shape && shape->table == table && !RowCounters::isOf(table) ? isAsLeft(change, *shape) : Result<bool>(false);
 }
 
 } // namespace stemma

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/store/sqlite/changerecorder.h"
+#include "core/store/sqlite/rowcounters.h"
 
 namespace stemma {
 
@@ -12,12 +12,13 @@ namespace stemma {
 class RowUndo
 {
 public:
-    RowUndo(
-        SqliteWriteConnection& store, const TableShapes& shapes, ReferenceCheck& references, ChangeRecorder& recorder)
+    RowUndo(SqliteWriteConnection& store, const TableShapes& shapes, ReferenceCheck& references,
+        ChangeRecorder& recorder, RowCounters& counters)
         : m_store(store)
         , m_shapes(shapes)
         , m_references(references)
         , m_recorder(recorder)
+        , m_counters(counters)
     {
     }
 
@@ -34,6 +35,7 @@ private:
     Result<bool> moveBack(const QList<RowChange>& run, const TableShape& shape);
     Result<> updateBack(const QList<RowChange>& run, const TableShape& shape);
     Result<bool> putBack(QList<RowChange> run, const TableShape& shape);
+    [[nodiscard]] bool mayBeRenumbered(const TableShape& shape) const;
     Result<bool> hasRows(const TableShape& shape, qint64 lowest, qint64 highest);
     /// Leaves those of a row's long values out that stand in the row it was copied from. @p row, @p source: statements
     /// that stand on them.
@@ -46,6 +48,8 @@ private:
     const TableShapes& m_shapes;
     ReferenceCheck& m_references;
     ChangeRecorder& m_recorder;
+    RowCounters& m_counters;
+    QSet<QString> m_counted; ///< tables whose counters were among the changes
 };
 
 } // namespace stemma

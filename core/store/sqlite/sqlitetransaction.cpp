@@ -44,7 +44,7 @@ Result<> SqliteTransaction::begin(bool checksAtEnd, bool counts)
     if (Result<> done = m_shapes.read(); !done)
         return done;
     m_recorder.start();
-    return {};
+    return m_counters.begin();
 }
 
 void SqliteTransaction::allowBroken(qint64 count)
@@ -144,6 +144,8 @@ Result<> SqliteTransaction::commit(const SqliteWriter::Keep& keep)
             u"foreign keys are violated"_s);
     if (m_recorder.changes().isEmpty())
         return {};
+    if (Result<> counted = m_counters.record(); !counted)
+        return counted;
     if (Result<> kept = keep(m_recorder.changes()); !kept)
         return kept;
     m_recorder.stop();

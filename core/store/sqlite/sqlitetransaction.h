@@ -49,7 +49,8 @@ private:
     TableShapes m_shapes {m_store};
     ReferenceCheck m_references {m_store, m_shapes};
     ChangeRecorder m_recorder {m_store, m_shapes, m_references};
-    RowUndo m_undo {m_store, m_shapes, m_references, m_recorder};
+    RowCounters m_counters {m_store, m_shapes, m_recorder};
+    RowUndo m_undo {m_store, m_shapes, m_references, m_recorder, m_counters};
 };
 
 } // namespace stemma

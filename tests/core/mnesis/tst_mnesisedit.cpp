@@ -177,6 +177,7 @@ void TestMnesisEdit::forkTakesThePrefix()
     std::erase_if(raw, [](const MessagePtr& message) { return bool(message->states & MessageState::Summary); });
     const auto index = size_t(where * double(raw.size() - 1));
     const QStringList before = dumpSqlite(m_path);
+    const QStringList counters = dumpCounters(m_path);
     const QStringList codes = findingCodes(*m_store);
     const QStringList original = contents(*m_store, source);
 
@@ -218,6 +219,7 @@ void TestMnesisEdit::forkTakesThePrefix()
     const auto undone = Editor(*m_journal).undo(receipt->id, {});
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text + undone.error().cause));
     QCOMPARE(dumpSqlite(m_path), before);
+    QCOMPARE(dumpCounters(m_path), counters);
     QVERIFY(Editor(*m_journal).redo(receipt->id, {}));
     QCOMPARE(dumpSqlite(m_path), forked);
 }

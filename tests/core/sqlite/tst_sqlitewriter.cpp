@@ -20,6 +20,8 @@ private slots:
     void init() { create(); }
     void changeAndTakeBack_data();
     void changeAndTakeBack();
+    void countersThatOthersRaised();
+    void theFirstRowOfATable();
     void shiftAndTakeBack_data();
     void shiftAndTakeBack();
     void shiftOnlyNumbers_data();
@@ -106,20 +108,69 @@ void TestSqliteWriter::changeAndTakeBack_data()
 void TestSqliteWriter::changeAndTakeBack()
 {
     QFETCH(QStringList, statements);
-    const QStringList before = dumpSqlite(path());
+    const QStringList before = dumpSqlite(path()) + dumpCounters(path());
     const auto changes = run(steps(statements));
     QVERIFY2(changes, changes ? "" : qPrintable(changes.error().cause));
-    const QStringList after = dumpSqlite(path());
+    const QStringList after = dumpSqlite(path()) + dumpCounters(path());
     QVERIFY(after != before);
 
     const auto undone = undo(*changes);
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
-    QCOMPARE(dumpSqlite(path()), before);
+    QCOMPARE(dumpSqlite(path()) + dumpCounters(path()), before);
     const auto redone = undo(*undone);
     QVERIFY2(redone, redone ? "" : qPrintable(redone.error().cause));
-    QCOMPARE(dumpSqlite(path()), after);
+    QCOMPARE(dumpSqlite(path()) + dumpCounters(path()), after);
     QVERIFY(undo(*redone));
-    QCOMPARE(dumpSqlite(path()), before);
+    QCOMPARE(dumpSqlite(path()) + dumpCounters(path()), before);
+}
+
+/// The numbers of rows that were taken out again go to others; redone, the rows get the next ones.
+void TestSqliteWriter::countersThatOthersRaised()
+{
+    const SqlScript script = steps({u"INSERT INTO items(message) VALUES ('ours'), ('ours, too')"_s});
+    const auto changes = run(script);
+    QVERIFY(changes);
+    QCOMPARE(dumpCounters(path()), QStringList {u"1 items 42"_s});
+    const auto undone = undo(*changes);
+    QVERIFY(undone);
+    outside(u"INSERT INTO items(message) VALUES ('theirs'), ('theirs, too')"_s);
+    const QStringList theirs = dumpSqlite(path());
+    QCOMPARE(theirs.filter(u"items 41 | 41 | 'theirs'"_s).size(), 1);
+    // As high as the change had raised it, which tells nothing of the change.
+    QCOMPARE(SqliteWriter(path()).holds(*changes, {}), Result<bool>(false));
+    const auto redone = undo(*undone);
+    QVERIFY2(redone, redone ? "" : qPrintable(redone.error().cause));
+    const QStringList now = dumpSqlite(path());
+    QCOMPARE(now.filter(u"items 43 | 43 | 'ours'"_s).size(), 1);
+    QCOMPARE(now.filter(u"items 44 | 44 | 'ours, too'"_s).size(), 1);
+    QVERIFY(undo(*redone));
+    QCOMPARE(dumpSqlite(path()), theirs);
+    QCOMPARE(dumpCounters(path()), QStringList {u"1 items 42"_s});
+
+    // What others counted on stays counted.
+    const auto again = run(script);
+    QVERIFY(again);
+    outside(u"INSERT INTO items(message) VALUES ('late')"_s);
+    QVERIFY(undo(*again));
+    QCOMPARE(dumpCounters(path()), QStringList {u"1 items 45"_s});
+}
+
+void TestSqliteWriter::theFirstRowOfATable()
+{
+    {
+        WriterProcess writer(path());
+        QVERIFY(writer.exec(u"CREATE TABLE counted (id INTEGER PRIMARY KEY AUTOINCREMENT, a)"_s));
+    }
+    const QStringList before = dumpCounters(path());
+    const auto changes = run(steps({u"INSERT INTO counted(a) VALUES ('x'), ('y')"_s}));
+    QVERIFY2(changes, changes ? "" : qPrintable(changes.error().cause));
+    const QStringList after = dumpCounters(path());
+    QCOMPARE(after.size(), before.size() + 1);
+    const auto undone = undo(*RowChanges::fromBytes(changes->toBytes()));
+    QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
+    QCOMPARE(dumpCounters(path()), before);
+    QVERIFY(undo(*RowChanges::fromBytes(undone->toBytes())));
+    QCOMPARE(dumpCounters(path()), after);
 }
 
 void TestSqliteWriter::shiftAndTakeBack_data()
