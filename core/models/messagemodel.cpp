@@ -182,6 +182,7 @@ void MessageModel::takePiece(Result<OutlinePiece> piece)
     if (!piece) {
         m_refreshing = false;
         m_refreshAgain = false;
+        m_hasWaited = false; // for nothing: what the next one finds is new
         if (piece.error().code != Errc::Cancelled)
             emit loadFailed(piece.error());
         return;

@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 using namespace stemma;
 
@@ -77,6 +79,7 @@ private slots:
     void startsAnewWhenRowsVanish();
     void reportsAFailedPageAndLoadsItLater();
     void reportsAFailedOutline();
+    void waitsAgainAfterAFailedReading();
     void asksNothingBeforeItCanBeHeard();
     void readsDetailsInTheBackground();
     void findsMessages();
@@ -263,6 +266,38 @@ void MessageModelTest::reportsAFailedOutline()
     f.fake->mend();
     f.model.refresh();
     QTRY_COMPARE(f.model.rowCount(), 10);
+}
+
+/// A session that is written anew is waited for; where reading it fails then, it is waited for again.
+void MessageModelTest::waitsAgainAfterAFailedReading()
+{
+    WatchedModel f(storeWith(10));
+    const auto settle = [&f] {
+        for (int turn = 0; turn < 2; ++turn) {
+            f.store.run([](SessionStore&, const JobControl&) { return true; }, Lane::Last).waitForFinished();
+            QCoreApplication::processEvents();
+        }
+    };
+    constexpr int Never = std::numeric_limits<int>::max();
+    f.model.setRebuildMs(Never);
+    QTRY_VERIFY(f.model.isReady());
+    const int before = f.fake->count(FakeStore::Call::Outlines);
+    f.fake->add(plainSession(0));
+    f.store.pollNow();
+    QTRY_VERIFY(f.fake->count(FakeStore::Call::Outlines) > before);
+    settle();
+    QCOMPARE(f.model.rowCount(), 10);
+    f.fake->fail(FakeStore::Call::Outlines, Error {Errc::Busy, u"Busy."_s, {}});
+    QSignalSpy failed(&f.model, &MessageModel::loadFailed);
+    f.model.setRebuildMs(0); // the wait is over
+    QTRY_COMPARE(failed.count(), 1);
+    f.fake->mend();
+    f.model.setRebuildMs(Never);
+    f.model.refresh();
+    settle();
+    QCOMPARE(f.model.rowCount(), 10);
+    f.model.setRebuildMs(0);
+    QTRY_COMPARE(f.model.rowCount(), 0);
 }
 
 /// A store that fails at once answered while the page around the model was still being made, and the failure was lost.
