@@ -17,15 +17,22 @@
 
 namespace stemma {
 
-Result<RecordPlaces> changeablePlaces(const Conversation& conversation, size_t row, const ChangePolicy& policy)
+namespace {
+
+Result<RecordPlaces> placesOfRecord(const QByteArray& record, size_t row, const ChangePolicy& policy)
 {
-    const auto bytes = conversation.bytes(row, -1);
-    if (!bytes)
-        return std::unexpected(bytes.error());
-    auto places = policy.places(*bytes);
+    auto places = policy.places(record);
     if (places && policy.addContent(*places))
         return *std::move(places);
     return fail(Errc::NotSupported, PlanText::lacksFields(qint64(row) + 1, policy.agent()));
+}
+
+} // namespace
+
+Result<RecordPlaces> changeablePlaces(const Conversation& conversation, size_t row, const ChangePolicy& policy)
+{
+    return conversation.bytes(row, -1).and_then(
+        [&](const QByteArray& record) { return placesOfRecord(record, row, policy); });
 }
 
 QByteArray withoutThinkingLinks(const QByteArray& record, const ChangePolicy& policy)
@@ -155,18 +162,20 @@ Result<std::vector<Rewrite::Item>> itemsWithout(std::vector<Rewrite::Item> items
     return left;
 }
 
-Result<ChangedText> withText(
-    const Conversation& conversation, size_t row, int part, const QString& wanted, const ChangePolicy& policy)
+Result<ChangedText> withText(const Conversation& conversation, size_t row, int part, const QString& wanted,
+    const ChangePolicy& policy, const QByteArray& record)
 {
-    const auto places = changeablePlaces(conversation, row, policy);
+    const auto places
+        = record.isNull() ? changeablePlaces(conversation, row, policy) : placesOfRecord(record, row, policy);
     const auto message = places ? conversation.message(row, -1) : std::unexpected(places.error());
     return message ? changedText(*places, *message, part, wanted, policy) : std::unexpected(message.error());
 }
 
-Result<ChangedText> withPruning(
-    const Conversation& conversation, size_t row, int part, bool restore, const ChangePolicy& policy)
+Result<ChangedText> withPruning(const Conversation& conversation, size_t row, int part, bool restore,
+    const ChangePolicy& policy, const QByteArray& record)
 {
-    const auto places = changeablePlaces(conversation, row, policy);
+    const auto places
+        = record.isNull() ? changeablePlaces(conversation, row, policy) : placesOfRecord(record, row, policy);
     const auto message = places ? conversation.message(row, -1) : std::unexpected(places.error());
     if (!message)
         return std::unexpected(message.error());

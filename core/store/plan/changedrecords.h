@@ -29,14 +29,15 @@ struct ChangedText
     QString after;
     Message message; ///< as it was
 };
-/// Errors: NotFound, NotSupported (it has no text that can be edited), Usage (it says that already).
-[[nodiscard]] Result<ChangedText> withText(
-    const Conversation& conversation, size_t row, int part, const QString& text, const ChangePolicy& policy);
+/// @p record: with other parts changed so already; null: as it is stored. Errors: NotFound, NotSupported (it has no text
+/// that can be edited), Usage (it says that already).
+[[nodiscard]] Result<ChangedText> withText(const Conversation& conversation, size_t row, int part, const QString& text,
+    const ChangePolicy& policy, const QByteArray& record = {});
 /// A record with an output of a tool pruned or, with @p restore, sent again: marked so where the agent knows a mark,
-/// and with ChangePolicy::prunedText() in its place elsewhere. Errors: Usage (it is so already), NotSupported (no mark
-/// tells what to restore).
-[[nodiscard]] Result<ChangedText> withPruning(
-    const Conversation& conversation, size_t row, int part, bool restore, const ChangePolicy& policy);
+/// and with ChangePolicy::prunedText() in its place elsewhere. @p record as above. Errors: Usage (it is so already),
+/// NotSupported (no mark tells what to restore).
+[[nodiscard]] Result<ChangedText> withPruning(const Conversation& conversation, size_t row, int part, bool restore,
+    const ChangePolicy& policy, const QByteArray& record = {});
 /// Adds what cannot stay of a message without these parts: thinking that would be its end or all of it, which providers
 /// refuse, and what results show.
 void addStranded(std::set<int>& parts, const Message& message);

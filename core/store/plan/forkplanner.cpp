@@ -109,9 +109,9 @@ Result<bool> ForkPlanner::addPruning(
         return std::unexpected(place.error());
     const auto& [row, part] = *place;
     const auto item = std::ranges::lower_bound(items, row, {}, &Rewrite::Item::row);
-    if (item == items.end() || item->row != row || !item->bytes.isNull())
+    if (item == items.end() || item->row != row)
         return false;
-    auto text = withPruning(now(), row, part, wish->restore, m_policy);
+    auto text = withPruning(now(), row, part, wish->restore, m_policy, item->bytes);
     if (!text)
         return std::unexpected(text.error());
     if (holdsSignedThinking(text->message))
@@ -133,19 +133,22 @@ Result<> ForkPlanner::add(const QList<SingleEdit>& edits, qsizetype& next, EditP
     auto plan = planner.planItems(*here, items);
     if (!plan)
         return std::unexpected(plan.error());
-    ++next;
+    qsizetype end = next + 1;
     // A session may hold thousands of outputs: a pass over all of it for each would be too many.
     bool isPruning = std::holds_alternative<PruneEdit>(edit);
-    while (isPruning && next < edits.size() && !m_job.isCancelled()) {
-        const auto pruned = addPruning(planner, edits.at(next), items, *plan);
-        if (!pruned)
+    while (isPruning && end < edits.size() && !m_job.isCancelled()) {
+        const auto pruned = addPruning(planner, edits.at(end), items, *plan);
+        if (!pruned) {
+            next = end; // which is the one that is refused
             return std::unexpected(pruned.error());
+        }
         isPruning = *pruned;
-        next += isPruning ? 1 : 0;
+        end += isPruning ? 1 : 0;
     }
     const auto* text = std::get_if<TextEdit>(&*here);
     if (const Result<> taken = take(std::move(items), text ? std::optional(text->part) : std::nullopt); !taken)
         return taken;
+    next = end;
     if (sum.title.isEmpty()) {
         sum = *std::move(plan);
         sum.edit = toEdit(edit);

@@ -24,7 +24,8 @@ private:
     [[nodiscard]] const Conversation& now() const;
     /// The row of the session itself that a row of now() is; Rewrite::New: none.
     [[nodiscard]] size_t sourceOf(size_t row) const;
-    /// Adds the edit at @p next, and what can be made in one with it; @p next is then the one behind them.
+    /// Adds the edit at @p next, and what can be made in one with it; @p next is then the one behind them, or the one
+    /// that is refused.
     [[nodiscard]] Result<> add(const QList<SingleEdit>& edits, qsizetype& next, EditPlan& sum);
     /// One more pruning beside those that @p items have, which move no row; false: it is none, or needs their result.
     [[nodiscard]] Result<bool> addPruning(

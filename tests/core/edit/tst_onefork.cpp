@@ -31,7 +31,9 @@ private slots:
     void severalChangesMakeOneSession();
     void allOutputsArePrunedAtOnce_data() { addFormats(); }
     void allOutputsArePrunedAtOnce();
+    void thousandsOfOutputsArePruned_data();
     void thousandsOfOutputsArePruned();
+    void theRefusedChangeIsNamed();
     void aMoveSaysWhyNot_data() { addFormats(); }
     void aMoveSaysWhyNot();
     void eachSessionGetsOneFork_data() { addFormats(); }
@@ -54,6 +56,7 @@ private:
     [[nodiscard]] static MessagePtr firstOf(const Messages& messages, Role role, qsizetype skipped = 0);
     /// Of every output, its call or its result.
     [[nodiscard]] static QList<SingleEdit> prunesOf(const SessionId& session, const Messages& messages);
+    [[nodiscard]] QString writeCalls(int calls, int each) const;
     [[nodiscard]] static qsizetype count(const Messages& messages, const QString& output);
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -223,14 +226,14 @@ void TestOneFork::allOutputsArePrunedAtOnce()
     QVERIFY(plan->after->tokens <= plan->before->tokens);
 }
 
-/// The work grows with the session, not with its square.
-void TestOneFork::thousandsOfOutputsArePruned()
+/// A session of calls, so many in each message.
+QString TestOneFork::writeCalls(int calls, int each) const
 {
-    constexpr int Calls = 4'000;
     const QString session = u"6ea9502a-cb09-40b2-99ad-c0040b2d295f"_s;
     const QString path = m_folder->filePath(session + u".jsonl"_s);
     QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
+    if (!file.open(QIODevice::WriteOnly))
+        return {};
     QByteArray parent = "null";
     int lines = 0;
     const auto add = [&](const QByteArray& type, const QByteArray& more, const QByteArray& content) {
@@ -242,17 +245,38 @@ void TestOneFork::thousandsOfOutputsArePruned()
         parent = id;
     };
     add("user", {}, R"("Go on")");
-    for (int call = 0; call < Calls; ++call) {
-        const QByteArray number = QByteArray::number(call);
-        add("assistant", R"("id":"msg_)" + number + R"(","type":"message","model":"claude-opus-4-6",)",
-            R"([{"type":"tool_use","id":"toolu_)" + number + R"(","name":"Bash","input":{"command":"ls"}}])");
-        add("user", {},
-            R"([{"tool_use_id":"toolu_)" + number + R"(","type":"tool_result","content":"many words of output"}])");
+    for (int call = 0; call < calls; call += each) {
+        QByteArrayList asked;
+        QByteArrayList answered;
+        for (int i = call; i < call + each; ++i) {
+            const QByteArray number = QByteArray::number(i);
+            asked << R"({"type":"tool_use","id":"toolu_)" + number + R"(","name":"Bash","input":{"command":"ls"}})";
+            answered << R"({"tool_use_id":"toolu_)" + number
+                    + R"(","type":"tool_result","content":"many words of output"})";
+        }
+        add("assistant",
+            R"("id":"msg_)" + QByteArray::number(call) + R"(","type":"message","model":"claude-opus-4-6",)",
+            '[' + asked.join(',') + ']');
+        add("user", {}, '[' + answered.join(',') + ']');
     }
-    file.close();
-    const auto store = openStore(path);
+    return path;
+}
+
+void TestOneFork::thousandsOfOutputsArePruned_data()
+{
+    QTest::addColumn<int>("each");
+    QTest::newRow("one in each message") << 1;
+    QTest::newRow("two in each message") << 2;
+}
+
+/// The work grows with the session, not with its square.
+void TestOneFork::thousandsOfOutputsArePruned()
+{
+    constexpr int Calls = 4'000;
+    QFETCH(int, each);
+    const auto store = openStore(writeCalls(Calls, each));
     QVERIFY2(store, store ? "" : qPrintable(store.error().text));
-    const SessionId id(session);
+    const SessionId id = readstore::listed(**store).front().id;
     const QList<SingleEdit> prunes = prunesOf(id, readstore::messages(**store, id));
     QCOMPARE(prunes.size(), Calls);
     const WorkClock clock;
@@ -260,6 +284,25 @@ void TestOneFork::thousandsOfOutputsArePruned()
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text + plan.error().cause));
     QCOMPARE(std::ranges::count(plan->writes, PlannedWrite::Change::Update, &PlannedWrite::change), Calls);
     QVERIFY2(clock.elapsed() < 4'000, qPrintable(QString::number(clock.elapsed())));
+    QVERIFY(apply(**store, *plan));
+    const auto fork = openStore(m_folder->filePath(plan->newSession.value + u".jsonl"_s));
+    QVERIFY2(fork, fork ? "" : qPrintable(fork.error().text));
+    const auto pruned = readstore::messages(**fork, readstore::listed(**fork).front().id);
+    QCOMPARE(count(pruned, u"[Old tool result content cleared]"_s), Calls);
+}
+
+/// Among prunings that are made in one pass.
+void TestOneFork::theRefusedChangeIsNamed()
+{
+    const auto store = openStore(writeCalls(8, 2));
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    const SessionId id = readstore::listed(**store).front().id;
+    QList<SingleEdit> prunes = prunesOf(id, readstore::messages(**store, id));
+    QCOMPARE(prunes.size(), 8);
+    prunes.insert(5, PruneEdit {id, std::get<PruneEdit>(prunes.at(0)).message, 17, false});
+    const auto plan = planEdit(**store, BatchEdit {id, prunes}, {});
+    QVERIFY(!plan);
+    QVERIFY2(plan.error().text.startsWith(u"Change 6 "), qPrintable(plan.error().text));
 }
 
 /// Also of no session in particular.
