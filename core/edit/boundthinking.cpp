@@ -3,6 +3,7 @@
 
 #include "core/edit/boundthinking.h"
 
+#include "core/edit/dryrun.h"
 #include "core/store/conversation/messagescan.h"
 #include "core/store/plan/forkedchangestore.h"
 #include "core/store/plan/plantexts.h"
@@ -233,6 +234,14 @@ private:
     size_t m_end = 0; ///< the first row that the fork does not have
 };
 
+/// Whether a part cannot be removed, but all of its message can.
+bool goesWithItsMessage(SessionStore& store, const SingleEdit& edit, const JobControl& job)
+{
+    const auto* removal = std::get_if<RemoveEdit>(&edit);
+    return removal && removal->part && !store.plan(toEdit(edit), job)
+        && store.plan(RemoveEdit {removal->session, removal->messages, {}}, job);
+}
+
 Result<PlacedEdit> removalInFork(const Copies& copies, RemoveEdit removal)
 {
     qint64 first = -1;
@@ -348,8 +357,22 @@ Result<PlacedEdit> inFork(
 
 Result<EditPlan> planWithoutThinking(const BatchPlanner& planner, const WithoutThinking& wish, const JobControl& job)
 {
-    auto plan = planner.plan(wish.edits, job);
-    if (!plan && plan.error().code == Errc::NotSupported && wish.canFork)
+    bool isBound = false; // thinking that was to be taken out, to its message
+    const auto makeAll = [&](DryRun& dryRun) -> Result<> {
+        const QList<SingleEdit>& edits = wish.edits.edits;
+        for (qsizetype i = 0; i < edits.size(); ++i) {
+            if (job.isCancelled())
+                return fail(Errc::Cancelled, {});
+            if (const Result<> made = dryRun.make(edits.at(i)); !made) {
+                isBound = made.error().code == Errc::NotSupported && goesWithItsMessage(dryRun.store(), edits.at(i), job);
+                return made;
+            }
+            job.setProgress(i + 1, edits.size());
+        }
+        return {};
+    };
+    auto plan = planner.plan(wish.edits, makeAll, job);
+    if (!plan && isBound && wish.canFork)
         return fail(plan.error().code,
             BoundThinkingText::tr("Signed thinking can only be removed with its message here. Make the change in a "
                                   "fork, which leaves it out."),

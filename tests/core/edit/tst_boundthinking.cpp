@@ -164,6 +164,17 @@ void TestBoundThinking::whereTheFormatKeepsIt()
     QVERIFY(!refused && refused.error().code == Errc::NotSupported);
     QVERIFY2(refused.error().text.contains(u"with its message"_s), qPrintable(refused.error().text));
     QVERIFY2(refused.error().text.contains(u"in a fork"_s), qPrintable(refused.error().text));
+    // What is refused for another reason says that one.
+    StoreInfo closed = (*store)->info();
+    closed.notWritable = u"Not today."_s;
+    const auto notToday = planWithoutThinking(BatchPlanner(closed), *wish, {});
+    QVERIFY(!notToday);
+    QCOMPARE(notToday.error().text, u"Not today."_s);
+    WithoutThinking other = *wish;
+    other.edits.edits.first() = RemoveEdit {SessionId(id), {MessageId(u"a"_s)}, 7};
+    const auto noPart = planWithoutThinking(BatchPlanner::of(**store, {}), other, {});
+    QVERIFY(!noPart);
+    QVERIFY2(!noPart.error().text.contains(u"thinking"_s), qPrintable(noPart.error().text));
 
     const TextEdit edit {SessionId(id), MessageId(u"a"_s), 0, u"x"_s};
     const auto forked = planForked(**store, edit, true, {});
