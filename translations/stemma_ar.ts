@@ -1236,6 +1236,10 @@
         <translation>أحدها يزيل الرسالة التي يخصها هذا التغيير.</translation>
     </message>
     <message>
+        <source>One of them removes the part of the message that this one is about.</source>
+        <translation>أحدها يزيل جزء الرسالة الذي يخصه هذا التغيير.</translation>
+    </message>
+    <message>
         <source>Change %1 is not possible after the changes before it: %2</source>
         <translation>التغيير %1 غير ممكن بعد التغييرات التي قبله: %2</translation>
     </message>

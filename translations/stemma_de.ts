@@ -1232,6 +1232,10 @@
         <translation>Eine davon entfernt die Nachricht, um die es in dieser geht.</translation>
     </message>
     <message>
+        <source>One of them removes the part of the message that this one is about.</source>
+        <translation>Eine davon entfernt den Teil der Nachricht, um den es in dieser geht.</translation>
+    </message>
+    <message>
         <source>Change %1 is not possible after the changes before it: %2</source>
         <translation>Änderung %1 ist nach den Änderungen davor nicht möglich: %2</translation>
     </message>

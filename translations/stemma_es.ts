@@ -1224,6 +1224,10 @@
         <translation>Uno de ellos elimina el mensaje del que trata este.</translation>
     </message>
     <message>
+        <source>One of them removes the part of the message that this one is about.</source>
+        <translation>Uno de ellos elimina la parte del mensaje de la que trata este.</translation>
+    </message>
+    <message>
         <source>Change %1 is not possible after the changes before it: %2</source>
         <translation>El cambio %1 no es posible después de los cambios anteriores: %2</translation>
     </message>

@@ -1224,6 +1224,10 @@
         <translation>L’une d’elles supprime le message dont il est question ici.</translation>
     </message>
     <message>
+        <source>One of them removes the part of the message that this one is about.</source>
+        <translation>L’une d’elles supprime la partie du message dont il est question ici.</translation>
+    </message>
+    <message>
         <source>Change %1 is not possible after the changes before it: %2</source>
         <translation>La modification %1 n’est pas possible après celles qui la précèdent&#x202f;: %2</translation>
     </message>

@@ -1221,6 +1221,10 @@
         <translation>そのうちの 1 つが、この変更の対象のメッセージを削除します。</translation>
     </message>
     <message>
+        <source>One of them removes the part of the message that this one is about.</source>
+        <translation>そのうちの 1 つが、メッセージの中でこの変更の対象となる部分を削除します。</translation>
+    </message>
+    <message>
         <source>Change %1 is not possible after the changes before it: %2</source>
         <translation>変更 %1 は、その前の変更の後では行えません: %2</translation>
     </message>

@@ -1221,6 +1221,10 @@
         <translation>其中一项更改会移除此更改所涉及的消息。</translation>
     </message>
     <message>
+        <source>One of them removes the part of the message that this one is about.</source>
+        <translation>其中一项更改会移除消息中此更改所涉及的部分。</translation>
+    </message>
+    <message>
         <source>Change %1 is not possible after the changes before it: %2</source>
         <translation>在之前的更改之后无法进行更改 %1：%2</translation>
     </message>

@@ -5,14 +5,12 @@
 
 #include "core/edit/copydryrun.h"
 #include "core/edit/forkedchange.h"
-#include "core/edit/prunings.h"
+#include "core/edit/onepass.h"
 #include "core/edit/serverdryrun.h"
 #include "core/store/ruledstore.h"
 #include "core/store/postgres/serveraddress.h"
-#include "core/store/registry.h"
 
 #include <QCoreApplication>
-#include <QHash>
 
 namespace stemma {
 
@@ -23,33 +21,6 @@ struct BatchPlannerText
     Q_DECLARE_TR_FUNCTIONS(BatchPlanner)
 };
 
-/// The changes in the order in which they are made. In a store whose messages are never changed in place those of one
-/// session make one fork, where the first of them stands; prunings are made at once where @p prunesAtOnce.
-QList<QList<SingleEdit>> stepsOf(const BatchEdit& edit, bool makesForks, bool prunesAtOnce)
-{
-    QList<QList<SingleEdit>> steps;
-    QHash<SessionId, qsizetype> forks;
-    for (qsizetype i = 0; i < edit.edits.size(); ++i) {
-        const SingleEdit& single = edit.edits.at(i);
-        if (const qsizetype count = prunesAtOnce ? pruningsFrom(edit.edits, i) : 0; count > 0) {
-            steps << edit.edits.sliced(i, count);
-            i += count - 1;
-            continue;
-        }
-        const Edit whole = toEdit(single);
-        const bool isInFork = makesForks && changesInFork(kindOf(whole));
-        const auto known = isInFork ? forks.constFind(sessionOf(whole)) : forks.cend();
-        if (known != forks.cend()) {
-            steps[*known] << single;
-            continue;
-        }
-        if (isInFork)
-            forks.insert(sessionOf(whole), steps.size());
-        steps << QList {single};
-    }
-    return steps;
-}
-
 } // namespace
 
 Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const JobControl& job) const
@@ -57,10 +28,11 @@ Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const JobControl& job
     if (edit.edits.isEmpty())
         return fail(Errc::Usage, BatchPlannerText::tr("The batch is empty."));
     const auto makeAll = [&](DryRun& dryRun) -> Result<> {
-        const bool prunesAtOnce = dryRun.store().service<PruningStore>() != nullptr;
-        const QList<QList<SingleEdit>> steps = stepsOf(edit, !inPlaceRefusal(m_store).isEmpty(), prunesAtOnce);
-        if (edit.namesBefore)
+        const QList<QList<SingleEdit>> steps = OnePass(dryRun.store()).groups(edit);
+        if (edit.namesBefore) {
             dryRun.namedNow = NamedMessages(edit.edits);
+            dryRun.partsNow = NamedParts(edit.edits);
+        }
         for (qsizetype i = 0; i < steps.size(); ++i) {
             if (job.isCancelled())
                 return fail(Errc::Cancelled, {});
@@ -68,10 +40,7 @@ Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const JobControl& job
             if (!made && steps.at(i).size() > 1)
                 return made; // names its change itself
             if (!made)
-                return fail(made.error().code,
-                    BatchPlannerText::tr("Change %1 is not possible after the changes before it: %2")
-                        .arg(QString::number(dryRun.changes() + 1), made.error().text),
-                    made.error().cause);
+                return refusedChange(made.error(), dryRun.changes() + 1);
             job.setProgress(i + 1, steps.size());
         }
         return {};

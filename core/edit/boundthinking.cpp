@@ -364,7 +364,8 @@ Result<EditPlan> planWithoutThinking(const BatchPlanner& planner, const WithoutT
             if (job.isCancelled())
                 return fail(Errc::Cancelled, {});
             if (const Result<> made = dryRun.make(edits.at(i)); !made) {
-                isBound = made.error().code == Errc::NotSupported && goesWithItsMessage(dryRun.store(), edits.at(i), job);
+                isBound
+                    = made.error().code == Errc::NotSupported && goesWithItsMessage(dryRun.store(), edits.at(i), job);
                 return made;
             }
             job.setProgress(i + 1, edits.size());

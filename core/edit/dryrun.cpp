@@ -3,7 +3,7 @@
 
 #include "core/edit/dryrun.h"
 
-#include "core/edit/prunings.h"
+#include "core/edit/onepass.h"
 #include "core/store/plan/forkedchangestore.h"
 #include "core/store/registry.h"
 #include "core/store/ruledstore.h"
@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -45,8 +46,11 @@ Result<> DryRun::open(const QString& path, const RulesChoice& rules)
 Result<> DryRun::make(const QList<SingleEdit>& wishes)
 {
     QList<SingleEdit> edits;
-    for (const SingleEdit& wish : wishes) {
-        auto edit = namedNow.current(wish);
+    for (qsizetype i = 0; i < wishes.size(); ++i) {
+        const SingleEdit& wish = wishes.at(i);
+        auto edit = partsNow.current(wish).and_then([this](const SingleEdit& one) { return namedNow.current(one); });
+        if (!edit && wishes.size() > 1)
+            return refusedChange(edit.error(), changes() + i + 1);
         if (!edit)
             return std::unexpected(edit.error());
         edits += *std::move(edit);
@@ -60,10 +64,9 @@ Result<> DryRun::make(const QList<SingleEdit>& wishes)
         }
         renaming->follow(followed);
     }
-    auto* forking = m_store->service<ForkedChangeStore>();
-    auto plan = edits.size() == 1 ? m_store->plan(toEdit(edits.first()), m_job)
-        : forking                 ? forking->planForked(edits, false, m_job)
-                                  : planPrunings(*m_store, edits, changes(), m_job);
+    if (const Result<> looked = partsNow.look(*m_store, namedNow, edits, m_job); !looked)
+        return std::unexpected(looked.error());
+    auto plan = OnePass(*m_store).plan(edits, changes(), m_job);
     // A change that makes a new session is made of the original: it would not hold what an earlier change of the batch
     // put into another new session.
     const auto isChange
@@ -81,8 +84,11 @@ Result<> DryRun::make(const QList<SingleEdit>& wishes)
         const QList<AnchorMove> moved = renaming ? renaming->movedByLastPlan() : QList<AnchorMove>();
         places.take(*plan, moved);
         namedNow.take(moved, kindOf(plan->edit) == EditKind::Resume ? plan->newSession : SessionId());
+        if (const Result<> taken = partsNow.take(*m_store, namedNow, m_job); !taken)
+            return std::unexpected(taken.error());
         nameStore(*plan);
         m_plans += *std::move(plan);
+        m_counts += edits.size();
         return {};
     }
     return fail(done.error().code, named(done.error().text), done.error().cause);
@@ -119,10 +125,7 @@ void DryRun::addTexts(EditPlan& sum, const EditPlan& plan, qsizetype number)
 
 qsizetype DryRun::changes() const
 {
-    qsizetype count = 0;
-    for (const EditPlan& plan : m_plans)
-        count += changesOf(plan);
-    return count;
+    return std::accumulate(m_counts.begin(), m_counts.end(), qsizetype(0));
 }
 
 bool DryRun::areAllOfOneSession() const
@@ -137,14 +140,16 @@ Result<EditPlan> DryRun::finish(const BatchEdit& edit)
     sum.edit = edit;
     sum.action = u"batch"_s;
     const EditPlan& first = m_plans.first();
-    sum.title = changes() == 1
-        ? first.title
-        : DryRunText::tr("%1, and %n more change(s)", nullptr, int(changes()) - 1).arg(first.title);
+    // Removals that are planned as one are told as one.
+    qsizetype told = 0;
     qsizetype number = 0;
-    for (const EditPlan& plan : std::as_const(m_plans)) {
-        number += changesOf(plan);
-        addTexts(sum, plan, number);
+    for (qsizetype i = 0; i < m_plans.size(); ++i) {
+        told += changesOf(m_plans.at(i));
+        number += m_counts.at(i);
+        addTexts(sum, m_plans.at(i), number);
     }
+    sum.title = told == 1 ? first.title
+                          : DryRunText::tr("%1, and %n more change(s)", nullptr, int(told) - 1).arg(first.title);
     // A check that one change fails is not passed by the next.
     sum.checks.removeIf([&](const PlannedCheck& check) {
         return check.ok && std::ranges::any_of(sum.checks, [&](const PlannedCheck& other) {

@@ -5,7 +5,7 @@
 
 #include "core/base/jobcontrol.h"
 #include "core/compaction/contextrules.h"
-#include "core/edit/namedmessages.h"
+#include "core/edit/namedparts.h"
 #include "core/store/editplan.h"
 #include "core/store/sessionstore.h"
 
@@ -21,8 +21,7 @@ public:
 
     /// Plans a change of the store as those before it left it, and makes it there. Errors: those of the change.
     [[nodiscard]] Result<> make(const SingleEdit& edit) { return make(QList {edit}); }
-    /// Several changes of messages of one session, which the store plans as one: as a fork (ForkedChangeStore), or
-    /// prunings (PruningStore).
+    /// Several that are planned together: a group of OnePass.
     [[nodiscard]] Result<> make(const QList<SingleEdit>& wishes);
     /// The combined change. The last call.
     [[nodiscard]] Result<EditPlan> finish(const BatchEdit& edit);
@@ -33,7 +32,9 @@ public:
     [[nodiscard]] qsizetype changes() const; ///< that were made; a plan may be of several
 
     FollowedPlaces places; ///< where what is to be followed is found now
-    NamedMessages namedNow; ///< that the changes to come name as they were before the first one
+    // What the changes to come name as it was before the first one.
+    NamedMessages namedNow;
+    NamedParts partsNow;
 
 protected:
     explicit DryRun(const JobControl& job)
@@ -60,6 +61,7 @@ private:
     const JobControl& m_job;
     std::unique_ptr<SessionStore> m_store;
     QList<EditPlan> m_plans;
+    QList<qsizetype> m_counts; ///< of the changes that each is of
 };
 
 } // namespace stemma

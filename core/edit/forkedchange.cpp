@@ -5,13 +5,10 @@
 
 #include "core/edit/boundthinking.h"
 #include "core/edit/dryrun.h"
-#include "core/edit/prunings.h"
+#include "core/edit/onepass.h"
 #include "core/store/plan/plantexts.h"
-#include "core/store/registry.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace stemma {
 
@@ -124,21 +121,19 @@ Result<EditPlan> planForked(SessionStore& store, const SingleEdit& edit, bool dr
 
 std::optional<Result<EditPlan>> planInOne(SessionStore& store, const BatchEdit& batch, const JobControl& job)
 {
-    const auto asBatch = [&batch](EditPlan plan) {
-        plan.title
-            = ForkedChangeText::tr("%1, and %n more change(s)", nullptr, int(batch.edits.size()) - 1).arg(plan.title);
+    if (batch.edits.size() < 2 || !store.info().notWritable.isEmpty())
+        return {};
+    const OnePass onePass(store);
+    const QList<QList<SingleEdit>> groups = onePass.groups(batch);
+    if (groups.size() != 1)
+        return {};
+    return onePass.plan(groups.first(), 0, job).transform([&batch](EditPlan plan) {
+        if (!std::holds_alternative<RemoveEdit>(plan.edit)) // its title tells of all
+            plan.title = ForkedChangeText::tr("%1, and %n more change(s)", nullptr, int(batch.edits.size()) - 1)
+                             .arg(plan.title);
         plan.edit = batch;
         return plan;
-    };
-    if (batch.edits.size() > 1 && pruningsFrom(batch.edits, 0) == batch.edits.size() && store.service<PruningStore>()
-        && store.info().notWritable.isEmpty())
-        return planPrunings(store, batch.edits, 0, job).transform(asBatch);
-    const bool isOfMessages
-        = std::ranges::all_of(batch.edits, [](const SingleEdit& edit) { return changesInFork(kindOf(toEdit(edit))); });
-    if (batch.session.isEmpty() || batch.edits.size() < 2 || !isOfMessages || inPlaceRefusal(store.info()).isEmpty()
-        || !store.service<ForkedChangeStore>())
-        return {};
-    return store.service<ForkedChangeStore>()->planForked(batch.edits, false, job).transform(asBatch);
+    });
 }
 
 } // namespace stemma

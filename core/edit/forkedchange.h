@@ -36,8 +36,7 @@ struct ForkedChange
 /// Whether the store plans such a change itself, in which case nothing has to be tried out.
 [[nodiscard]] bool plansForksItself(SessionStore& store);
 
-/// Several changes of one session that its store plans as one: as one new session where messages are never changed in
-/// place, or prunings of a PruningStore. No value: it is no such batch, and is tried out. Thread: the store's.
+/// Several changes that are one group of OnePass. No value: it is no such batch, and is tried out. Thread: the store's.
 [[nodiscard]] std::optional<Result<EditPlan>> planInOne(
     SessionStore& store, const BatchEdit& batch, const JobControl& job);
 

@@ -84,6 +84,12 @@ void NamedMessages::take(const QList<AnchorMove>& moved, const SessionId& discar
     }
 }
 
+std::optional<MessagePlace> NamedMessages::placeNow(const MessagePlace& before) const
+{
+    const Now now = nowOf(before.session, before.message);
+    return now.isGone ? std::nullopt : std::optional(now.place);
+}
+
 NamedMessages::Now NamedMessages::nowOf(const SessionId& session, const MessageId& message) const
 {
     const MessagePlace before {session, message};

@@ -19,6 +19,8 @@ public:
 
     /// Where they are now.
     [[nodiscard]] QList<MessagePlace> places() const;
+    /// Where one of them is now, by its place before the first change; no value: it is gone.
+    [[nodiscard]] std::optional<MessagePlace> placeNow(const MessagePlace& before) const;
     /// A change was made. @p discarded: the end that it cut off, if any, whose messages are gone from the session.
     void take(const QList<AnchorMove>& moved, const SessionId& discarded);
     /// Names them as they are now. Of messages to be removed those that are gone are left out, and what is inserted

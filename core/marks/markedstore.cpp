@@ -55,7 +55,9 @@ void* MarkedStore::findService(const std::type_info& service)
         return nullptr; // plan() asks the store itself, about the user's checkpoints
     if (service == typeid(ForkedChangeStore) && !m_store->service<ForkedChangeStore>())
         return nullptr;
-    void* own = serviceAmong<MarkedStore, AnnotatedStore, ForkedChangeStore>(this, service);
+    if (service == typeid(OnePassStore) && !m_store->service<OnePassStore>())
+        return nullptr;
+    void* own = serviceAmong<MarkedStore, AnnotatedStore, ForkedChangeStore, OnePassStore>(this, service);
     return own ? own : WrappedStore::findService(service);
 }
 
@@ -161,6 +163,19 @@ Result<EditPlan> MarkedStore::planForked(const QList<SingleEdit>& edits, bool dr
     auto* forking = m_store->service<ForkedChangeStore>();
     return forking ? withMarks([&] { return forking->planForked(edits, dropsThinking, job); }, job)
                    : fail(Errc::NotSupported, notPossible(EditKind::Fork));
+}
+
+OnePassStore::Takes MarkedStore::takes() const
+{
+    auto* atOnce = m_store->service<OnePassStore>();
+    return atOnce ? atOnce->takes() : Takes::Parts;
+}
+
+Result<EditPlan> MarkedStore::planAtOnce(const BatchEdit& batch, const JobControl& job)
+{
+    auto* atOnce = m_store->service<OnePassStore>();
+    return atOnce ? withMarks([&] { return atOnce->planAtOnce(batch, job); }, job)
+                  : fail(Errc::NotSupported, notPossible(EditKind::Batch));
 }
 
 Result<EditPlan> MarkedStore::withMarks(const std::function<Result<EditPlan>()>& plan, const JobControl& job)

@@ -6,13 +6,14 @@
 #include "core/marks/marksdatabase.h"
 #include "core/store/plan/anchormoves.h"
 #include "core/store/plan/forkedchangestore.h"
+#include "core/store/plan/onepassstore.h"
 #include "core/store/wrappedstore.h"
 
 namespace stemma {
 
 /// A store with the user's own checkpoints, labels and flags, where its format has no place for them. Everything else
 /// is the store's own; where the marks cannot be read, the store is shown without them. Thread: the store's.
-class MarkedStore final : public WrappedStore, public AnnotatedStore, public ForkedChangeStore
+class MarkedStore final : public WrappedStore, public AnnotatedStore, public ForkedChangeStore, public OnePassStore
 {
     Q_DECLARE_TR_FUNCTIONS(MarkedStore)
 public:
@@ -25,9 +26,11 @@ public:
     [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
     [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
-    /// Given as a service where the store itself does.
+    // Given as services where the store itself does.
     [[nodiscard]] Result<EditPlan> planForked(
         const QList<SingleEdit>& edits, bool dropsThinking, const JobControl& job) override;
+    [[nodiscard]] Takes takes() const override;
+    [[nodiscard]] Result<EditPlan> planAtOnce(const BatchEdit& batch, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll(const JobControl& job) override;
     /// The user's marks.
     [[nodiscard]] Result<std::shared_ptr<const Annotations>> annotations(const JobControl& job) override;

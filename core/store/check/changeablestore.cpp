@@ -225,4 +225,13 @@ Result<EditPlan> ChangeableStore::planForked(const QList<SingleEdit>& edits, boo
         [&](TranscriptWriter& writer) { return ForkPlanner(writer, m_policy, job).plan(edits, dropsThinking); });
 }
 
+Result<EditPlan> ChangeableStore::planAtOnce(const BatchEdit& batch, const JobControl& job)
+{
+    if (!detection().notWritable.isEmpty())
+        return fail(Errc::NotSupported, detection().notWritable);
+    takeFollowed();
+    return planFor(batch.session, job,
+        [&](TranscriptWriter& writer) { return ForkPlanner(writer, m_policy, job).planInPlace(batch.edits); });
+}
+
 } // namespace stemma

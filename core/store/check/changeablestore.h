@@ -7,6 +7,7 @@
 #include "core/store/check/transcriptcheck.h"
 #include "core/store/check/transcriptrepair.h"
 #include "core/store/plan/forkedchangestore.h"
+#include "core/store/plan/onepassstore.h"
 #include "core/store/plan/policystore.h"
 #include "core/store/transcript/transcriptstore.h"
 
@@ -17,6 +18,7 @@ namespace stemma {
 class ChangeableStore : public PolicyStore<TranscriptStore>,
                         public IdTracker,
                         public ForkedChangeStore,
+                        public OnePassStore,
                         public TurnSignStore
 {
 public:
@@ -26,8 +28,8 @@ public:
 
     [[nodiscard]] void* findService(const std::type_info& service) override
     {
-        return serviceAmong<BranchStore, IdTracker, ForkedChangeStore, SessionFilesStore, RecordFilter, TurnSignStore,
-            UsageStore, WatchableStore>(this, service);
+        return serviceAmong<BranchStore, IdTracker, ForkedChangeStore, OnePassStore, SessionFilesStore, RecordFilter,
+            TurnSignStore, UsageStore, WatchableStore>(this, service);
     }
     /// By the end of the session's file.
     [[nodiscard]] Result<TurnSigns> turnSigns(const SessionId& session, const JobControl& job) override;
@@ -36,6 +38,8 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> planForked(
         const QList<SingleEdit>& edits, bool dropsThinking, const JobControl& job) override;
+    [[nodiscard]] Takes takes() const final { return Takes::Messages; }
+    [[nodiscard]] Result<EditPlan> planAtOnce(const BatchEdit& batch, const JobControl& job) override;
 
 protected:
     /// What is wrong with a transcript beyond lines and calls.

@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit);
 
-    // For changes in one fork, which ForkPlanner makes of several of these.
+    // For several changes in one, which ForkPlanner makes of these.
     using Items = std::vector<Rewrite::Item>;
     /// What a change of messages would make of the conversation. The plan lacks what is to be written, figures and
     /// checks.
@@ -27,6 +27,9 @@ public:
     [[nodiscard]] Result<size_t> changeableRow(const MessageId& id) const;
     /// Completes such a plan: the items become a new session.
     [[nodiscard]] Result<EditPlan> inFork(EditPlan plan, Items items);
+    /// In place, or in a fork where the format changes nothing in place. The signatures of the conversation are
+    /// checked.
+    [[nodiscard]] Result<EditPlan> changed(EditPlan plan, Items items);
 
     // For repairs, which change a conversation in their own ways.
     /// All entries as they are.
@@ -63,9 +66,6 @@ private:
     [[nodiscard]] EditPlan begun(const Edit& edit, const QString& action, const QString& title) const;
     [[nodiscard]] Result<EditPlan> withRecord(const CompactEdit& edit, const CompactionChoice& choice, EditPlan plan);
     [[nodiscard]] Result<EditPlan> inNewSession(EditPlan plan, Items items, const QString& title);
-    /// In place, or in a fork where the format changes nothing in place. The signatures of the conversation are
-    /// checked.
-    [[nodiscard]] Result<EditPlan> changed(EditPlan plan, Items items);
     [[nodiscard]] Result<EditPlan> withText(EditPlan plan, size_t row, int part, const Result<ChangedText>& text);
     /// Which rows call what has no result before @p end.
     [[nodiscard]] ContextRows callsUpTo(size_t end) const;

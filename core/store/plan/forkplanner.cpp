@@ -5,6 +5,7 @@
 
 #include "core/store/plan/changedrecords.h"
 #include "core/store/plan/forkedchangestore.h"
+#include "core/store/plan/partsleft.h"
 #include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
 
@@ -15,26 +16,6 @@ using namespace Qt::StringLiterals;
 namespace stemma {
 
 namespace {
-
-/// Which parts of a message a change of it left, by their numbers before; empty: it cannot be told.
-std::vector<int> partsLeft(const Message& before, const Message& after, std::optional<int> edited)
-{
-    const auto isSame = [&](const Part& one, const Part& other) {
-        if (one.body.index() != other.body.index())
-            return false;
-        const auto* tool = one.as<ToolPart>();
-        if (tool)
-            return tool->callId == other.as<ToolPart>()->callId && tool->hasOutput == other.as<ToolPart>()->hasOutput;
-        return one.index == edited || one.body == other.body;
-    };
-    std::vector<int> left;
-    for (const Part& part : before.parts) {
-        const auto next = qsizetype(left.size());
-        if (next < after.parts.size() && isSame(part, after.parts.at(next)))
-            left.push_back(part.index);
-    }
-    return qsizetype(left.size()) == after.parts.size() ? left : std::vector<int>();
-}
 
 /// Thinking that only fits what stood before it when it was made.
 bool isBoundThinking(const Part& part)
@@ -62,6 +43,22 @@ size_t ForkPlanner::sourceOf(size_t row) const
     return m_rewrite ? m_rewrite->items().at(row).row : row;
 }
 
+Result<EditPlan> ForkPlanner::combined(const QList<SingleEdit>& edits, qsizetype& next)
+{
+    EditPlan sum;
+    while (next < edits.size()) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        if (const Result<> added = add(edits, next, sum); !added)
+            return std::unexpected(added.error());
+    }
+    if (edits.size() > 1) {
+        sum.edit = BatchEdit {sessionOf(toEdit(edits.first())), edits};
+        sum.action = u"batch"_s;
+    }
+    return sum;
+}
+
 Result<EditPlan> ForkPlanner::plan(const QList<SingleEdit>& edits, bool dropsThinking)
 {
     const bool isPossible = !edits.isEmpty() && std::ranges::all_of(edits, [&](const SingleEdit& edit) {
@@ -71,26 +68,25 @@ Result<EditPlan> ForkPlanner::plan(const QList<SingleEdit>& edits, bool dropsThi
         return fail(Errc::Usage, PlanText::notInFork());
     if (const QString refusal = m_policy.refusals().value(EditKind::Fork); !refusal.isEmpty())
         return fail(Errc::NotSupported, refusal);
-    EditPlan sum;
-    for (qsizetype next = 0; next < edits.size();) {
-        if (m_job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        const Result<> added = add(edits, next, sum);
-        if (!added && edits.size() > 1 && added.error().code != Errc::Cancelled)
-            return fail(added.error().code,
-                PlanText::tr("Change %1 is not possible after the changes before it: %2")
-                    .arg(QString::number(next + 1), added.error().text),
-                added.error().cause);
-        if (!added)
-            return std::unexpected(added.error());
-    }
-    if (edits.size() > 1) {
-        sum.edit = BatchEdit {sessionOf(toEdit(edits.first())), edits};
-        sum.action = u"batch"_s;
-    }
-    if (const Result<> done = dropsThinking ? dropThinking(sum) : Result<>(); !done)
+    qsizetype next = 0;
+    auto sum = combined(edits, next);
+    if (!sum && edits.size() > 1 && sum.error().code != Errc::Cancelled)
+        return fail(sum.error().code,
+            PlanText::tr("Change %1 is not possible after the changes before it: %2")
+                .arg(QString::number(next + 1), sum.error().text),
+            sum.error().cause);
+    if (!sum)
+        return sum;
+    if (const Result<> done = dropsThinking ? dropThinking(*sum) : Result<>(); !done)
         return std::unexpected(done.error());
-    return ConversationPlanner(m_writer, m_policy, m_job).inFork(std::move(sum), m_rewrite->items());
+    return ConversationPlanner(m_writer, m_policy, m_job).inFork(*std::move(sum), m_rewrite->items());
+}
+
+Result<EditPlan> ForkPlanner::planInPlace(const QList<SingleEdit>& edits)
+{
+    qsizetype next = 0;
+    auto sum = combined(edits, next);
+    return sum ? ConversationPlanner(m_writer, m_policy, m_job).changed(*std::move(sum), m_rewrite->items()) : sum;
 }
 
 Result<bool> ForkPlanner::addPruning(
@@ -146,7 +142,15 @@ Result<> ForkPlanner::add(const QList<SingleEdit>& edits, qsizetype& next, EditP
         end += isPruning ? 1 : 0;
     }
     const auto* text = std::get_if<TextEdit>(&*here);
-    if (const Result<> taken = take(std::move(items), text ? std::optional(text->part) : std::nullopt); !taken)
+    const auto* removal = std::get_if<RemoveEdit>(&*here);
+    ChangedParts parts;
+    if (text)
+        parts.edited.insert(text->part);
+    if (removal && removal->part) {
+        parts.removedIn = now().rowWithId(removal->messages.first().value);
+        parts.removed.insert(*removal->part);
+    }
+    if (const Result<> taken = take(std::move(items), parts); !taken)
         return taken;
     next = end;
     if (sum.title.isEmpty()) {
@@ -185,7 +189,7 @@ Result<SingleEdit> ForkPlanner::placed(SingleEdit edit) const
     return done ? Result<SingleEdit>(edit) : std::unexpected(done.error());
 }
 
-Result<> ForkPlanner::take(Items items, std::optional<int> edited)
+Result<> ForkPlanner::take(Items items, const ChangedParts& parts)
 {
     constexpr qint64 Whole = -1;
     std::vector<std::pair<size_t, size_t>> changed; // items, and the rows that they were
@@ -205,9 +209,12 @@ Result<> ForkPlanner::take(Items items, std::optional<int> edited)
         const auto after = before ? next->message(item, Whole) : std::unexpected(before.error());
         if (!after)
             return std::unexpected(after.error());
-        std::vector<int> left = partsLeft(*before, *after, edited);
+        std::vector<int> left
+            = partsLeft(*before, *after, parts.edited, row == parts.removedIn ? parts.removed : std::set<int>());
         const size_t source = next->items().at(item).row;
         if (const auto known = m_parts.find(source); known != m_parts.end()) {
+            if (known->second.empty()) // nothing was told before
+                left.clear();
             for (int& part : left)
                 part = known->second.at(size_t(part));
         }

@@ -6,20 +6,26 @@
 #include "core/store/plan/conversationplanner.h"
 
 #include <map>
+#include <set>
 
 namespace stemma {
 
-/// Plans one fork of a session with several changes in it, see ForkedChangeStore::planForked(). Lives for one plan.
+/// Plans several changes of a session as one: in a fork, see ForkedChangeStore::planForked(), or where they stand.
+/// Lives for one plan.
 class ForkPlanner
 {
 public:
     ForkPlanner(ChangeWriter& writer, const ChangePolicy& policy, const JobControl& job);
 
     [[nodiscard]] Result<EditPlan> plan(const QList<SingleEdit>& edits, bool dropsThinking);
+    /// See OnePassStore::planAtOnce().
+    [[nodiscard]] Result<EditPlan> planInPlace(const QList<SingleEdit>& edits);
 
 private:
     using Items = ConversationPlanner::Items;
 
+    /// The plan of all changes, without what is to be written. @p next: the one that is refused.
+    [[nodiscard]] Result<EditPlan> combined(const QList<SingleEdit>& edits, qsizetype& next);
     /// The session as the changes so far left it.
     [[nodiscard]] const Conversation& now() const;
     /// The row of the session itself that a row of now() is; Rewrite::New: none.
@@ -32,8 +38,15 @@ private:
         const ConversationPlanner& planner, const SingleEdit& edit, Items& items, EditPlan& plan) const;
     /// With the part of its message where it stands after the changes so far.
     [[nodiscard]] Result<SingleEdit> placed(SingleEdit edit) const;
+    /// What a change names: parts that say something else, and those that it removes from a row of now().
+    struct ChangedParts
+    {
+        std::set<int> edited {};
+        std::optional<size_t> removedIn {};
+        std::set<int> removed {};
+    };
     /// @p items: rows of now().
-    [[nodiscard]] Result<> take(Items items, std::optional<int> edited);
+    [[nodiscard]] Result<> take(Items items, const ChangedParts& parts);
     /// Takes out the thinking that providers bind to what stands before it, from the first change on.
     [[nodiscard]] Result<> dropThinking(EditPlan& plan);
 

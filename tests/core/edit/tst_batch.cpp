@@ -5,6 +5,7 @@
 #include "core/edit/editor.h"
 #include "core/edit/filecomposer.h"
 #include "core/store/files/filetransaction.h"
+#include "tests/testkit/mantislines.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
@@ -14,6 +15,8 @@
 #include "tests/testkit/workclock.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFile>
 #include <QRandomGenerator>
 #include <QScopeGuard>
 #include <QStandardPaths>
@@ -164,6 +167,9 @@ private slots:
     void namesOfBefore_data();
     void namesOfBefore();
     void removedBefore();
+    void partsNamedBefore_data();
+    void partsNamedBefore();
+    void oneBranchOfATree();
     void aChangeThatIsNotPossible();
     void storeChangedSince_data();
     void storeChangedSince();
@@ -171,6 +177,8 @@ private slots:
     void nothingIsLeftBehind();
     void thousandsOfPrunings();
     void pruningsThatAreNotPossible();
+    void thousandsOfTexts();
+    void thousandsOfRemovals();
 };
 
 void TestBatch::composedFiles_data()
@@ -401,6 +409,105 @@ void TestBatch::removedBefore()
     }
 }
 
+void TestBatch::partsNamedBefore_data()
+{
+    QTest::addColumn<bool>("isTree");
+    QTest::addColumn<bool>("areAlike");
+    QTest::newRow("rows") << false << false;
+    QTest::newRow("rows of the same text") << false << true;
+    QTest::newRow("tree") << true << false;
+    QTest::newRow("tree of the same text") << true << true;
+}
+
+/// A removal moves the parts behind it up; who names one as it was before means that one.
+void TestBatch::partsNamedBefore()
+{
+    QFETCH(const bool, isTree);
+    QFETCH(const bool, areAlike);
+    const QTemporaryDir folder;
+    QString path = folder.path();
+    SessionId id(mantislines::FileId);
+    MessageId answer(u"b"_s);
+    const QStringList texts
+        = areAlike ? QStringList {u"one"_s, u"one"_s, u"one"_s} : QStringList {u"one"_s, u"two"_s, u"three"_s};
+    if (isTree) {
+        using mantislines::entry;
+        QVERIFY(QDir().mkpath(folder.filePath(u"projects/p"_s)));
+        QFile file(folder.filePath(u"projects/p/"_s + id.value + u".jsonl"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QByteArrayList blocks;
+        for (const QString& text : texts)
+            blocks << R"({"type":"text","text":")" + text.toUtf8() + R"("})";
+        file.write(entry("a", {}, "user", "\"first\"", mantislines::at(1))
+            + entry("b", "a", "assistant", '[' + blocks.join(',') + ']', mantislines::at(2)));
+    } else {
+        path = folder.filePath(u"sessions.db"_s);
+        MnesisBuilder builder;
+        builder.session(u"Parts"_s).user(u"first"_s).assistant(texts.at(0)).text(texts.at(1)).text(texts.at(2));
+        id = SessionId(builder.sessionId());
+        answer = MessageId(builder.messageId());
+        QVERIFY(builder.write(path));
+    }
+    const auto store = openStore(path);
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    (void)readstore::listed(**store);
+    BatchEdit batch {
+        id, {RemoveEdit {id, {answer}, 0}, TextEdit {id, answer, 0, u"gone"_s}, TextEdit {id, answer, 2, u"last"_s}}};
+    batch.namesBefore = true;
+    const auto refused = planEdit(**store, batch, {});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::NotFound);
+    QVERIFY2(refused.error().text.startsWith(u"Change 2 "), qPrintable(refused.error().text));
+    batch.edits.removeAt(1);
+    const auto plan = planEdit(**store, batch, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text + plan.error().cause));
+    Journal journal(folder.filePath(u"journal"_s));
+    QVERIFY(Editor(journal).apply((*store)->info(), *plan, {}));
+    QVERIFY((*store)->poll());
+    QCOMPARE(textsOf(**store, id), (QStringList {u"first"_s, texts.at(1), u"last"_s}));
+}
+
+/// All changes of its messages are one new branch.
+void TestBatch::oneBranchOfATree()
+{
+    using mantislines::entry;
+    const QTemporaryDir folder;
+    const SessionId id(mantislines::FileId);
+    QVERIFY(QDir().mkpath(folder.filePath(u"projects/p"_s)));
+    QFile file(folder.filePath(u"projects/p/"_s + id.value + u".jsonl"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(mantislines::smallTree() + entry("e", "d", "user", "\"third\"", mantislines::at(5)));
+    file.close();
+    const auto store = openStore(folder.path());
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    (void)readstore::listed(**store);
+    BatchEdit batch {id,
+        {TextEdit {id, MessageId(u"a"_s), 0, u"Asked otherwise"_s}, TextEdit {id, MessageId(u"b"_s), 0, u"Said"_s},
+            RemoveEdit {id, {MessageId(u"e"_s)}, {}}}};
+    batch.namesBefore = true;
+    const auto plan = planEdit(**store, batch, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text + plan.error().cause));
+    QVERIFY(std::get<BatchEdit>(plan->edit) == batch);
+    QCOMPARE(plan->action, u"batch"_s);
+    QVERIFY2(plan->title.contains(u", and 2 more change"), qPrintable(plan->title));
+    Journal journal(folder.filePath(u"journal"_s));
+    const auto receipt = Editor(journal).apply((*store)->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QVERIFY((*store)->poll());
+    QCOMPARE(textsOf(**store, id), (QStringList {u"Asked otherwise"_s, u"Said"_s, u"second ü"_s, u"two"_s}));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll().count('\n'), 5 + 4);
+    file.close();
+    QVERIFY(Editor(journal).undo(receipt->id, {}));
+    QVERIFY((*store)->poll());
+    QCOMPARE(textsOf(**store, id).size(), 5);
+    // The one that is refused is named, also among others that are made before.
+    batch.edits = {RenameEdit {id, u"New"_s}, batch.edits.at(0), TextEdit {id, MessageId(u"zz"_s), 0, u"x"_s}};
+    const auto refused = planEdit(**store, batch, {});
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().text.startsWith(u"Change 3 "), qPrintable(refused.error().text));
+}
+
 void TestBatch::aChangeThatIsNotPossible()
 {
     const QString original = sample("mnesis/small.db");
@@ -577,6 +684,78 @@ void TestBatch::pruningsThatAreNotPossible()
         qPrintable(errorOf(edits)));
     edits = {prunings.at(0), restored}; // one after the other
     QCOMPARE(errorOf(edits), QString());
+}
+
+/// In one pass over the session, as prunings are.
+void TestBatch::thousandsOfTexts()
+{
+    constexpr int Calls = 3'000;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"sessions.db"_s);
+    QList<SingleEdit> texts;
+    for (const SingleEdit& edit : writeOutputs(path, Calls)) {
+        const auto& pruning = std::get<PruneEdit>(edit);
+        texts += TextEdit {pruning.session, pruning.message, pruning.part, u"short"_s};
+    }
+    QCOMPARE(texts.size(), Calls);
+    const SessionId id = sessionOf(toEdit(texts.first()));
+    const auto store = openStore(path);
+    QVERIFY(store);
+    const WorkClock clock;
+    const auto plan = planEdit(**store, BatchEdit {id, texts}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text + plan.error().cause));
+    QVERIFY2(plan->title.contains(u", and 2999 more change"), qPrintable(plan->title));
+    QCOMPARE(plan->writes.size(), Calls);
+    QVERIFY(plan->after && plan->after->tokens < plan->before->tokens);
+    QVERIFY2(clock.elapsed() < 6'000, qPrintable(QString::number(clock.elapsed())));
+    const QStringList before = dumpSqlite(path);
+    Journal journal(folder.filePath(u"journal"_s));
+    const auto receipt = Editor(journal).apply((*store)->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+    QVERIFY((*store)->poll());
+    for (const MessagePtr& message : readstore::messages(**store, id)) {
+        for (const Part& part : message->parts)
+            QVERIFY(!part.as<ToolPart>() || part.as<ToolPart>()->output.text == u"short"_s);
+    }
+    QVERIFY(Editor(journal).undo(receipt->id, {}));
+    QCOMPARE(dumpSqlite(path), before);
+}
+
+/// They become one removal of all the messages.
+void TestBatch::thousandsOfRemovals()
+{
+    constexpr int Calls = 3'000;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"sessions.db"_s);
+    BatchEdit batch;
+    for (const SingleEdit& edit : writeOutputs(path, Calls)) {
+        const auto& pruning = std::get<PruneEdit>(edit);
+        batch.edits += RemoveEdit {pruning.session, {pruning.message}, {}};
+    }
+    QCOMPARE(batch.edits.size(), Calls);
+    batch.session = sessionOf(toEdit(batch.edits.first()));
+    batch.namesBefore = true;
+    const auto store = openStore(path);
+    QVERIFY(store);
+    const WorkClock clock;
+    const auto plan = planEdit(**store, batch, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text + plan.error().cause));
+    QVERIFY2(!plan->title.contains(u"more change"), qPrintable(plan->title));
+    QVERIFY(std::get<BatchEdit>(plan->edit) == batch);
+    QVERIFY2(clock.elapsed() < 6'000, qPrintable(QString::number(clock.elapsed())));
+    Journal journal(folder.filePath(u"journal"_s));
+    const auto receipt = Editor(journal).apply((*store)->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+    QVERIFY((*store)->poll());
+    QCOMPARE(readstore::messages(**store, batch.session).size(), size_t(1));
+    QVERIFY(Editor(journal).undo(receipt->id, {}));
+    QVERIFY((*store)->poll());
+    // One that is not possible is named by its number.
+    batch.edits = batch.edits.first(4);
+    batch.edits[2] = RemoveEdit {batch.session, {MessageId(u"none"_s)}, {}};
+    const auto refused = planEdit(**store, batch, {});
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().text.startsWith(u"Change 3 "), qPrintable(refused.error().text));
 }
 
 TEST_CLASS(TestBatch)

@@ -7,7 +7,7 @@
 #include "core/store/incrementalcontext.h"
 #include "core/store/formats/mnesis/read/storereader.h"
 #include "core/store/plan/anchormoves.h"
-#include "core/store/plan/pruningstore.h"
+#include "core/store/plan/onepassstore.h"
 #include "core/store/recordfilter.h"
 #include "core/store/ruledstore.h"
 #include "core/store/sqlite/sqlitedatabase.h"
@@ -21,7 +21,7 @@ class Store final : public SessionStore,
                     public FileSummarisingStore,
                     public RecordFilter,
                     public IdTracker,
-                    public PruningStore
+                    public OnePassStore
 {
 public:
     Store(const QString& path, const Detection& detection);
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] void* findService(const std::type_info& service) override
     {
         return serviceAmong<IncrementalContextStore, RuledStore, FileSummarisingStore, RecordFilter, IdTracker,
-            PruningStore>(this, service);
+            OnePassStore>(this, service);
     }
     [[nodiscard]] FileSummariser fileSummariser() const override;
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
@@ -59,7 +59,8 @@ public:
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
-    [[nodiscard]] Result<EditPlan> planPrunings(const BatchEdit& batch, const JobControl& job) override
+    [[nodiscard]] Takes takes() const override { return Takes::Parts; }
+    [[nodiscard]] Result<EditPlan> planAtOnce(const BatchEdit& batch, const JobControl& job) override
     {
         return plan(batch, job);
     }

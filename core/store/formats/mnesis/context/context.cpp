@@ -195,9 +195,8 @@ void Assembly::addSummaries()
         item.estimated = false;
         item.exact = m_window.isPresent;
         item.leftOut = summary.leftOut;
-        const LoadedSummary loaded = m_window.written && m_window.written->id == summary.id
-            ? m_window.written->summary
-            : loadSummary(m_reader, summary.id);
+        const auto written = m_window.written.constFind(summary.id);
+        const LoadedSummary loaded = written != m_window.written.cend() ? *written : loadSummary(m_reader, summary.id);
         if (loaded.isMissing)
             item.leftOut = tr("Its message is missing or is not a summary, so mnesis skips it.");
         if (item.leftOut.isEmpty()) {

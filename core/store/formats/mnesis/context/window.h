@@ -52,13 +52,7 @@ struct Window
     static constexpr qint64 Unresolved = -3;
     std::optional<Added> added {};
 
-    /// A summary that a planned change would add, or give another text.
-    struct Written
-    {
-        QString id;
-        LoadedSummary summary;
-    };
-    std::optional<Written> written {};
+    QHash<QString, LoadedSummary> written {}; ///< summaries that a planned change would add, or give another text
     QString removed {}; ///< a summary that a planned change would remove; it shows no release any more then
 
     /// Behind the others; one that stands there already is sent once.

@@ -46,7 +46,7 @@ Window CompactionPlanner::writeSummary(
     if (covered.replaces.isEmpty()) // else what the old one was made of is marked already
         markSuperseded(plan, replaced, true);
     Window window = windowOf(after);
-    window.written = Window::Written {summary.id.value, {false, false, summary.text.text, summary.tokens.value_or(0)}};
+    window.written.insert(summary.id.value, {false, false, summary.text.text, summary.tokens.value_or(0)});
     return window;
 }
 

@@ -242,7 +242,7 @@ Result<> ForkPlanner::addConstraints(EditPlan& plan, Window& window, const ForkE
     plan.script.steps += SqlStep {
         u"UPDATE main.summary_nodes SET content = ?, token_count = ? WHERE id = ?"_s, {after, tokens, copy}};
     plan.writes += changedSummary(before, after);
-    window.written = Window::Written {last->id, {false, false, after, tokens}};
+    window.written.insert(last->id, {false, false, after, tokens});
     return {};
 }
 

@@ -13,8 +13,6 @@
 #include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace stemma::mnesis {
@@ -40,16 +38,6 @@ RowPlanner::PartRow RowPlanner::partRow(const SessionId& session, const MessageI
     return part;
 }
 
-EditPlan RowPlanner::withPartChanged(EditPlan plan, const MessageId& message, const PartChange& change)
-{
-    Window after = wholeWindow(m_reader, plan.session);
-    after.change = [message, change](const QString& id, QList<Part>& parts) {
-        if (id == message.value)
-            change(parts);
-    };
-    return withFigures(std::move(plan), after);
-}
-
 Result<EditPlan> RowPlanner::plan(const RenameEdit& edit)
 {
     const SessionRow row = sessionRow(edit.session);
@@ -64,9 +52,8 @@ Result<EditPlan> RowPlanner::plan(const RenameEdit& edit)
     return plan;
 }
 
-Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
+Result<> RowPlanner::add(EditPlan& plan, const TextEdit& edit, const SessionRow& row)
 {
-    const SessionRow row = sessionRow(edit.session);
     const PartRow part = partRow(edit.session, edit.message, edit.part);
     const bool isTool = part.type == "tool"_L1;
     const bool isFile = part.type == "file_ref"_L1;
@@ -82,12 +69,12 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
     const auto old = json::parse(sourceText);
     if (old && old->isString() && old->string == edit.text)
         return fail(Errc::Usage, PlanText::sameText());
-    const QByteArray content = json::spliced(part.content, *range, json::quotedPython(edit.text));
-
-    EditPlan plan = begun(edit, u"edit"_s, PlanText::editMessage(part.message.number, row.name));
+    if (plan.title.isEmpty()) {
+        plan.title = PlanText::editMessage(part.message.number, row.name);
+        plan.action = u"edit"_s;
+    }
     addGuard(plan, u"SELECT CAST(content AS BLOB) FROM main.message_parts WHERE rowid = ?"_s, {part.rowid});
-    plan.script.steps += SqlStep {
-        u"UPDATE main.message_parts SET content = CAST(? AS TEXT) WHERE rowid = ?"_s, {content, part.rowid}, {}, -1};
+    m_texts.rows += QVariantList {json::spliced(part.content, *range, json::quotedPython(edit.text)), part.rowid};
     plan.writes += {u"message_parts row %1"_s.arg(part.rowid), Update, 1,
         PlanText::shown(old && old->isString() ? old->string : QString::fromUtf8(sourceText)),
         PlanText::shown(edit.text)};
@@ -102,23 +89,21 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
             {edit.text, tokens, edit.message.value}};
         const QString node = u"SELECT count(*) FROM summary_nodes WHERE id = ?"_s; // those of 0.1 have none
         plan.writes += {u"summary_nodes"_s, Update, number(node, {edit.message.value}), {}, {}};
-        Window after = wholeWindow(m_reader, plan.session);
-        after.written = Window::Written {edit.message.value, {false, false, edit.text, tokens}};
-        return withFigures(std::move(plan), after);
+        m_written.insert(edit.message.value, {false, false, edit.text, tokens});
+        return {};
     }
-    return withPartChanged(std::move(plan), edit.message, [edit](QList<Part>& parts) {
-        if (edit.part >= parts.size())
-            return;
-        Part::Body& body = parts[edit.part].body;
+    const auto change = [wanted = edit.text](Part::Body& body) {
         if (auto* text = std::get_if<TextPart>(&body))
-            text->text = LongText(edit.text);
+            text->text = LongText(wanted);
         else if (auto* thinking = std::get_if<ReasoningPart>(&body))
-            thinking->text = LongText(edit.text);
+            thinking->text = LongText(wanted);
         else if (auto* tool = std::get_if<ToolPart>(&body))
-            tool->output = LongText(edit.text);
+            tool->output = LongText(wanted);
         else if (auto* file = std::get_if<FileReferencePart>(&body))
-            file->reference.summary = edit.text;
-    });
+            file->reference.summary = wanted;
+    };
+    m_changes[edit.message.value] += {edit.part, change};
+    return {};
 }
 
 /// mnesis gives the summary that it stored with a content to later messages that hold the same (spec 8.1).
@@ -139,53 +124,64 @@ void RowPlanner::setStoredSummary(EditPlan& plan, const QByteArray& content, con
         PlanText::shown(summary)};
 }
 
+Result<> RowPlanner::add(EditPlan& plan, const PruneEdit& edit)
+{
+    const PartRow part = partRow(edit.session, edit.message, edit.part);
+    if (part.type != "tool"_L1)
+        return fail(Errc::NotSupported, tr("Only tool outputs can be pruned."));
+    const bool isPruned = part.prunedAt.isValid();
+    if (isPruned != edit.restore)
+        return fail(Errc::Usage, isPruned ? tr("This output is already pruned.") : tr("This output is not pruned."));
+    if (plan.title.isEmpty()) {
+        const QString title
+            = isPruned ? tr("Restore output of %1 in message %2") : tr("Prune output of %1 in message %2");
+        plan.title = title.arg(part.toolName, QString::number(part.message.number));
+        plan.action = isPruned ? u"unprune"_s : u"prune"_s;
+    }
+    addGuard(plan, u"SELECT compacted_at FROM main.message_parts WHERE rowid = ?"_s, {part.rowid}, {part.prunedAt});
+    const QVariant time = isPruned ? QVariant() : QVariant(m_at);
+    m_prunings.rows += QVariantList {time, part.rowid};
+    plan.writes += {
+        u"message_parts.compacted_at row %1"_s.arg(part.rowid), Update, 1, part.prunedAt.toString(), time.toString()};
+    if (part.toolName == "skill"_L1 && !isPruned)
+        plan.warnings += tr("mnesis itself never prunes the outputs of the tool “skill”.");
+    m_pruned += edit.message.value;
+    const auto change = [at = isPruned ? std::nullopt : std::optional(timeFromMs(m_at))](Part::Body& body) {
+        if (auto* tool = std::get_if<ToolPart>(&body))
+            tool->prunedAt = at;
+    };
+    m_changes[edit.message.value] += {edit.part, change};
+    return {};
+}
+
 Result<EditPlan> RowPlanner::plan(const BatchEdit& batch)
 {
-    (void)sessionRow(batch.session);
+    const SessionRow row = sessionRow(batch.session);
     EditPlan plan = begun(batch.edits.size() > 1 ? Edit(batch) : toEdit(batch.edits.value(0)), {}, {});
-    const Time at = timeFromMs(toMs(now())); // as it is stored
-    SqlStep step {u"UPDATE main.message_parts SET compacted_at = ? WHERE rowid = ?"_s, {}};
-    QHash<QString, QList<PruneEdit>> prunings;
-    QSet<QString> sent; // asked for by the figures
-    for (const SingleEdit& single : batch.edits) {
-        const auto* edit = std::get_if<PruneEdit>(&single);
-        if (!edit)
-            return fail(Errc::NotSupported, notPossible(EditKind::Batch));
-        const PartRow part = partRow(batch.session, edit->message, edit->part);
-        if (part.type != "tool"_L1)
-            return fail(Errc::NotSupported, tr("Only tool outputs can be pruned."));
-        const bool isPruned = part.prunedAt.isValid();
-        if (isPruned != edit->restore)
-            return fail(
-                Errc::Usage, isPruned ? tr("This output is already pruned.") : tr("This output is not pruned."));
-        if (plan.title.isEmpty()) {
-            const QString title
-                = isPruned ? tr("Restore output of %1 in message %2") : tr("Prune output of %1 in message %2");
-            plan.title = title.arg(part.toolName, QString::number(part.message.number));
-            plan.action = isPruned ? u"unprune"_s : u"prune"_s;
-        }
-        addGuard(plan, u"SELECT compacted_at FROM main.message_parts WHERE rowid = ?"_s, {part.rowid}, {part.prunedAt});
-        const QVariant time = isPruned ? QVariant() : QVariant(toMs(at));
-        step.rows += QVariantList {time, part.rowid};
-        plan.writes += {u"message_parts.compacted_at row %1"_s.arg(part.rowid), Update, 1, part.prunedAt.toString(),
-            time.toString()};
-        if (part.toolName == "skill"_L1 && !isPruned)
-            plan.warnings += tr("mnesis itself never prunes the outputs of the tool “skill”.");
-        prunings[edit->message.value] += *edit;
+    for (const SingleEdit& edit : batch.edits) {
+        const auto* text = std::get_if<TextEdit>(&edit);
+        const auto* pruning = std::get_if<PruneEdit>(&edit);
+        const Result<> added = text ? add(plan, *text, row)
+            : pruning               ? add(plan, *pruning)
+                                    : fail(Errc::NotSupported, notPossible(EditKind::Batch));
+        if (!added)
+            return std::unexpected(added.error());
     }
-    step.expectedRows = step.rows.size();
-    plan.script.steps += step;
+    m_prunings.expectedRows = m_prunings.rows.size();
+    for (const SqlStep& step : {m_texts, m_prunings})
+        plan.script.steps += step.rows.isEmpty() ? QList<SqlStep>() : QList {step};
     Window after = wholeWindow(m_reader, plan.session);
-    after.change = [&](const QString& id, QList<Part>& parts) {
-        for (const PruneEdit& edit : prunings.value(id)) {
-            sent += id;
-            auto* tool = edit.part < parts.size() ? std::get_if<ToolPart>(&parts[edit.part].body) : nullptr;
-            if (tool)
-                tool->prunedAt = edit.restore ? std::nullopt : std::optional(at);
+    after.written = m_written;
+    after.change = [this](const QString& id, QList<Part>& parts) {
+        m_pruned.remove(id);
+        const auto changes = m_changes.value(id);
+        for (const auto& [part, change] : changes) {
+            if (part < parts.size())
+                change(parts[part].body);
         }
     };
     plan = withFigures(std::move(plan), after);
-    if (sent.size() < prunings.size())
+    if (!m_pruned.isEmpty())
         plan.warnings += tr("This output is no longer sent, so the context does not change.");
     return plan;
 }
@@ -205,10 +201,12 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
         plan.script.steps += SqlStep {u"DELETE FROM main.message_parts WHERE rowid = ?"_s, {part.rowid}, {}, 1};
         plan.writes += PlannedWrite {
             u"message_parts row %1"_s.arg(part.rowid), Delete, 1, PlanText::shown(QString::fromUtf8(part.content)), {}};
-        return withPartChanged(std::move(plan), edit.messages.first(), [index = *edit.part](QList<Part>& parts) {
-            if (index < parts.size())
-                parts.removeAt(index);
-        });
+        Window after = wholeWindow(m_reader, plan.session);
+        after.change = [&edit](const QString& id, QList<Part>& parts) {
+            if (id == edit.messages.first().value && *edit.part < parts.size())
+                parts.removeAt(*edit.part);
+        };
+        return withFigures(std::move(plan), after);
     }
     QSet<QString> gone;
     QSet<qint64> rowids;

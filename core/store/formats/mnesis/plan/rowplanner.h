@@ -17,10 +17,10 @@ public:
     using PlanBase::PlanBase;
 
     [[nodiscard]] Result<EditPlan> plan(const RenameEdit& edit);
-    [[nodiscard]] Result<EditPlan> plan(const TextEdit& edit);
+    [[nodiscard]] Result<EditPlan> plan(const TextEdit& edit) { return plan(BatchEdit {edit.session, {edit}}); }
     [[nodiscard]] Result<EditPlan> plan(const RemoveEdit& edit);
     [[nodiscard]] Result<EditPlan> plan(const PruneEdit& edit) { return plan(BatchEdit {edit.session, {edit}}); }
-    [[nodiscard]] Result<EditPlan> plan(const BatchEdit& batch); ///< of prunings
+    [[nodiscard]] Result<EditPlan> plan(const BatchEdit& batch); ///< of texts and prunings
     [[nodiscard]] Result<EditPlan> plan(const DeleteEdit& edit);
 
 private:
@@ -34,11 +34,19 @@ private:
         QString toolName;
     };
 
+    [[nodiscard]] Result<> add(EditPlan& plan, const TextEdit& edit, const SessionRow& row);
+    [[nodiscard]] Result<> add(EditPlan& plan, const PruneEdit& edit);
     void setStoredSummary(EditPlan& plan, const QByteArray& content, const QString& summary);
     [[nodiscard]] PartRow partRow(const SessionId& session, const MessageId& message, int index);
-    /// The plan with its figures, after one part of a message has become another one.
-    using PartChange = std::function<void(QList<Part>&)>;
-    [[nodiscard]] EditPlan withPartChanged(EditPlan plan, const MessageId& message, const PartChange& change);
+
+    // What those that were added change.
+    using PartChange = std::pair<int, std::function<void(Part::Body&)>>;
+    QHash<QString, QList<PartChange>> m_changes; ///< by message
+    QHash<QString, LoadedSummary> m_written;
+    const qint64 m_at = toMs(now()); ///< as it is stored
+    SqlStep m_texts {QStringLiteral("UPDATE main.message_parts SET content = CAST(? AS TEXT) WHERE rowid = ?"), {}};
+    SqlStep m_prunings {QStringLiteral("UPDATE main.message_parts SET compacted_at = ? WHERE rowid = ?"), {}, {}, 0};
+    QSet<QString> m_pruned; ///< messages
 };
 
 } // namespace stemma::mnesis
