@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <thread>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
@@ -101,6 +103,7 @@ class TestAgentFootprint final : public QObject
 {
     Q_OBJECT
 private slots:
+    void aLogWhoseReadingWasCancelled();
     void oddHistories_data();
     void oddHistories();
     void pairsToolCalls();
@@ -689,6 +692,35 @@ void TestAgentFootprint::sqliteVersions()
     QCOMPARE(opened.has_value(), !told.isEmpty());
     if (opened)
         QCOMPARE((*opened)->info().version, told);
+}
+
+/// It is read again from its beginning, and no event stands there twice.
+void TestAgentFootprint::aLogWhoseReadingWasCancelled()
+{
+    constexpr int Events = 2'000;
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"events.ndjson"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QByteArray payload = R"({"turnIndex":0,"userPrompt":")" + QByteArray(4'000, 'q') + R"("})"; // several blocks
+    for (int i = 0; i < Events; ++i)
+        file.write(eventLine("agent.turn_start", payload, i));
+    file.close();
+    const auto fresh = openStore(file.fileName());
+    QVERIFY2(fresh, fresh ? "" : qPrintable(fresh.error().text));
+    const SessionId id = sessionsOf(**fresh).front().id;
+    QCOMPARE((*fresh)->outline(id, {})->size(), size_t(Events));
+    const auto store = openStore(file.fileName());
+    QVERIFY(store);
+    const JobControl job;
+    std::jthread canceller([&job] {
+        while (job.progress().done == 0) // until the first block was read
+            std::this_thread::yield();
+        job.cancel();
+    });
+    (void)(*store)->outline(id, job);
+    job.setProgress(1);
+    canceller.join();
+    QCOMPARE((*store)->outline(id, {})->size(), size_t(Events));
 }
 
 TEST_CLASS(TestAgentFootprint)

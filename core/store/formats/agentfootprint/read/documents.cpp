@@ -145,8 +145,11 @@ Result<> DocumentSource::readLog(const JobControl& job)
             return true;
         },
         job);
-    if (!end)
+    if (!end) { // where it ended is not known, so that all of it is read again
+        m_log = {};
+        m_logEnd = {};
         return std::unexpected(end.error());
+    }
     m_logEnd = *end;
     Listing listing;
     listing.document = std::make_shared<FileDocument>(m_file);
