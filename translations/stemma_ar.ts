@@ -1639,10 +1639,6 @@
         <source>span unknown</source>
         <translation>المدى مجهول</translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>الرموز: %1</translation>
-    </message>
 </context>
 <context>
     <name>ContentBlocks</name>
@@ -2227,10 +2223,6 @@
             <numerusform>%n رسالة</numerusform>
             <numerusform>%n رسالة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>الرموز: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n active</source>
@@ -4613,6 +4605,21 @@
 </context>
 <context>
     <name>Format</name>
+    <message>
+        <source>%1 token</source>
+        <translation>الرموز: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>الرموز: %1</numerusform>
+            <numerusform>الرموز: %1</numerusform>
+            <numerusform>الرموز: %1</numerusform>
+            <numerusform>الرموز: %1</numerusform>
+            <numerusform>الرموز: %1</numerusform>
+            <numerusform>الرموز: %1</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 m %2 s</source>
         <translation>%1 د %2 ث</translation>
@@ -11479,10 +11486,6 @@
             <numerusform>%n رسالة بلا نتائج فحص</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>الرموز: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n finding(s), kept</source>
         <translation>
@@ -12773,10 +12776,6 @@
 </context>
 <context>
     <name>UsageCharts</name>
-    <message>
-        <source>%1 tokens</source>
-        <translation>الرموز: %1</translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <comment>day, time</comment>
@@ -14829,6 +14828,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
 </context>
 <context>
     <name>stemma::AskPage</name>
+    <message>
+        <source>≈ %1 tokens</source>
+        <translation>≈ %1 من الرموز</translation>
+    </message>
     <message numerus="yes">
         <source>Probe: %Ln question(s)</source>
         <translation>
@@ -14914,10 +14917,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>The model gave no answer to this question.</source>
         <translation>لم يُجب النموذج عن هذا السؤال.</translation>
-    </message>
-    <message>
-        <source>≈ %1 tokens</source>
-        <translation>≈ %1 من الرموز</translation>
     </message>
     <message>
         <source>%1 · at most %2</source>
@@ -15025,10 +15024,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Latency</source>
         <translation>زمن الاستجابة</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>الرموز: %1</translation>
     </message>
     <message>
         <source>$%1</source>
@@ -15796,16 +15791,12 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>الملخّصات فوق الرسائل</translation>
     </message>
     <message>
-        <source>replaces %1 tokens</source>
-        <translation>يحل محل %1 من الرموز</translation>
+        <source>replaces %1</source>
+        <translation>يحل محل ما يلي: %1</translation>
     </message>
     <message>
         <source>Message %1</source>
         <translation>الرسالة %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1، %2 من الرموز</translation>
     </message>
 </context>
 <context>
@@ -16415,10 +16406,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>الآن %1 من الرموز، وبعد ذلك %2 من الرموز</translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>الرموز: %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -16542,10 +16529,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>No turn came before this one.</source>
         <translation>لم يسبق هذا الدور دور.</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1، %2 من الرموز</translation>
     </message>
     <message numerus="yes">
         <source>%Ln new item(s)</source>
@@ -16777,10 +16760,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>%1 of %2 tokens</source>
         <translation>%1 من %2 من الرموز</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>الرموز: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) sent</source>
@@ -17984,10 +17963,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>لا تخزّن الجلسة ملخّصًا لهذا الملف.</translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>الرموز: %1</translation>
-    </message>
-    <message>
         <source>content %1</source>
         <translation>المحتوى %1</translation>
     </message>
@@ -18034,10 +18009,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
             <numerusform>غُيّر %Ln مرة</numerusform>
             <numerusform>غُيّر %Ln مرة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>الرموز: %1</translation>
     </message>
     <message>
         <source>Message %1</source>
@@ -20360,10 +20331,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%1 of %2 tokens</source>
         <translation>%1 من %2 من الرموز</translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>الرموز: %1</translation>
-    </message>
     <message numerus="yes">
         <source>The new session has %Ln message(s).</source>
         <translation>
@@ -22531,10 +22498,6 @@ or a folder here</source>
         </translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>الرموز: %1</translation>
-    </message>
-    <message>
         <source>no text to show · %1 stored</source>
         <translation>لا نص لعرضه، خُزّن %1</translation>
     </message>
@@ -22780,10 +22743,6 @@ or a folder here</source>
 </context>
 <context>
     <name>stemma::TurnModel</name>
-    <message>
-        <source>%1 tokens</source>
-        <translation>الرموز: %1</translation>
-    </message>
     <message>
         <source>Before the first prompt</source>
         <translation>قبل الطلب الأول</translation>
@@ -23500,10 +23459,6 @@ or a folder here</source>
     <message>
         <source>%1 compared with the session</source>
         <translation>%1 مقارنةً بالجلسة</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>الرموز: %1</translation>
     </message>
     <message>
         <source>Working it out…</source>

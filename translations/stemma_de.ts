@@ -1591,10 +1591,6 @@
         <source>span unknown</source>
         <translation>Spanne unbekannt</translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
-    </message>
 </context>
 <context>
     <name>ContentBlocks</name>
@@ -2143,10 +2139,6 @@
             <numerusform>%n Nachricht</numerusform>
             <numerusform>%n Nachrichten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n active</source>
@@ -4361,6 +4353,17 @@
 </context>
 <context>
     <name>Format</name>
+    <message>
+        <source>%1 token</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>%1 Token</numerusform>
+            <numerusform>%1 Token</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 m %2 s</source>
         <translation>%1 min %2 s</translation>
@@ -10720,10 +10723,6 @@
         <translation>gelöscht</translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
-    </message>
-    <message>
         <source>Compaction %1</source>
         <translation>Verdichtung %1</translation>
     </message>
@@ -12069,10 +12068,6 @@
 </context>
 <context>
     <name>UsageCharts</name>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <comment>day, time</comment>
@@ -14065,6 +14060,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
 </context>
 <context>
     <name>stemma::AskPage</name>
+    <message>
+        <source>≈ %1 tokens</source>
+        <translation>≈ %1 Token</translation>
+    </message>
     <message numerus="yes">
         <source>Probe: %Ln question(s)</source>
         <translation>
@@ -14142,10 +14141,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>The model gave no answer to this question.</source>
         <translation>Das Modell hat auf diese Frage nicht geantwortet.</translation>
-    </message>
-    <message>
-        <source>≈ %1 tokens</source>
-        <translation>≈ %1 Token</translation>
     </message>
     <message>
         <source>%1 · at most %2</source>
@@ -14241,10 +14236,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Latency</source>
         <translation>Latenz</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
     </message>
     <message>
         <source>$%1</source>
@@ -14948,16 +14939,12 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Zusammenfassungen über den Nachrichten</translation>
     </message>
     <message>
-        <source>replaces %1 tokens</source>
-        <translation>ersetzt %1 Token</translation>
+        <source>replaces %1</source>
+        <translation>ersetzt %1</translation>
     </message>
     <message>
         <source>Message %1</source>
         <translation>Nachricht %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1, %2 Token</translation>
     </message>
 </context>
 <context>
@@ -15574,10 +15561,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>Now</source>
         <translation>Jetzt</translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
-    </message>
 </context>
 <context>
     <name>stemma::ContextChips</name>
@@ -15666,10 +15649,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>No turn came before this one.</source>
         <translation>Vor dieser Runde kam keine.</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1, %2 Token</translation>
     </message>
     <message numerus="yes">
         <source>%Ln new item(s)</source>
@@ -15809,10 +15788,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>%1 of %2 tokens</source>
         <translation>%1 von %2 Token</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) sent</source>
@@ -17004,10 +16979,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Die gespeicherte Zusammenfassung ist leer.</translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
-    </message>
-    <message>
         <source>content %1</source>
         <translation>Inhalt %1</translation>
     </message>
@@ -17090,10 +17061,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
             <numerusform>%Ln-mal geändert</numerusform>
             <numerusform>%Ln-mal geändert</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
     </message>
     <message>
         <source>Message %1</source>
@@ -19285,10 +19252,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>%1 von %2 Token</translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
-    </message>
-    <message>
         <source>Nothing to change yet.</source>
         <translation>Noch nichts zu ändern.</translation>
     </message>
@@ -21351,10 +21314,6 @@ oder Ordner hier ablegen</translation>
         </translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
-    </message>
-    <message>
         <source>no text to show · %1 stored</source>
         <translation>kein Text zu zeigen · %1 gespeichert</translation>
     </message>
@@ -21584,10 +21543,6 @@ oder Ordner hier ablegen</translation>
 </context>
 <context>
     <name>stemma::TurnModel</name>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
-    </message>
     <message>
         <source>Before the first prompt</source>
         <translation>Vor dem ersten Prompt</translation>
@@ -22260,10 +22215,6 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>%1 compared with the session</source>
         <translation>%1 gegenüber der Sitzung</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
     </message>
     <message>
         <source>Working it out…</source>

@@ -487,6 +487,13 @@
 <context>
     <name>Format</name>
     <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln bytes</source>
         <translation>
             <numerusform>%Ln byte</numerusform>

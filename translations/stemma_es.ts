@@ -1591,10 +1591,6 @@
         <source>span unknown</source>
         <translation>tramo desconocido</translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 tokens</translation>
-    </message>
 </context>
 <context>
     <name>ContentBlocks</name>
@@ -2147,10 +2143,6 @@
             <numerusform>%n mensaje</numerusform>
             <numerusform>%n mensajes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 tokens</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n active</source>
@@ -4361,6 +4353,17 @@
 </context>
 <context>
     <name>Format</name>
+    <message>
+        <source>%1 token</source>
+        <translation>%1 token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 m %2 s</source>
         <translation>%1 min %2 s</translation>
@@ -10859,10 +10862,6 @@
             <numerusform>%n mensajes sin hallazgos</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 tokens</translation>
-    </message>
     <message numerus="yes">
         <source>%n finding(s), kept</source>
         <translation>
@@ -12069,10 +12068,6 @@
 </context>
 <context>
     <name>UsageCharts</name>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 tokens</translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <comment>day, time</comment>
@@ -14065,6 +14060,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
 </context>
 <context>
     <name>stemma::AskPage</name>
+    <message>
+        <source>≈ %1 tokens</source>
+        <translation>≈ %1 tokens</translation>
+    </message>
     <message numerus="yes">
         <source>Probe: %Ln question(s)</source>
         <translation>
@@ -14142,10 +14141,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>The model gave no answer to this question.</source>
         <translation>El modelo no respondió a esta pregunta.</translation>
-    </message>
-    <message>
-        <source>≈ %1 tokens</source>
-        <translation>≈ %1 tokens</translation>
     </message>
     <message>
         <source>%1 · at most %2</source>
@@ -14241,10 +14236,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>Latency</source>
         <translation>Latencia</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 tokens</translation>
     </message>
     <message>
         <source>$%1</source>
@@ -14948,16 +14939,12 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Resúmenes sobre los mensajes</translation>
     </message>
     <message>
-        <source>replaces %1 tokens</source>
-        <translation>sustituye %1 tokens</translation>
+        <source>replaces %1</source>
+        <translation>sustituye %1</translation>
     </message>
     <message>
         <source>Message %1</source>
         <translation>Mensaje %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1, %2 tokens</translation>
     </message>
 </context>
 <context>
@@ -15543,10 +15530,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Ahora %1 tokens, después %2 tokens</translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 tokens</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -15666,10 +15649,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>No turn came before this one.</source>
         <translation>No hubo ningún turno antes de este.</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1, %2 tokens</translation>
     </message>
     <message numerus="yes">
         <source>%Ln new item(s)</source>
@@ -15889,10 +15868,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>%1 of %2 tokens</source>
         <translation>%1 de %2 tokens</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 tokens</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) sent</source>
@@ -17052,10 +17027,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>La sesión no almacena ningún resumen de este archivo.</translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 tokens</translation>
-    </message>
-    <message>
         <source>content %1</source>
         <translation>contenido %1</translation>
     </message>
@@ -17090,10 +17061,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
             <numerusform>cambiado %Ln vez</numerusform>
             <numerusform>cambiado %Ln veces</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 tokens</translation>
     </message>
     <message>
         <source>Message %1</source>
@@ -19284,10 +19251,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <source>%1 of %2 tokens</source>
         <translation>%1 de %2 tokens</translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 tokens</translation>
-    </message>
     <message numerus="yes">
         <source>The new session has %Ln message(s).</source>
         <translation>
@@ -21351,10 +21314,6 @@ una transcripción o una carpeta</translation>
         </translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 tokens</translation>
-    </message>
-    <message>
         <source>no text to show · %1 stored</source>
         <translation>no hay texto que mostrar · %1 almacenados</translation>
     </message>
@@ -21584,10 +21543,6 @@ una transcripción o una carpeta</translation>
 </context>
 <context>
     <name>stemma::TurnModel</name>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 tokens</translation>
-    </message>
     <message>
         <source>Before the first prompt</source>
         <translation>Antes de la primera indicación</translation>
@@ -22264,10 +22219,6 @@ una transcripción o una carpeta</translation>
     <message>
         <source>%1 compared with the session</source>
         <translation>%1 en comparación con la sesión</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 tokens</translation>
     </message>
     <message>
         <source>Working it out…</source>

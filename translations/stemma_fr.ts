@@ -1591,10 +1591,6 @@
         <source>span unknown</source>
         <translation>plage inconnue</translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 jetons</translation>
-    </message>
 </context>
 <context>
     <name>ContentBlocks</name>
@@ -2147,10 +2143,6 @@
             <numerusform>%n message</numerusform>
             <numerusform>%n messages</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 jetons</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n active</source>
@@ -4361,6 +4353,17 @@
 </context>
 <context>
     <name>Format</name>
+    <message>
+        <source>%1 token</source>
+        <translation>%1 jeton</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>%1 jeton</numerusform>
+            <numerusform>%1 jetons</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 m %2 s</source>
         <translation>%1 min %2 s</translation>
@@ -10853,10 +10856,6 @@
             <numerusform>%n messages sans constats</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 jetons</translation>
-    </message>
     <message numerus="yes">
         <source>%n finding(s), kept</source>
         <translation>
@@ -12064,10 +12063,6 @@
 <context>
     <name>UsageCharts</name>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 jetons</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>day, time</comment>
         <translation>%1 %2</translation>
@@ -13204,10 +13199,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>%1 contient plusieurs dépôts. Nommez l’un d’eux&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 jetons</translation>
-    </message>
-    <message>
         <source> level %1, node %2</source>
         <translation> niveau %1, nœud %2</translation>
     </message>
@@ -14052,6 +14043,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
 </context>
 <context>
     <name>stemma::AskPage</name>
+    <message>
+        <source>≈ %1 tokens</source>
+        <translation>≈ %1 jetons</translation>
+    </message>
     <message numerus="yes">
         <source>Probe: %Ln question(s)</source>
         <translation>
@@ -14129,10 +14124,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>The model gave no answer to this question.</source>
         <translation>Le modèle n’a pas répondu à cette question.</translation>
-    </message>
-    <message>
-        <source>≈ %1 tokens</source>
-        <translation>≈ %1 jetons</translation>
     </message>
     <message>
         <source>%1 · at most %2</source>
@@ -14228,10 +14219,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>Latency</source>
         <translation>Latence</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 jetons</translation>
     </message>
     <message>
         <source>$%1</source>
@@ -14935,16 +14922,12 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Résumés au-dessus des messages</translation>
     </message>
     <message>
-        <source>replaces %1 tokens</source>
-        <translation>remplace %1 jetons</translation>
+        <source>replaces %1</source>
+        <translation>remplace %1</translation>
     </message>
     <message>
         <source>Message %1</source>
         <translation>Message %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1, %2 jetons</translation>
     </message>
 </context>
 <context>
@@ -15530,10 +15513,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Maintenant %1 jetons, ensuite %2 jetons</translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 jetons</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
     </message>
@@ -15653,10 +15632,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>No turn came before this one.</source>
         <translation>Aucun tour n’a précédé celui-ci.</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1, %2 jetons</translation>
     </message>
     <message numerus="yes">
         <source>%Ln new item(s)</source>
@@ -15876,10 +15851,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>%1 of %2 tokens</source>
         <translation>%1 jetons sur %2</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 jetons</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) sent</source>
@@ -17039,10 +17010,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>La session ne conserve pas de résumé de ce fichier.</translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 jetons</translation>
-    </message>
-    <message>
         <source>content %1</source>
         <translation>contenu %1</translation>
     </message>
@@ -17077,10 +17044,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
             <numerusform>modifié %Ln fois</numerusform>
             <numerusform>modifié %Ln fois</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 jetons</translation>
     </message>
     <message>
         <source>Message %1</source>
@@ -19271,10 +19234,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <source>%1 of %2 tokens</source>
         <translation>%1 jetons sur %2</translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 jetons</translation>
-    </message>
     <message numerus="yes">
         <source>The new session has %Ln message(s).</source>
         <translation>
@@ -21338,10 +21297,6 @@ une transcription ou un dossier</translation>
         </translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 jetons</translation>
-    </message>
-    <message>
         <source>no text to show · %1 stored</source>
         <translation>aucun texte à afficher · %1 conservés</translation>
     </message>
@@ -21571,10 +21526,6 @@ une transcription ou un dossier</translation>
 </context>
 <context>
     <name>stemma::TurnModel</name>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 jetons</translation>
-    </message>
     <message>
         <source>Before the first prompt</source>
         <translation>Avant la première requête</translation>
@@ -22251,10 +22202,6 @@ une transcription ou un dossier</translation>
     <message>
         <source>%1 compared with the session</source>
         <translation>%1 par rapport à la session</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 jetons</translation>
     </message>
     <message>
         <source>Working it out…</source>

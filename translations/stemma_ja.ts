@@ -1579,10 +1579,6 @@
         <source>span unknown</source>
         <translation>範囲不明</translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 トークン</translation>
-    </message>
 </context>
 <context>
     <name>ContentBlocks</name>
@@ -2127,10 +2123,6 @@
         <translation>
             <numerusform>%n 件のメッセージ</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 トークン</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n active</source>
@@ -4298,6 +4290,16 @@
 </context>
 <context>
     <name>Format</name>
+    <message>
+        <source>%1 token</source>
+        <translation>%1 トークン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>%1 トークン</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 m %2 s</source>
         <translation>%1 分 %2 秒</translation>
@@ -10704,10 +10706,6 @@
             <numerusform>検出項目のないメッセージ %n 件</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 トークン</translation>
-    </message>
     <message numerus="yes">
         <source>%n finding(s), kept</source>
         <translation>
@@ -11893,10 +11891,6 @@
 </context>
 <context>
     <name>UsageCharts</name>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 トークン</translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <comment>day, time</comment>
@@ -13874,6 +13868,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
 </context>
 <context>
     <name>stemma::AskPage</name>
+    <message>
+        <source>≈ %1 tokens</source>
+        <translation>≈ %1 トークン</translation>
+    </message>
     <message numerus="yes">
         <source>Probe: %Ln question(s)</source>
         <translation>
@@ -13949,10 +13947,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>The model gave no answer to this question.</source>
         <translation>モデルはこの質問に回答しませんでした。</translation>
-    </message>
-    <message>
-        <source>≈ %1 tokens</source>
-        <translation>≈ %1 トークン</translation>
     </message>
     <message>
         <source>%1 · at most %2</source>
@@ -14045,10 +14039,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Latency</source>
         <translation>レイテンシー</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 トークン</translation>
     </message>
     <message>
         <source>$%1</source>
@@ -14736,16 +14726,12 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>メッセージの上の要約</translation>
     </message>
     <message>
-        <source>replaces %1 tokens</source>
-        <translation>%1 トークンを置き換え</translation>
+        <source>replaces %1</source>
+        <translation>%1 を置き換え</translation>
     </message>
     <message>
         <source>Message %1</source>
         <translation>メッセージ %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1、%2 トークン</translation>
     </message>
 </context>
 <context>
@@ -15325,10 +15311,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>現在 %1 トークン、その後 %2 トークン</translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 トークン</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -15447,10 +15429,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>No turn came before this one.</source>
         <translation>これより前のターンはありません。</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1、%2 トークン</translation>
     </message>
     <message numerus="yes">
         <source>%Ln new item(s)</source>
@@ -15667,10 +15645,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>%1 of %2 tokens</source>
         <translation>%1/%2 トークン</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 トークン</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) sent</source>
@@ -16819,10 +16793,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>セッションにこのファイルの要約は保存されていません。</translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 トークン</translation>
-    </message>
-    <message>
         <source>content %1</source>
         <translation>内容 %1</translation>
     </message>
@@ -16854,10 +16824,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>
             <numerusform>変更 %Ln 回</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 トークン</translation>
     </message>
     <message>
         <source>Message %1</source>
@@ -19015,10 +18981,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%1 of %2 tokens</source>
         <translation>%1/%2 トークン</translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 トークン</translation>
-    </message>
     <message numerus="yes">
         <source>The new session has %Ln message(s).</source>
         <translation>
@@ -21056,10 +21018,6 @@ or a folder here</source>
         </translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 トークン</translation>
-    </message>
-    <message>
         <source>no text to show · %1 stored</source>
         <translation>表示するテキストなし · %1 保存済み</translation>
     </message>
@@ -21285,10 +21243,6 @@ or a folder here</source>
 </context>
 <context>
     <name>stemma::TurnModel</name>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 トークン</translation>
-    </message>
     <message>
         <source>Before the first prompt</source>
         <translation>最初のプロンプトの前</translation>
@@ -21955,10 +21909,6 @@ or a folder here</source>
     <message>
         <source>%1 compared with the session</source>
         <translation>セッションと比べて %1</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 トークン</translation>
     </message>
     <message>
         <source>Working it out…</source>

@@ -1579,10 +1579,6 @@
         <source>span unknown</source>
         <translation>范围未知</translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 个 token</translation>
-    </message>
 </context>
 <context>
     <name>ContentBlocks</name>
@@ -2127,10 +2123,6 @@
         <translation>
             <numerusform>%n 条消息</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 个 token</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n active</source>
@@ -4298,6 +4290,16 @@
 </context>
 <context>
     <name>Format</name>
+    <message>
+        <source>%1 token</source>
+        <translation>%1 个 token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <translation>
+            <numerusform>%1 个 token</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 m %2 s</source>
         <translation>%1 分 %2 秒</translation>
@@ -10704,10 +10706,6 @@
             <numerusform>%n 条没有发现项的消息</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 个 token</translation>
-    </message>
     <message numerus="yes">
         <source>%n finding(s), kept</source>
         <translation>
@@ -11893,10 +11891,6 @@
 </context>
 <context>
     <name>UsageCharts</name>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 个 token</translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <comment>day, time</comment>
@@ -13874,6 +13868,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
 </context>
 <context>
     <name>stemma::AskPage</name>
+    <message>
+        <source>≈ %1 tokens</source>
+        <translation>≈ %1 个 token</translation>
+    </message>
     <message numerus="yes">
         <source>Probe: %Ln question(s)</source>
         <translation>
@@ -13949,10 +13947,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>The model gave no answer to this question.</source>
         <translation>模型未回答此问题。</translation>
-    </message>
-    <message>
-        <source>≈ %1 tokens</source>
-        <translation>≈ %1 个 token</translation>
     </message>
     <message>
         <source>%1 · at most %2</source>
@@ -14045,10 +14039,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Latency</source>
         <translation>延迟</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 个 token</translation>
     </message>
     <message>
         <source>$%1</source>
@@ -14736,16 +14726,12 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>消息之上的摘要</translation>
     </message>
     <message>
-        <source>replaces %1 tokens</source>
-        <translation>替换 %1 个 token</translation>
+        <source>replaces %1</source>
+        <translation>替换 %1</translation>
     </message>
     <message>
         <source>Message %1</source>
         <translation>消息 %1</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1，%2 个 token</translation>
     </message>
 </context>
 <context>
@@ -15325,10 +15311,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>现在 %1 个 token，之后 %2 个 token</translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 个 token</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -15447,10 +15429,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>No turn came before this one.</source>
         <translation>这是第一个轮次，之前没有轮次。</translation>
-    </message>
-    <message>
-        <source>%1, %2 tokens</source>
-        <translation>%1，%2 个 token</translation>
     </message>
     <message numerus="yes">
         <source>%Ln new item(s)</source>
@@ -15667,10 +15645,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>%1 of %2 tokens</source>
         <translation>%1 / %2 个 token</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 个 token</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) sent</source>
@@ -16819,10 +16793,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>会话未存储此文件的摘要。</translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 个 token</translation>
-    </message>
-    <message>
         <source>content %1</source>
         <translation>内容 %1</translation>
     </message>
@@ -16854,10 +16824,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>
             <numerusform>更改 %Ln 次</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 个 token</translation>
     </message>
     <message>
         <source>Message %1</source>
@@ -19015,10 +18981,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%1 of %2 tokens</source>
         <translation>%1 / %2 个 token</translation>
     </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 个 token</translation>
-    </message>
     <message numerus="yes">
         <source>The new session has %Ln message(s).</source>
         <translation>
@@ -21056,10 +21018,6 @@ or a folder here</source>
         </translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 个 token</translation>
-    </message>
-    <message>
         <source>no text to show · %1 stored</source>
         <translation>没有可显示的文本 · 已存储 %1</translation>
     </message>
@@ -21285,10 +21243,6 @@ or a folder here</source>
 </context>
 <context>
     <name>stemma::TurnModel</name>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 个 token</translation>
-    </message>
     <message>
         <source>Before the first prompt</source>
         <translation>第一个提示之前</translation>
@@ -21955,10 +21909,6 @@ or a folder here</source>
     <message>
         <source>%1 compared with the session</source>
         <translation>与会话相比 %1</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 个 token</translation>
     </message>
     <message>
         <source>Working it out…</source>

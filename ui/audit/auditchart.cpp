@@ -39,7 +39,7 @@ QString valueOf(AuditFigure figure, double value)
 {
     switch (figure) {
     case AuditFigure::Context:
-        return AuditChart::tr("%1 tokens").arg(format::number(qint64(value)));
+        return format::tokenCount(qint64(value));
     case AuditFigure::Cost:
         return AuditChart::tr("$%1").arg(QLocale().toString(value, 'f', 4));
     case AuditFigure::Latency:

@@ -48,7 +48,7 @@ void ContextBars::setFigures(const ContextFigures& now, std::optional<qint64> ma
     m_before = m_after = now;
     m_mark = mark;
     m_afterName.clear();
-    setAccessibleName(tr("%1 tokens").arg(format::tokens(now.tokens, now.estimated)));
+    setAccessibleName(format::tokenCount(now.tokens, now.estimated));
     setAccessibleDescription(legendLines().join(u", "_s));
     setToolTip(legendLines().join(u'\n'));
     updateGeometry();

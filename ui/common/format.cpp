@@ -10,6 +10,7 @@
 #include <QLocale>
 
 #include <array>
+#include <limits>
 #include <mutex>
 
 using namespace Qt::StringLiterals;
@@ -105,6 +106,27 @@ QString tokens(qint64 value, bool estimated)
 {
     // A narrow no-break space keeps sign and figure together.
     return estimated ? u"\u2248\u202f"_s + number(value) : number(value);
+}
+
+namespace {
+
+/// @p figure: the words for @p value.
+QString tokenWords(const QString& figure, qint64 value)
+{
+    const auto count = int(qMin<qint64>(saturatingAbs(value), std::numeric_limits<int>::max()));
+    return (count == 1 ? Format::tr("%1 token") : Format::tr("%1 tokens", nullptr, count)).arg(figure);
+}
+
+} // namespace
+
+QString tokenCount(qint64 value, bool estimated)
+{
+    return tokenWords(tokens(value, estimated), value);
+}
+
+QString tokenChange(qint64 value)
+{
+    return tokenWords((value < 0 ? u"\u2212"_s : u"+"_s) + number(saturatingAbs(value)), value);
 }
 
 QString bytes(qint64 size)

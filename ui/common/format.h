@@ -24,6 +24,8 @@ void setTimeLook(const TimeLook& look); ///< what is shown already has to be pai
 [[nodiscard]] QString number(qint64 value); ///< 61,204
 [[nodiscard]] QString shortNumber(qint64 value); ///< 842, 18.2k, 102k, 1.2M: for trees only
 [[nodiscard]] QString tokens(qint64 value, bool estimated); ///< "≈ 1,240", or bare when reported
+[[nodiscard]] QString tokenCount(qint64 value, bool estimated = false); ///< "≈ 1,240 tokens", "1 token"
+[[nodiscard]] QString tokenChange(qint64 value); ///< "+1,240 tokens", "−1 token"
 [[nodiscard]] QString bytes(qint64 size); ///< 2,040 bytes, 85 KB, 1.2 MB
 [[nodiscard]] QString range(qint64 first, qint64 last); ///< 1–182
 

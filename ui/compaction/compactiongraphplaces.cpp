@@ -84,7 +84,7 @@ QString summaryWords(const CompactionGraph& graph, const CompactionNode& node)
     words += node.hasSpan() ? format::range(node.from + 1, node.to + 1) : GraphText::tr("span unknown");
     words += compactionwords::origin(graph, node);
     if (node.summary.tokens)
-        words += GraphText::tr("%1 tokens").arg(format::number(*node.summary.tokens));
+        words += format::tokenCount(*node.summary.tokens);
     words += compactionwords::level(node.summary.level);
     words += compactionwords::state(node);
     words.removeAll(QString());

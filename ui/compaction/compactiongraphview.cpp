@@ -260,7 +260,7 @@ QString CompactionGraphView::describe(int node) const
     const CompactionNode& one = graph().nodes[size_t(node)];
     QStringList words {compactionwords::name(one), summaryWords(graph(), one)};
     if (const auto covered = m_source->tokensBetween(one.from, one.to); covered && *covered > 0)
-        words += tr("replaces %1 tokens").arg(format::tokens(*covered, true));
+        words += tr("replaces %1").arg(format::tokenCount(*covered, true));
     if (one.summary.createdAt)
         words += format::absoluteTime(*one.summary.createdAt);
     if (const LossFlag* loss = m_flags ? m_flags->of(one.summary.id) : nullptr)
@@ -414,7 +414,7 @@ bool CompactionGraphView::viewportEvent(QEvent* event)
         const CompactionBar& bar = m_source->bars()[size_t(message)];
         text = tr("Message %1").arg(format::number(message + 1));
         if (bar.isKnown)
-            text = tr("%1, %2 tokens").arg(text, format::tokens(bar.tokens, true));
+            text += u", "_s + format::tokenCount(bar.tokens, true);
     }
     if (text.isEmpty())
         QToolTip::hideText();

@@ -119,7 +119,7 @@ QString ContextComparisonView::figuresText() const
         return m_source->isComparingTurns() || m_source->isLoading() ? tr("Comparing with the turn before…")
                                                                      : tr("No turn came before this one.");
     const auto words = [&](const QString& items, const ContextComparison::Sum& sum) {
-        return tr("%1, %2 tokens").arg(items, format::tokens(sum.tokens, made->isEstimated));
+        return QStringList {items, format::tokenCount(sum.tokens, made->isEstimated)}.join(u", "_s);
     };
     QStringList parts;
     if (made->added.items > 0)
@@ -127,10 +127,8 @@ QString ContextComparisonView::figuresText() const
     if (made->gone.items > 0)
         parts += words(tr("%Ln item(s) gone", nullptr, int(made->gone.items)), made->gone);
     if (made->changed.items > 0) {
-        const QString sign = made->changed.tokens < 0 ? u"\u2212"_s : u"+"_s;
-        parts += tr("%1, %2 tokens")
-                     .arg(tr("%Ln item(s) changed", nullptr, int(made->changed.items)),
-                         sign + format::number(saturatingAbs(made->changed.tokens)));
+        const QString items = tr("%Ln item(s) changed", nullptr, int(made->changed.items));
+        parts += QStringList {items, format::tokenChange(made->changed.tokens)}.join(u", "_s);
     }
     return parts.isEmpty() ? tr("Nothing has changed since the turn before.") : parts.join(factSeparator());
 }

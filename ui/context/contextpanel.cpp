@@ -368,7 +368,7 @@ QString ContextPanel::figuresText() const
         words
             += tr("%1 of %2 tokens").arg(format::tokens(budget.total, budget.estimated), format::number(budget.usable));
     else
-        words += tr("%1 tokens").arg(format::tokens(budget.total, budget.estimated));
+        words += format::tokenCount(budget.total, budget.estimated);
     if (const auto thresholds = picture->thresholds())
         words += compactsText(*thresholds, *picture);
     words += tr("%Ln item(s) sent", nullptr, int(picture->sent));
@@ -377,13 +377,12 @@ QString ContextPanel::figuresText() const
     if (picture->leftOut > 0)
         words += tr("%Ln left out", nullptr, int(picture->leftOut));
     if (const auto& difference = picture->difference; difference && *difference != ContextPicture::Difference {}) {
-        const QString sign = difference->tokens < 0 ? u"\u2212"_s : u"+"_s;
         QStringList changes;
         if (difference->added > 0)
             changes += tr("+%Ln item(s)", nullptr, int(difference->added));
         if (difference->removed > 0)
             changes += tr("\u2212%Ln item(s)", nullptr, int(difference->removed));
-        changes += tr("%1 tokens").arg(sign + format::number(saturatingAbs(difference->tokens)));
+        changes += format::tokenChange(difference->tokens);
         words += tr("since the previous message: %1").arg(changes.join(u", "_s));
     }
     if (const QString chosen = chosenText(picture->rules); !chosen.isEmpty())

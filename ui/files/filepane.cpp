@@ -218,7 +218,7 @@ void FilePane::updateFacts(const FileOnDisk* disk)
         const FileReference& content = m_file->contents.back();
         facts += content.fileType;
         if (content.tokens)
-            facts += tr("%1 tokens").arg(format::tokens(*content.tokens, true));
+            facts += format::tokenCount(*content.tokens, true);
         if (content.size)
             facts += format::bytes(*content.size);
         if (!content.contentId.value.isEmpty())

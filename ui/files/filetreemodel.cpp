@@ -185,7 +185,7 @@ QVariant FileTreeModel::fileData(int file, int column, int role) const
         const qint64 size = sizeOf(item, disk);
         if (size >= 0)
             return format::bytes(size);
-        return content && content->tokens ? tr("%1 tokens").arg(format::tokens(*content->tokens, true)) : QString();
+        return content && content->tokens ? format::tokenCount(*content->tokens, true) : QString();
     }
     case ReadColumn:
     case ChangedColumn:

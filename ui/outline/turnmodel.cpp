@@ -33,7 +33,7 @@ QString factsOf(const Turn& turn)
     const TurnFacts known = turnFacts(turn);
     QStringList facts {known.troubles, known.contents};
     if (turn.tokens > 0)
-        facts += TurnModel::tr("%1 tokens").arg(format::tokens(turn.tokens, true));
+        facts += format::tokenCount(turn.tokens, true);
     facts.removeAll(QString());
     return facts.join(factSeparator());
 }

@@ -117,13 +117,13 @@ void PlanFiguresPane::setPlan(const EditPlan* plan, EditKind kind)
         const QString tokens = format::tokens(after.tokens, after.estimated);
         m_figuresSummary->setText(after.budget && after.budget->usable > 0
                 ? tr("%1 of %2 tokens").arg(tokens, format::number(after.budget->usable))
-                : tr("%1 tokens").arg(tokens));
+                : format::tokenCount(after.tokens, after.estimated));
         return;
     }
     m_figuresSummary->setText({});
     const bool isNew = plan && (plan->action == "hand-over"_L1 || plan->action == "redact"_L1);
     if (isNew && plan->after) { // another session had it before
-        m_figuresSummary->setText(tr("%1 tokens").arg(format::tokens(plan->after->tokens, plan->after->estimated)));
+        m_figuresSummary->setText(format::tokenCount(plan->after->tokens, plan->after->estimated));
         m_noFigures->setText(tr("The new session has %Ln message(s).", nullptr, int(plan->after->messages)));
         return;
     }

@@ -141,7 +141,7 @@ void ThinkingPane::updateHead(qint64 characters)
     if (characters >= 0)
         facts += tr("%Ln chars", nullptr, int(characters));
     if (m_block->isReadable())
-        facts += tr("%1 tokens").arg(format::tokens(m_block->tokens.value_or(guessedTokens(m_block->bytes)), true));
+        facts += format::tokenCount(m_block->tokens.value_or(guessedTokens(m_block->bytes)), true);
     else if (const qint64 kept = std::max(m_block->bytes, m_block->signatureBytes); kept > 0)
         facts += tr("no text to show · %1 stored").arg(format::bytes(kept));
     else

@@ -49,7 +49,7 @@ std::unique_ptr<LineBlock> foldedLine(const RowRequest& request, int height)
             ? RowLinesText::tr("%n message(s)", nullptr, request.foldedRows)
             : RowLinesText::tr("%n message(s) without findings", nullptr, request.foldedRows)};
     if (request.foldedTokens > 0)
-        words += RowLinesText::tr("%1 tokens").arg(format::tokens(request.foldedTokens, true));
+        words += format::tokenCount(request.foldedTokens, true);
     if (request.foldedKept > 0)
         words += RowLinesText::tr("%n finding(s), kept", nullptr, request.foldedKept);
     line->start = {{.kind = Segment::Kind::Chevron, .ink = Ink::Muted, .before = 0},

@@ -46,7 +46,7 @@ void SmallPartBuilder::build(const FileReference& reference)
     if (!reference.fileType.isEmpty())
         facts += reference.fileType;
     if (reference.tokens)
-        facts += tr("%1 tokens").arg(format::tokens(*reference.tokens, true));
+        facts += format::tokenCount(*reference.tokens, true);
     if (reference.size)
         facts += format::bytes(*reference.size);
     const QString id = reference.contentId.value;
@@ -126,7 +126,7 @@ void SmallPartBuilder::build(const CompactionPart& compaction)
                      .arg(format::number(*compaction.tokensBefore), format::number(*compaction.tokensAfter),
                          format::number(std::lround(change)));
     } else if (compaction.tokensAfter && *compaction.tokensAfter > 0) {
-        facts += tr("%1 tokens").arg(format::number(*compaction.tokensAfter));
+        facts += format::tokenCount(*compaction.tokensAfter);
     }
     facts += compactionwords::level(compaction.level);
     facts.removeAll(QString());
@@ -178,7 +178,7 @@ void SmallPartBuilder::build(const StepFinishPart& step)
     if (tokens.output)
         words += tr("out %1").arg(figure(*tokens.output));
     if (!tokens.input && !tokens.output && tokens.total)
-        words += tr("%1 tokens").arg(figure(*tokens.total));
+        words += format::tokenCount(*tokens.total, tokens.estimated);
     if (step.cost)
         words += tr("$%1").arg(QLocale().toString(*step.cost, 'f', *step.cost == 0 ? 0 : 4));
     if (!step.reason.isEmpty()) {

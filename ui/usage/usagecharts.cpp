@@ -30,7 +30,7 @@ struct UsageChartText
 
 QString tokenWords(double value)
 {
-    return UsageChartText::tr("%1 tokens").arg(format::number(qint64(value)));
+    return format::tokenCount(qint64(value));
 }
 
 QString tokenTick(double value)

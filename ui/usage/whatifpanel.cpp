@@ -154,8 +154,7 @@ ChartDataPtr WhatIfPanel::chartData() const
                 : tr("%1 compared with the session").arg(sign + usagetexts::percent(std::abs(change))));
     }
     drawn->words = [inTokens = m_inTokens, currency = m_currency, was](double value) {
-        const QString text
-            = inTokens ? tr("%1 tokens").arg(format::number(qint64(value))) : usagetexts::money(value, currency);
+        const QString text = inTokens ? format::tokenCount(qint64(value)) : usagetexts::money(value, currency);
         return value == was ? text : u"\u2248\u202f"_s + text; // the session itself is no estimate
     };
     drawn->tick = drawn->words;

@@ -59,6 +59,12 @@ private slots:
     {
         QCOMPARE(format::tokens(1240, true), u"\u2248\u202f1,240"_s);
         QCOMPARE(format::tokens(1240, false), u"1,240"_s);
+        QCOMPARE(format::tokenCount(1), u"1 token"_s);
+        QCOMPARE(format::tokenCount(1, true), u"\u2248\u202f1 token"_s);
+        QCOMPARE(format::tokenCount(0), u"0 tokens"_s);
+        QCOMPARE(format::tokenCount(1240), u"1,240 tokens"_s);
+        QCOMPARE(format::tokenChange(-1), u"\u22121 token"_s);
+        QCOMPARE(format::tokenChange(1240), u"+1,240 tokens"_s);
     }
 
     void sizes_data()

@@ -81,7 +81,7 @@ QString covered(const CompactionSource& source, const CompactionNode* node, cons
     else if (node && !node->hasSpan() && node->summary.covers)
         words += DraftWords::tr("%n message(s)", nullptr, int(*node->summary.covers));
     if (const auto tokens = coveredTokens(source, node, draft))
-        words += DraftWords::tr("%1 tokens").arg(format::tokens(*tokens, true));
+        words += format::tokenCount(*tokens, true);
     return words.join(factSeparator());
 }
 
@@ -125,7 +125,7 @@ QString state(const CompactionNode* node, const std::optional<SummaryDraft>& dra
         return {};
     QStringList words {compactionwords::state(*node)};
     if (node->summary.tokens)
-        words += DraftWords::tr("%1 tokens").arg(format::number(*node->summary.tokens));
+        words += format::tokenCount(*node->summary.tokens);
     if (isEditing)
         words.prepend(DraftWords::tr("being edited"));
     return words.join(factSeparator());
