@@ -177,6 +177,7 @@ void TestRedactionLabels::texts_data()
     QTest::newRow("aside") << 0.97 << 0;
     QTest::newRow("aside2") << 0.9 << 1;
     QTest::newRow("prose") << 0.95 << 0;
+    QTest::newRow("prose2") << 1.0 << 0;
 }
 
 void TestRedactionLabels::texts()
