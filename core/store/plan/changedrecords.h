@@ -29,8 +29,8 @@ struct ChangedText
     QString after;
     Message message; ///< as it was
 };
-/// @p record: with other parts changed so already; null: as it is stored. Errors: NotFound, NotSupported (it has no text
-/// that can be edited), Usage (it says that already).
+/// @p record: with other parts changed so already; null: as it is stored. Errors: NotFound, NotSupported (it has no
+/// text that can be edited), Usage (it says that already).
 [[nodiscard]] Result<ChangedText> withText(const Conversation& conversation, size_t row, int part, const QString& text,
     const ChangePolicy& policy, const QByteArray& record = {});
 /// A record with an output of a tool pruned or, with @p restore, sent again: marked so where the agent knows a mark,

@@ -158,13 +158,16 @@ void ChangeRecorder::record(int operation, const char* table, qint64 oldRowid, q
         recordInserted(index, newRowid);
 }
 
-// Of a row written before its column was added, SQLite reports null here, where reading gives the column's default.
+// Of a row written before its column was added, SQLite reports null here, where reading gives the column's default. The
+// bytes are SQLite's as long as its hook is called: a value may be as long as all else together.
 StoredValue ChangeRecorder::oldValue(const TableShape& shape, qint64 rowid, int column)
 {
     sqlite3_value* value = nullptr;
     sqlite3_preupdate_old(m_store.handle(), column, &value);
-    if (sqlite3_value_type(value) != SQLITE_NULL || !shape.defaulted.contains(column))
-        return stored(value);
+    StoredValue result;
+    borrow(result, value);
+    if (result.type != StoredValue::Type::Null || !shape.defaulted.contains(column))
+        return result;
     const auto statement = m_store.prepared(u"SELECT %1 FROM main.%2 WHERE rowid = ?"_s.arg(
         quotedSql(shape.table.columns.at(column)), quotedSql(shape.table.name)));
     if (!statement) {
@@ -172,7 +175,6 @@ StoredValue ChangeRecorder::oldValue(const TableShape& shape, qint64 rowid, int 
         return {};
     }
     bindValue(*statement, 1, QVariant(rowid));
-    StoredValue result;
     if (sqlite3_step(*statement) == SQLITE_ROW)
         result = stored(sqlite3_column_value(*statement, 0));
     sqlite3_reset(*statement);
@@ -191,7 +193,9 @@ void ChangeRecorder::recordUpdate(const TableShape& shape, int table, qint64 row
         if (!shape.defaulted.contains(i) && isSame(before, after))
             continue;
         StoredValue old = oldValue(shape, rowid, i);
-        if (old == stored(after))
+        StoredValue next;
+        borrow(next, after);
+        if (old == next)
             continue;
         change.columns += i;
         change.old += std::move(old);

@@ -213,10 +213,10 @@ QByteArrayList RowBlocks::pieces() const
     return m_bytes.isEmpty() ? m_closed : m_closed + QByteArrayList {m_bytes};
 }
 
-/// Between two blocks.
-void RowBlocks::spill()
+/// Between two blocks: those in memory, where they have so many bytes.
+void RowBlocks::spill(qsizetype least)
 {
-    if (m_bytes.size() < MostInMemory || m_hasNoRoom)
+    if (m_bytes.size() < least || m_bytes.isEmpty() || m_hasNoRoom)
         return;
     if (!m_spool)
         m_spool = MappedSpool::make();
@@ -232,7 +232,7 @@ void RowBlocks::spill()
 
 void RowBlocks::begin(const RowChange& change)
 {
-    spill();
+    spill(MostInMemory);
     m_open = {m_bytes.size(), 0, {change.kind, change.table, 0, {}, {}, 0, 0}, {}};
     m_open.values.resize(size_t(change.old.size()));
     if (!hasColumnsOfItsOwn(change.kind))
@@ -252,8 +252,69 @@ bool RowBlocks::isLike(const Written& before, const StoredValue& value) const
                                 : before.number == numberOf(value);
 }
 
+/// A row that is too long for memory: a block of its own, whose long values go to the file from where they are. False:
+/// there is no room for it.
+bool RowBlocks::appendLong(const RowChange& change)
+{
+    spill(1);
+    if (m_hasNoRoom || !m_bytes.isEmpty())
+        return false;
+    if (!m_spool)
+        m_spool = MappedSpool::make();
+    const qint64 begin = m_spool ? m_spool->size() : 0;
+    m_hasNoRoom = !m_spool;
+    QByteArray head;
+    const auto put = [&](QByteArrayView bytes) { m_hasNoRoom = m_hasNoRoom || !m_spool->add(bytes); };
+    {
+        const bool hasOwn = hasColumnsOfItsOwn(change.kind);
+        Writer out(head, LongestNumber * (2 * change.columns.size() + 8));
+        out.putByte(quint8(change.kind));
+        out.putCount(change.table);
+        out.putList(hasOwn ? QList<int>() : change.columns);
+        out.putCount(change.old.size());
+        out.putSigned(change.rowid);
+        out.putSigned(change.source);
+        if (hasHash(change.kind, change.source))
+            out.putFixed(change.newHash);
+        if (hasOwn)
+            out.putList(change.columns);
+    }
+    put(head);
+    for (const StoredValue& value : change.old) {
+        head.clear();
+        {
+            Writer out(head, 1 + LongestNumber);
+            out.putByte(quint8(value.type));
+            if (value.type == StoredValue::Type::Integer)
+                out.putSigned(value.integer);
+            else if (value.type == StoredValue::Type::Real)
+                out.putFixed(numberOf(value));
+            else if (hasBytes(value.type))
+                out.putCount(value.bytes.size());
+        }
+        put(head);
+        if (hasBytes(value.type) && !value.bytes.isEmpty())
+            put(value.bytes);
+    }
+    head.clear();
+    {
+        Writer out(head, FootSize);
+        out.putFixed(quint32(1));
+        out.putFixed(quint32(m_hasNoRoom ? 0 : m_spool->size() - begin));
+    }
+    put(head);
+    const QByteArray mapped = m_hasNoRoom ? QByteArray() : m_spool->mapped(begin, m_spool->size() - begin);
+    m_hasNoRoom = mapped.isEmpty();
+    if (!m_hasNoRoom)
+        m_closed += mapped;
+    m_open = {};
+    return !m_hasNoRoom;
+}
+
 void RowBlocks::append(const RowChange& change)
 {
+    if (mostBytesOf(change) >= MostInMemory && appendLong(change))
+        return;
     if (goesOn(change))
         m_bytes.chop(FootSize);
     else

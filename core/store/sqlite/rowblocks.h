@@ -78,7 +78,8 @@ private:
     };
     [[nodiscard]] bool goesOn(const RowChange& change) const;
     void begin(const RowChange& change);
-    void spill();
+    void spill(qsizetype least);
+    [[nodiscard]] bool appendLong(const RowChange& change);
     [[nodiscard]] bool isLike(const Written& before, const StoredValue& value) const;
 
     QByteArrayList m_closed; ///< whole blocks, those that were made first

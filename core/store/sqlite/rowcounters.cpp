@@ -94,7 +94,7 @@ Result<> RowCounters::takeBack(const RowChange& change)
         return {};
     QList<StoredValue> values = change.kind == RowChange::Kind::Inserted ? QList<StoredValue>() : change.old;
     values += StoredValue {StoredValue::Type::Integer, change.rowid, 0, {}};
-    const auto statement = m_store.prepared(isGone ? shape->insertSql(true)
+    const auto statement = m_store.prepared(isGone     ? shape->insertSql(true)
             : change.kind == RowChange::Kind::Inserted ? shape->removeSql()
                                                        : shape->updateSql(change.columns));
     if (!statement)

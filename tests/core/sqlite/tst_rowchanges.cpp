@@ -14,6 +14,8 @@
 #include <algorithm>
 #include <limits>
 
+#include <malloc.h>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
@@ -187,6 +189,7 @@ class TestRowChanges final : public QObject
 {
     Q_OBJECT
 private slots:
+    void aLongValueStaysOutOfMemory();
     void comesBackAsItWas();
     void manyRandomOnes();
     void rowsTakeFewBytes();
@@ -374,6 +377,28 @@ void TestRowChanges::anyByteMayBeDamaged()
         }
     }
     QVERIFY(refused > 100);
+}
+
+/// It goes to the file from where it is. Sanitizers count otherwise; then it is nothing.
+void TestRowChanges::aLongValueStaysOutOfMemory()
+{
+    constexpr qsizetype Long = 32 * 1024 * 1024;
+    const QByteArray bytes(Long, 'x');
+    const auto heap = [] {
+        const auto info = mallinfo2();
+        return qint64(info.uordblks + info.hblkhd);
+    };
+    QList<RowChange> list = oneOfEach();
+    list += {Kind::Deleted, 1, -6, {0, 2}, {{}, text(bytes), {}, real(1.5), blob("b")}, 22, 7};
+    list += {Kind::Updated, 0, 9, {1, 3}, {integer(-1), blob(bytes)}, 23, 0};
+    list += {Kind::Updated, 0, 10, {1, 3}, {integer(-1), blob("c")}, 24, 0};
+    const qint64 before = heap();
+    const RowChanges changes = changesOf(list);
+    QVERIFY2(heap() - before < Long / 2, qPrintable(QString::number(heap() - before)));
+    QCOMPARE(listed(changes), list);
+    const auto again = RowChanges::fromBytes(changes.toBytes());
+    QVERIFY(again);
+    QCOMPARE(listed(*again), list);
 }
 
 TEST_CLASS(TestRowChanges)
