@@ -7,6 +7,7 @@
 #include "ui/common/refusaltext.h"
 #include "ui/common/settings.h"
 #include "ui/pages/sessionpage.h"
+#include "ui/sessions/sessionspanel.h"
 #include "ui/settings/preferences.h"
 #include "ui/start/startpage.h"
 #include "ui/window/bugreport.h"
@@ -123,6 +124,12 @@ void WindowActions::connectView()
         m_parts.tabs.currentWidget()->setFocus(Qt::ShortcutFocusReason);
         if (SessionPage* page = m_parts.tabs.currentSession())
             page->setFocus();
+    });
+    on(Act::FilterSessions, [this] {
+        m_parts.docks.bringUp(m_parts.docks.dockOf<SessionsPanel>());
+        FilterEdit* filter = m_parts.docks.panel<SessionsPanel>()->filterEdit();
+        filter->setFocus(Qt::ShortcutFocusReason);
+        filter->selectAll();
     });
     on(Act::MaximisePane, [this](bool maximised) { setMaximised(maximised); });
     on(Act::ResetLayout, [this] {
@@ -269,7 +276,7 @@ void WindowActions::update()
     actions.setAvailable(Act::OpenSample, m_parts.opening.hasSample(), tr("This build has no sample session."));
     actions.setAvailable(Act::CloseTab, m_parts.tabs.tabs()->count() > 0, tr("No tab is open."));
     actions.setAvailable(Act::ReopenTab, m_parts.tabs.canReopen(), tr("No closed tabs."));
-    for (const Act id : {Act::GoToSession, Act::ShowUsage, Act::CloseAllStores})
+    for (const Act id : {Act::GoToSession, Act::FilterSessions, Act::ShowUsage, Act::CloseAllStores})
         actions.setAvailable(id, !m_parts.stores.stores().isEmpty(), tr("No store is open."));
     actions.setAvailable(Act::CloseStore, m_parts.tabs.currentStore() != nullptr, none);
     // The usage of a store is about no session.

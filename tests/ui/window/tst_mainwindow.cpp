@@ -349,6 +349,7 @@ private slots:
         openFake();
         SessionsPanel* panel = m_window->panel<SessionsPanel>();
         trigger(Actions::Id::FilterSessions);
+        QTRY_VERIFY(panel->filterEdit()->hasFocus());
         panel->filterEdit()->setText(u"second"_s);
         QTest::keyClick(panel->filterEdit(), Qt::Key_Return);
         QTRY_COMPARE(panel->view()->currentIndex().data().toString(), u"Second session"_s);
