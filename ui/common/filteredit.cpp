@@ -42,6 +42,7 @@ void FilterEdit::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Enter:
         if (m_list) {
             settle();
+            window()->setAttribute(Qt::WA_KeyboardFocusChange); // a frame shows where the keys lead
             m_list->setFocus(Qt::OtherFocusReason);
             return;
         }

@@ -21,6 +21,7 @@ public:
     void setList(QWidget* list) { m_list = list; } ///< which Down goes on to; it must outlive the field
     /// What is typed counts now.
     void settle();
+    [[nodiscard]] bool isSettled() const { return !m_typing.isActive(); } ///< the words were told
 
 signals:
     void wordsChanged(const QString& words); ///< after a pause in typing

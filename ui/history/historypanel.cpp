@@ -16,7 +16,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QTreeView>
@@ -27,7 +26,6 @@ namespace stemma {
 
 namespace {
 
-constexpr int FilterMs = 150;
 constexpr int ClockMs = 30'000;
 
 Receipt receiptAt(const QModelIndex& index)
@@ -94,7 +92,7 @@ HistoryPanel::HistoryPanel(const EditService& service, QWidget* parent)
     : QWidget(parent)
     , m_model(new HistoryModel(service, this))
     , m_filter(new HistoryFilter(this))
-    , m_filterEdit(new QLineEdit(this))
+    , m_filterEdit(new FilterEdit(u"edit-find"_s, tr("Filter changes"), this))
     , m_onlyStore(new ChipButton(u"store"_s, tr("This store"), this))
     , m_count(new MutedLabel(this))
     , m_show(new ElidingButton(icons::icon(u"patch"_s), tr("Show"), this))
@@ -106,10 +104,7 @@ HistoryPanel::HistoryPanel(const EditService& service, QWidget* parent)
 {
     const int u = Style::measures().u;
     makeView();
-    m_filterEdit->setPlaceholderText(tr("Filter changes"));
-    m_filterEdit->setAccessibleName(tr("Filter changes"));
-    m_filterEdit->setClearButtonEnabled(true);
-    m_filterEdit->addAction(icons::icon(u"edit-find"_s), QLineEdit::LeadingPosition);
+    m_filterEdit->setList(m_view);
     m_filterEdit->setMaximumWidth(60 * u);
     m_onlyStore->setToolTip(tr("Only changes to the store of the current tab"));
     m_empty->setAlignment(Qt::AlignCenter);
@@ -159,10 +154,8 @@ void HistoryPanel::makeView()
 
 void HistoryPanel::connectParts()
 {
-    m_debounce.setSingleShot(true);
-    m_debounce.setInterval(FilterMs);
-    connect(&m_debounce, &QTimer::timeout, this, [this] { m_filter->setWords(m_filterEdit->text()); });
-    connect(m_filterEdit, &QLineEdit::textChanged, &m_debounce, qOverload<>(&QTimer::start));
+    connect(m_filterEdit, &FilterEdit::wordsChanged, m_filter, &HistoryFilter::setWords);
+    connect(m_filterEdit, &FilterEdit::left, m_view, qOverload<>(&QWidget::setFocus));
     m_clock.setInterval(ClockMs);
     connect(&m_clock, &QTimer::timeout, m_view->viewport(), qOverload<>(&QWidget::update));
     m_clock.start();

@@ -4,13 +4,13 @@
 #pragma once
 
 #include "core/models/historymodel.h"
+#include "ui/common/filteredit.h"
 
 #include <QSortFilterProxyModel>
 #include <QTimer>
 #include <QWidget>
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QTreeView;
 
@@ -48,7 +48,7 @@ public:
     void setCurrent(const QString& store); ///< the one of the current tab; empty: none
 
     [[nodiscard]] QTreeView* view() const { return m_view; }
-    [[nodiscard]] QLineEdit* filterEdit() const { return m_filterEdit; }
+    [[nodiscard]] FilterEdit* filterEdit() const { return m_filterEdit; }
     [[nodiscard]] ChipButton* storeChip() const { return m_onlyStore; }
     [[nodiscard]] QPushButton* showButton() const { return m_show; }
     [[nodiscard]] QPushButton* undoButton() const { return m_undo; }
@@ -75,7 +75,7 @@ private:
 
     HistoryModel* m_model = nullptr;
     HistoryFilter* m_filter = nullptr;
-    QLineEdit* m_filterEdit = nullptr;
+    FilterEdit* m_filterEdit = nullptr;
     ChipButton* m_onlyStore = nullptr;
     QLabel* m_count = nullptr;
     QPushButton* m_show = nullptr;
@@ -84,7 +84,6 @@ private:
     QPushButton* m_through = nullptr;
     QTreeView* m_view = nullptr;
     QLabel* m_empty = nullptr;
-    QTimer m_debounce;
     QTimer m_clock; ///< keeps "2 minutes ago" up to date
     QString m_store;
 };

@@ -16,7 +16,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QTreeView>
@@ -32,7 +31,6 @@ namespace {
 using Severity = Finding::Severity;
 
 constexpr Severity WorstFirst[] = {Severity::Error, Severity::Warning, Severity::Note};
-constexpr int FilterMs = 150;
 constexpr qint64 MostUnfolded = 50; ///< findings
 
 } // namespace
@@ -83,7 +81,7 @@ ProblemsPanel::ProblemsPanel(StoreDoctor* doctor, QWidget* parent)
     , m_doctor(doctor)
     , m_none(new FindingsModel(this))
     , m_filter(new FindingsFilter(this))
-    , m_filterEdit(new QLineEdit(this))
+    , m_filterEdit(new FilterEdit(u"edit-find"_s, tr("Filter problems"), this))
     , m_summary(new ElidedLabel(this))
     , m_again(new ElidingButton(icons::icon(u"view-refresh"_s), tr("Check again"), this))
     , m_repair(new ElidingButton(icons::icon(u"tool"_s), tr("Repair…"), this))
@@ -104,10 +102,7 @@ ProblemsPanel::ProblemsPanel(StoreDoctor* doctor, QWidget* parent)
     m_view->header()->setSectionResizeMode(FindingsModel::PlaceColumn, QHeaderView::Interactive);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->resizeSection(FindingsModel::PlaceColumn, 75 * u);
-    m_filterEdit->setPlaceholderText(tr("Filter problems"));
-    m_filterEdit->setAccessibleName(tr("Filter problems"));
-    m_filterEdit->setClearButtonEnabled(true);
-    m_filterEdit->addAction(icons::icon(u"edit-find"_s), QLineEdit::LeadingPosition);
+    m_filterEdit->setList(m_view);
     m_filterEdit->setMaximumWidth(60 * u);
     m_details->setWordWrap(true);
     m_details->setMargin(2 * u);
@@ -134,14 +129,12 @@ ProblemsPanel::ProblemsPanel(StoreDoctor* doctor, QWidget* parent)
     layout->addWidget(m_view, 1);
     layout->addWidget(m_details);
 
-    m_debounce.setSingleShot(true);
-    m_debounce.setInterval(FilterMs);
-    connect(&m_debounce, &QTimer::timeout, this, [this] {
-        m_filter->setWords(m_filterEdit->text());
-        if (!m_filterEdit->text().isEmpty())
+    connect(m_filterEdit, &FilterEdit::wordsChanged, this, [this](const QString& words) {
+        m_filter->setWords(words);
+        if (!words.isEmpty())
             m_view->expandAll();
     });
-    connect(m_filterEdit, &QLineEdit::textChanged, &m_debounce, qOverload<>(&QTimer::start));
+    connect(m_filterEdit, &FilterEdit::left, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_again, &QPushButton::clicked, this, [this] { m_doctor->checkAll(m_store); });
     const auto ifMine = [this](auto work) {
         return [this, work](const OpenStore* store) {

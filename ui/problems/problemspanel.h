@@ -5,15 +5,14 @@
 
 #include "core/models/storedoctor.h"
 #include "core/session/edit.h"
+#include "ui/common/filteredit.h"
 
 #include <QSortFilterProxyModel>
-#include <QTimer>
 #include <QWidget>
 
 #include <array>
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QTreeView;
 
@@ -54,7 +53,7 @@ public:
     void reveal(const SessionId& session, const MessageId& message);
 
     [[nodiscard]] QTreeView* view() const { return m_view; }
-    [[nodiscard]] QLineEdit* filterEdit() const { return m_filterEdit; }
+    [[nodiscard]] FilterEdit* filterEdit() const { return m_filterEdit; }
     [[nodiscard]] QLabel* summary() const { return m_summary; }
     [[nodiscard]] QLabel* details() const { return m_details; }
     [[nodiscard]] QPushButton* againButton() const { return m_again; }
@@ -92,14 +91,13 @@ private:
     FindingsModel* m_none = nullptr; ///< while there is no store
     FindingsFilter* m_filter = nullptr;
     std::array<ChipButton*, 3> m_chips {}; ///< by Finding::Severity
-    QLineEdit* m_filterEdit = nullptr;
+    FilterEdit* m_filterEdit = nullptr;
     QLabel* m_summary = nullptr;
     QPushButton* m_again = nullptr;
     QPushButton* m_repair = nullptr;
     QPushButton* m_repairAll = nullptr;
     QTreeView* m_view = nullptr;
     QLabel* m_details = nullptr;
-    QTimer m_debounce;
 
     OpenStore* m_store = nullptr;
 };

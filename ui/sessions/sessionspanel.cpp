@@ -18,7 +18,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPointer>
 #include <QToolButton>
@@ -32,7 +31,6 @@ using namespace Qt::StringLiterals;
 namespace stemma {
 
 namespace {
-constexpr int DebounceMs = 120;
 constexpr qint64 MostOfDifferentHeight = 1000; ///< sessions
 constexpr qint64 MostUnfolded = 500; ///< of a store with more sessions, forks stay folded at first
 } // namespace
@@ -42,7 +40,7 @@ SessionsPanel::SessionsPanel(SessionTreeModel* model, QWidget* parent)
     , m_model(model)
     , m_proxy(new SessionFilterProxy(this))
     , m_view(new SessionTreeView(this))
-    , m_filter(new QLineEdit(this))
+    , m_filter(new FilterEdit(u"edit-find"_s, tr("Filter sessions"), this))
     , m_empty(new QLabel(this))
 {
     const int u = Style::measures().u;
@@ -50,10 +48,7 @@ SessionsPanel::SessionsPanel(SessionTreeModel* model, QWidget* parent)
     m_view->setModel(m_proxy);
     for (int column = 1; column < SessionTreeModel::ColumnCount; ++column)
         m_view->hideColumn(column);
-    m_filter->setPlaceholderText(tr("Filter sessions"));
-    m_filter->setClearButtonEnabled(true);
-    m_filter->addAction(icons::icon(u"edit-find"_s), QLineEdit::LeadingPosition);
-    m_filter->setAccessibleName(tr("Filter sessions"));
+    m_filter->setList(m_view);
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setMargin(4 * u);
@@ -72,14 +67,8 @@ SessionsPanel::SessionsPanel(SessionTreeModel* model, QWidget* parent)
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);
 
-    m_debounce.setSingleShot(true);
-    m_debounce.setInterval(DebounceMs);
-    connect(&m_debounce, &QTimer::timeout, this, &SessionsPanel::applyFilter);
-    connect(m_filter, &QLineEdit::textChanged, &m_debounce, qOverload<>(&QTimer::start));
-    connect(m_filter, &QLineEdit::returnPressed, this, [this] {
-        applyFilter();
-        m_view->setFocus(Qt::OtherFocusReason);
-    });
+    connect(m_filter, &FilterEdit::wordsChanged, this, &SessionsPanel::applyFilter);
+    connect(m_filter, &FilterEdit::left, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_view, &SessionTreeView::typed, this, [this](const QString& text) {
         m_filter->setFocus(Qt::OtherFocusReason);
         m_filter->insert(text);
@@ -267,7 +256,6 @@ void SessionsPanel::setShown(const OpenStore* store, const SessionId& id)
 
 void SessionsPanel::applyFilter()
 {
-    m_debounce.stop();
     m_proxy->setWords(m_filter->text());
     // What was filtered out and came back is folded; the way to each hit must be open.
     if (m_proxy->isFiltering()) {

@@ -4,12 +4,10 @@
 #pragma once
 
 #include "core/models/sessiongroupsmodel.h"
+#include "ui/common/filteredit.h"
 #include "ui/sessions/sessiontreeview.h"
 
-#include <QTimer>
-
 class QLabel;
-class QLineEdit;
 class QMenu;
 class QToolButton;
 
@@ -26,7 +24,7 @@ public:
     ~SessionsPanel() override;
 
     [[nodiscard]] SessionTreeView* view() const { return m_view; }
-    [[nodiscard]] QLineEdit* filterEdit() const { return m_filter; }
+    [[nodiscard]] FilterEdit* filterEdit() const { return m_filter; }
     [[nodiscard]] int order() const { return m_order; }
     void setOrder(int column);
     /// Why an edit cannot be made in a store; empty: it can. Asked when a menu opens; without it there are no edits.
@@ -44,7 +42,7 @@ public:
     /// The session of the current tab; null: none.
     void setShown(const OpenStore* store, const SessionId& id);
     /// Whether the filter text has been applied.
-    [[nodiscard]] bool isSettled() const { return !m_debounce.isActive(); }
+    [[nodiscard]] bool isSettled() const { return m_filter->isSettled(); }
 
 signals:
     void sessionActivated(stemma::OpenStore* store, const stemma::SessionId& id, bool newTab);
@@ -86,10 +84,9 @@ private:
     std::unique_ptr<SessionGroupsModel> m_groups; ///< null: by store
     SessionFilterProxy* m_proxy = nullptr;
     SessionTreeView* m_view = nullptr;
-    QLineEdit* m_filter = nullptr;
+    FilterEdit* m_filter = nullptr;
     QToolButton* m_orderButton = nullptr;
     QLabel* m_empty = nullptr;
-    QTimer m_debounce;
     EditRefusal m_editRefusal;
     int m_order = SessionTreeModel::TimeColumn;
 };

@@ -132,6 +132,7 @@ void SessionTreeView::keyPressEvent(QKeyEvent* event)
             emit activated(currentIndex());
         return;
     }
+    window()->setAttribute(Qt::WA_KeyboardFocusChange); // a frame shows where the keys lead
     QTreeView::keyPressEvent(event);
 }
 

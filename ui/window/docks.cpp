@@ -193,6 +193,7 @@ void Docks::focus(QDockWidget* dock)
     QWidget* target = first;
     while (!takesFocus(target) && target->nextInFocusChain() != first)
         target = target->nextInFocusChain();
+    dock->window()->setAttribute(Qt::WA_KeyboardFocusChange); // a frame shows where one is
     (takesFocus(target) ? target : first)->setFocus(Qt::ShortcutFocusReason);
 }
 

@@ -201,6 +201,20 @@ private slots:
         QCOMPARE(m_panel->filterEdit()->text(), u"r"_s);
     }
 
+    void keysLeadFromTheFilterToTheListAndEmptyIt()
+    {
+        load();
+        m_panel->filterEdit()->setText(u"survey"_s);
+        QTest::keyClick(m_panel->filterEdit(), Qt::Key_Down);
+        QVERIFY(m_panel->isSettled());
+        QCOMPARE(lines(*shown()).size(), 3);
+        QCOMPARE(m_panel->focusWidget(), m_panel->view());
+        QVERIFY(m_panel->window()->testAttribute(Qt::WA_KeyboardFocusChange)); // its frame is seen
+        QTest::keyClick(m_panel->filterEdit(), Qt::Key_Escape);
+        QVERIFY(m_panel->filterEdit()->text().isEmpty());
+        QTRY_COMPARE(lines(*shown()).size(), 5);
+    }
+
     void returnOnAStoreFoldsIt()
     {
         load();
