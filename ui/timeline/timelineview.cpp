@@ -68,6 +68,8 @@ void TimelineView::connectParts()
 {
     connect(&m_scroller, &TimelineScroller::topRowChanged, this, &TimelineView::topRowChanged);
     connect(&m_cursor, &TimelineCursor::currentChanged, this, &TimelineView::currentPartChanged);
+    // It also follows what was laid out, and that is painted by then.
+    connect(&m_cursor, &TimelineCursor::currentChanged, viewport(), [this] { viewport()->update(); });
     connect(&m_cursor, &TimelineCursor::selectionChanged, this, &TimelineView::selectionChanged);
     connect(&m_cursor, &TimelineCursor::activated, this, &TimelineView::activated);
     connect(&m_cursor, &TimelineCursor::jumpFailed, this, &TimelineView::jumpFailed);

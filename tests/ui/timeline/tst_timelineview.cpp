@@ -43,6 +43,33 @@ FakeSession kinds()
     return b.build();
 }
 
+/// What was current when a timeline was painted the last time.
+class CurrentWhilePainting final : public QObject
+{
+public:
+    explicit CurrentWhilePainting(TimelineView& view)
+        : m_view(view)
+    {
+        view.viewport()->installEventFilter(this);
+    }
+
+    int row = -1;
+    int part = -1;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint) {
+            row = m_view.currentRow();
+            part = m_view.currentPart();
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    TimelineView& m_view;
+};
+
 } // namespace
 
 class TestTimelineView : public QObject
@@ -340,6 +367,22 @@ private slots:
         scene.fake->release();
         QVERIFY(scene.settle());
         QVERIFY(scene.view.rows().peek(0));
+    }
+
+    /// Which part of a message is current is known when the message is laid out, and by then it is painted.
+    void aPartThatBecomesCurrentLaterIsPainted()
+    {
+        auto fake = Scene::storeOf(talk(100));
+        fake->hold(FakeStore::Call::Messages);
+        Scene scene(std::move(fake));
+        QTRY_VERIFY(scene.model.isReady());
+        CurrentWhilePainting painted(scene.view);
+        scene.view.cursor().goToEnd();
+        QTRY_COMPARE(painted.row, 199);
+        QCOMPARE(scene.view.currentPart(), -1);
+        scene.fake->release();
+        QTRY_COMPARE(scene.view.currentPart(), 0);
+        QTRY_COMPARE(painted.part, 0);
     }
 
     void followsTheEnd()
