@@ -21500,6 +21500,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>زال %1. تبقى الرسائل المقروءة على الشاشة.</translation>
     </message>
     <message>
+        <source>This session is no longer in the store.</source>
+        <translation>لم تعد هذه الجلسة في المخزن.</translation>
+    </message>
+    <message>
         <source>This message is no longer in the session.</source>
         <translation>لم تعد هذه الرسالة في الجلسة.</translation>
     </message>

@@ -20384,6 +20384,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>%1 ist nicht mehr da. Bereits gelesene Nachrichten bleiben zu sehen.</translation>
     </message>
     <message>
+        <source>This session is no longer in the store.</source>
+        <translation>Diese Sitzung ist nicht mehr im Speicher.</translation>
+    </message>
+    <message>
         <source>Image in message %1</source>
         <translation>Bild in Nachricht %1</translation>
     </message>

@@ -20368,6 +20368,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>%1 ya no existe. Los mensajes ya leídos siguen en pantalla.</translation>
     </message>
     <message>
+        <source>This session is no longer in the store.</source>
+        <translation>Esta sesión ya no está en el almacén.</translation>
+    </message>
+    <message>
         <source>This message is no longer in the session.</source>
         <translation>Este mensaje ya no está en la sesión.</translation>
     </message>

@@ -20351,6 +20351,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>%1 n’existe plus. Les messages déjà lus restent à l’écran.</translation>
     </message>
     <message>
+        <source>This session is no longer in the store.</source>
+        <translation>Cette session n’est plus dans le dépôt.</translation>
+    </message>
+    <message>
         <source>This message is no longer in the session.</source>
         <translation>Ce message n’est plus dans la session.</translation>
     </message>

@@ -20085,6 +20085,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>%1 がなくなっています。読み取り済みのメッセージは画面に残ります。</translation>
     </message>
     <message>
+        <source>This session is no longer in the store.</source>
+        <translation>このセッションはストアにもうありません。</translation>
+    </message>
+    <message>
         <source>This message is no longer in the session.</source>
         <translation>このメッセージはもうセッションにありません。</translation>
     </message>

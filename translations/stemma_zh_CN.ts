@@ -20085,6 +20085,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>%1 已不存在。已读取的消息仍留在屏幕上。</translation>
     </message>
     <message>
+        <source>This session is no longer in the store.</source>
+        <translation>此会话已不在存储中。</translation>
+    </message>
+    <message>
         <source>This message is no longer in the session.</source>
         <translation>此消息已不在会话中。</translation>
     </message>

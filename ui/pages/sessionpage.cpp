@@ -165,7 +165,8 @@ void SessionPage::connectModel()
     connect(m_model, &MessageModel::loadFailed, this, [this](const Error& error) {
         if (error.code != Errc::Cancelled) {
             m_failed = true;
-            showTrouble(error);
+            const bool isGone = error.code == Errc::NotFound && m_model->rowCount() > 0;
+            showTrouble(isGone ? Error {error.code, tr("This session is no longer in the store."), error.text} : error);
         }
     });
     connect(m_model, &MessageModel::dataChanged, this, [this](const QModelIndex& first, const QModelIndex& last) {
@@ -314,9 +315,11 @@ void SessionPage::showTrouble(const Error& error)
 
 void SessionPage::clearTrouble()
 {
+    // What could not be read may still be unreadable; a banner that goes and comes would move the timeline each time.
     if (m_failed)
         m_model->refresh();
-    m_banner->hide();
+    else
+        m_banner->hide();
 }
 
 void SessionPage::retry()

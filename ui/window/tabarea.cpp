@@ -65,6 +65,8 @@ QString TabArea::titleOf(const OpenStore* store, const SessionId& id) const
     QString title = index.data().toString().simplified();
     if (!title.isEmpty())
         return title;
+    if (const QString before = m_titles.value(id); !before.isEmpty())
+        return before;
     for (const TabState& state : m_order) {
         if (state.session == id && !state.title.isEmpty())
             return state.title;
@@ -432,6 +434,8 @@ void TabArea::updateTitles()
         const OpenStore* store = page ? page->store() : aside ? aside->store() : nullptr;
         const SessionId id = page ? page->session() : aside ? aside->session() : SessionId();
         const QString title = page || aside ? titleOf(store, id) : m_tabs->tabToolTip(index); // of a refused file
+        if (!id.isEmpty() && title != id.value)
+            m_titles.insert(id, title);
         titles += tabTitle(listed, store, id, aside ? aside->titleFor(title) : title);
     }
     const QStringList texts = tabTexts(titles);

@@ -9,6 +9,7 @@
 #include "ui/window/sessiontabs.h"
 #include "ui/window/storemanager.h"
 
+#include <QHash>
 #include <QStackedWidget>
 
 namespace stemma {
@@ -108,6 +109,7 @@ private:
     SessionTabs* m_tabs = nullptr;
     double m_zoom = 1;
     bool m_isTimeLineShown = false;
+    QHash<SessionId, QString> m_titles; ///< of tabs, as they were listed: a session may be gone meanwhile
     QList<TabState> m_closed; ///< newest last
     QList<TabState> m_wanted; ///< of stores not open yet
     QList<TabState> m_order; ///< as it was before the restart

@@ -1111,6 +1111,24 @@ private slots:
         QTRY_VERIFY(!page->banner()->isVisible());
     }
 
+    void aSessionThatIsGoneKeepsItsTitle()
+    {
+        start();
+        openFake();
+        m_fake->removeSession(SessionId(u"one"_s));
+        const SessionPage* page = m_window->tabs()->currentSession();
+        QTRY_VERIFY(page->banner()->isVisible());
+        QVERIFY2(page->banner()->text().contains(u"This session is no longer in the store."_s),
+            qPrintable(page->banner()->text()));
+        OpenStore* store = m_window->stores()->stores().at(0);
+        QTRY_VERIFY(!m_window->stores()->sessions()->indexOf(store, page->session()).isValid());
+        QCOMPARE(m_window->tabs()->tabs()->tabText(0), u"First session"_s);
+        QVERIFY(m_window->windowTitle().startsWith(u"First session"_s));
+        QCOMPARE(page->model()->rowCount(), 120);
+        emit store->changed(StoreChange::Changed); // of another session
+        QVERIFY(page->banner()->isVisible());
+    }
+
     void closingAStoreClosesItsTabs()
     {
         start();
