@@ -82,13 +82,15 @@ void setLanguage(const QString& code)
 {
     const QLocale locale = code.isEmpty() ? QLocale() : QLocale(code);
     QLocale::setDefault(locale);
-    // Also where there is no translation yet: so the window can be looked at from right to left.
-    if (!code.isEmpty())
-        QGuiApplication::setLayoutDirection(locale.textDirection());
     auto* own = new QTranslator(qApp);
     // English is a translation too: it holds the plural forms.
     if (own->load(locale, u"stemma"_s, u"_"_s, u":/translations"_s) || own->load(u"stemma_en"_s, u":/translations"_s))
         QCoreApplication::installTranslator(own);
+    // That of the texts, and not what translations of the toolkit say, which may be missing. A language that was asked
+    // for also where there is no translation yet: so the window can be looked at from right to left.
+    const auto direction = (code.isEmpty() ? QLocale(own->language()) : locale).textDirection();
+    if (!code.isEmpty() || direction == Qt::RightToLeft)
+        QGuiApplication::setLayoutDirection(direction);
     auto* toolkit = new QTranslator(qApp);
     if (toolkit->load(locale, u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(toolkit);

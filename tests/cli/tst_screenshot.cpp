@@ -22,13 +22,18 @@ struct Run
     QString error;
 };
 
-Run runIn(const QStringList& arguments, const QString& home)
+/// @p locale: of the system, e.g. ar_EG; empty: that of the test.
+Run runIn(const QStringList& arguments, const QString& home, const QString& locale = {})
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"HOME"_s, home);
     environment.insert(u"XDG_CONFIG_HOME"_s, home + u"/config"_s);
     environment.insert(u"XDG_STATE_HOME"_s, home + u"/state"_s);
+    if (!locale.isEmpty()) {
+        environment.insert(u"LC_ALL"_s, locale + u".UTF-8"_s);
+        environment.insert(u"LANGUAGE"_s, locale);
+    }
     for (const QString& name : {u"QT_QPA_PLATFORM"_s, u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s})
         environment.remove(name);
     process.setProcessEnvironment(environment);
@@ -82,6 +87,21 @@ private slots:
         QVERIFY(QFile(picture).size() > 20'000);
         // A picture leaves nothing behind but the sample store.
         QVERIFY(!QFile::exists(m_dir.filePath(u"config/stemma/stemma.ini"_s)));
+    }
+
+    /// The window also turns round where the language is the system's, and translations of the toolkit are missing.
+    void looksTheSameInTheLanguageOfTheSystem()
+    {
+        const auto draw = [this](const QStringList& language, const QString& locale) {
+            const QString picture = m_dir.filePath(u"language.png"_s);
+            const Run result
+                = runIn(QStringList {u"--demo"_s, u"--screenshot"_s, picture} + language, m_dir.path(), locale);
+            QFile file(picture);
+            return result.code == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray chosen = draw({u"--language"_s, u"ar_EG"_s}, u"de_DE"_s);
+        QVERIFY(!chosen.isEmpty());
+        QVERIFY(draw({}, u"ar_EG"_s) == chosen);
     }
 
     /// By its number, as the window counts.
