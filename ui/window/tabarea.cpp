@@ -16,6 +16,8 @@
 #include "ui/pages/searchpage.h"
 #include "ui/pages/usagepage.h"
 
+#include <QApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -254,10 +256,13 @@ void TabArea::closeTab(int index)
     }
     if (m_closed.size() > MaxClosed)
         m_closed.removeFirst();
+    const bool hadFocus = widget->isAncestorOf(QApplication::focusWidget());
     m_tabs->removeTab(index);
     widget->deleteLater();
     updateTitles();
     update();
+    if (hadFocus && m_tabs->currentWidget()) // and not the tabs themselves, as Qt does it
+        m_tabs->currentWidget()->setFocus(Qt::OtherFocusReason);
 }
 
 void TabArea::closeStore(const OpenStore* store)

@@ -367,8 +367,11 @@ private slots:
         QCOMPARE(m_window->tabs()->tabs()->count(), 2);
         trigger(Actions::Id::PreviousTab);
         QCOMPARE(m_window->tabs()->currentSession()->session(), SessionId(u"one"_s));
+        timeline()->setFocus();
+        QTRY_VERIFY(timeline()->hasFocus());
         trigger(Actions::Id::CloseTab);
         QCOMPARE(m_window->tabs()->tabs()->count(), 1);
+        QTRY_VERIFY(timeline()->hasFocus()); // that of the other session
         trigger(Actions::Id::ReopenTab);
         QCOMPARE(m_window->tabs()->currentSession()->session(), SessionId(u"one"_s));
         trigger(Actions::Id::CloseTab);
