@@ -20,6 +20,7 @@
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QThread>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -97,6 +98,9 @@ void SessionPrinting::start()
     m_progress->setWindowModality(Qt::WindowModal);
     m_progress->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_progress, &QProgressDialog::canceled, this, [this] { m_control.cancel(); });
+    // Of unknown length it would show itself after four seconds, whatever its minimumDuration.
+    constexpr int ShownAfterMs = 500;
+    QTimer::singleShot(ShownAfterMs, m_progress, &QWidget::show);
     Look look;
     look.body = Style::measures().body;
     look.code = Style::measures().code;

@@ -9,6 +9,7 @@
 
 #include <QFont>
 #include <QPointer>
+#include <QSizeF>
 
 #include <memory>
 

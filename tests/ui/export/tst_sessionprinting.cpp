@@ -7,11 +7,15 @@
 #include "ui/export/sessionprinting.h"
 
 #include <QFile>
+#include <QPointer>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
+#include <QProgressDialog>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -76,6 +80,26 @@ private slots:
         const auto result = ended.at(0).at(0).value<Result<>>();
         QVERIFY(!result);
         QCOMPARE(result.error().text, u"It is gone."_s);
+    }
+
+    void longWorkIsSeenAndCanBeCancelled()
+    {
+        QWidget window;
+        window.show();
+        auto* printing = new SessionPrinting(
+            [](const JobControl& job) -> Result<std::unique_ptr<SessionStore>> {
+                while (!job.isCancelled())
+                    QThread::msleep(1);
+                return fail(Errc::Cancelled, {});
+            },
+            wishFor(), &window);
+        QSignalSpy ended(printing, &SessionPrinting::ended);
+        printing->start();
+        const QPointer<QProgressDialog> progress = window.findChild<QProgressDialog*>();
+        QTRY_VERIFY_WITH_TIMEOUT(progress && progress->isVisible(), Patience);
+        progress->findChild<QPushButton*>()->click();
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, Patience);
+        QCOMPARE(ended.at(0).at(0).value<Result<>>().error().code, Errc::Cancelled);
     }
 
     void tooLong()
