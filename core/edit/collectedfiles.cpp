@@ -16,6 +16,7 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <cerrno>
 
 #include <fcntl.h>
@@ -155,17 +156,18 @@ Result<> CollectedFiles::writeFile(const QString& store, const QList<Kept>& kept
 
 Result<QList<CollectedChange>> CollectedFiles::read(const QString& store)
 {
-    m_stamps.remove(store);
     if (!QFileInfo::exists(pathOf(store)))
         return QList<CollectedChange>();
     const fileio::Descriptor lock = lockedFolder(m_folder);
     const auto kept = readFile(store);
-    if (!kept)
+    if (!kept) {
+        m_known.remove(store); // it was moved aside, and nobody took anything out of it
         return std::unexpected(kept.error());
+    }
     const QString stamp = storeStamp(store);
     QList<CollectedChange> changes;
     for (const Kept& one : *kept) {
-        m_stamps[store].insert(one.change.id, one.stamp);
+        m_known[store].insert(one.change.id, one);
         changes += one.change;
         changes.last().storeChanged = !one.stamp.isEmpty() && one.stamp != stamp;
     }
@@ -185,23 +187,35 @@ Result<> CollectedFiles::write(
     const auto there = readFile(store);
     if (m_newer.contains(store))
         return std::unexpected(there.error());
-    const QHash<QString, QString> known = m_stamps.value(store);
+    if (!there)
+        m_known.remove(store);
+    const QList<Kept> others = there.value_or(QList<Kept>());
+    const auto isIn = [](const QList<Kept>& list, const QString& id) {
+        return std::ranges::contains(list, id, [](const Kept& one) { return one.change.id; });
+    };
+    const QHash<QString, Kept> known = m_known.value(store);
     const QString stamp = storeStamp(store);
+    // Where a damaged file was moved aside, one that is missing says nothing.
+    const bool tellsWhatWent = !QFileInfo::exists(pathOf(store) + u".damaged"_s);
     QList<Kept> kept;
-    QHash<QString, QString> stamps;
     for (const CollectedChange& change : changes) {
-        kept += Kept {change, known.value(change.id, stamp)};
-        stamps.insert(change.id, kept.last().stamp);
+        const auto before = known.constFind(change.id);
+        const bool isKnown = before != known.cend();
+        if (isKnown && tellsWhatWent && before->change.edit == change.edit && !isIn(others, change.id))
+            continue; // another program took it out
+        kept += Kept {change, isKnown ? before->stamp : stamp};
     }
+    const QList<Kept> mine = kept;
     // Another program's, of which this one knows nothing.
-    for (const Kept& other : there.value_or(QList<Kept>())) {
+    for (const Kept& other : others) {
         const QString& id = other.change.id;
-        if (!(seen ? seen->contains(id) : known.contains(id)) && !stamps.contains(id))
+        if (!(seen ? seen->contains(id) : known.contains(id)) && !isIn(mine, id))
             kept += other;
     }
     if (Result<> written = writeFile(store, kept); !written)
         return written;
-    m_stamps.insert(store, stamps);
+    for (const Kept& one : mine)
+        m_known[store].insert(one.change.id, one);
     return there ? Result<>() : std::unexpected(there.error()); // a file moved aside is reported
 }
 

@@ -48,7 +48,8 @@ public:
     /// In their order; none where there is no file.
     [[nodiscard]] Result<QList<CollectedChange>> read(const QString& store);
     /// On the disk when this returns; without changes the file goes. @p seen: ids that whoever chose the changes knew;
-    /// what is in the file beside these stays. No value: those that were read or written here.
+    /// what is in the file beside these stays. No value: those that were read or written here. What another program
+    /// has taken out of the file does not come back, unless its edit was changed here.
     [[nodiscard]] Result<> write(
         const QString& store, const QList<CollectedChange>& changes, const std::optional<QSet<QString>>& seen = {});
 
@@ -63,7 +64,7 @@ private:
     [[nodiscard]] std::unexpected<Error> moveAside(const QString& store, const QString& cause) const;
 
     QString m_folder;
-    QHash<QString, QHash<QString, QString>> m_stamps; ///< by store and id: what this program knows of the file
+    QHash<QString, QHash<QString, Kept>> m_known; ///< by store and id: what was in the file as far as it was seen here
     QSet<QString> m_newer; ///< stores whose file is a later version's
 };
 

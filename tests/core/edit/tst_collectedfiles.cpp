@@ -226,6 +226,29 @@ private slots:
         QCOMPARE(titlesOf(CollectedFiles(m_folder).read(m_store).value()), QStringList {u"b"_s});
     }
 
+    void whatAnotherProgramTookOutStaysOut()
+    {
+        CollectedFiles one(m_folder);
+        CollectedFiles two(m_folder);
+        const auto kept = [this] { return titlesOf(CollectedFiles(m_folder).read(m_store).value()); };
+        QVERIFY(one.write(m_store, {change(u"a"_s), change(u"b"_s)}));
+        QVERIFY(two.read(m_store));
+        QVERIFY(one.write(m_store, {change(u"b"_s)}));
+        // The other one has not heard of it yet, neither the first time nor behind reading it.
+        QVERIFY(two.write(m_store, {change(u"a"_s), change(u"b"_s), change(u"c"_s)}));
+        QCOMPARE(kept(), (QStringList {u"b"_s, u"c"_s}));
+        QVERIFY(two.read(m_store));
+        QVERIFY(two.write(m_store, {change(u"a"_s), change(u"b"_s), change(u"d"_s)}));
+        QCOMPARE(kept(), (QStringList {u"b"_s, u"d"_s}));
+        // What somebody changed since is wanted.
+        QVERIFY(one.read(m_store));
+        QVERIFY(one.write(m_store, {}));
+        CollectedChange changed = change(u"b"_s);
+        changed.edit = DeleteEdit {Session};
+        QVERIFY(two.write(m_store, {changed, change(u"d"_s)}));
+        QCOMPARE(kept(), QStringList {u"b"_s});
+    }
+
     void aFolderThatCannotBeMade()
     {
         put(m_dir->filePath(u"state"_s), "a file in the way");
