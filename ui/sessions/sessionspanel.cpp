@@ -96,6 +96,8 @@ SessionsPanel::SessionsPanel(SessionTreeModel* model, QWidget* parent)
             m_filter->clear();
     });
     connect(m_proxy, &QAbstractItemModel::rowsInserted, this, &SessionsPanel::unfoldInserted);
+    connect(m_proxy, &QAbstractItemModel::layoutAboutToBeChanged, this, [this] { m_groupsBefore = shownGroups(); });
+    connect(m_proxy, &QAbstractItemModel::layoutChanged, this, &SessionsPanel::unfoldNewGroups);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_proxy, signal, this, &SessionsPanel::updateEmptyState);
     connect(m_proxy, &QAbstractItemModel::modelReset, this, &SessionsPanel::updateEmptyState);
@@ -300,6 +302,24 @@ void SessionsPanel::unfoldInserted(const QModelIndex& parent, int first, int las
         return;
     for (int row = first; row <= last; ++row)
         m_view->expand(m_proxy->index(row, 0));
+}
+
+QSet<QString> SessionsPanel::shownGroups() const
+{
+    QSet<QString> groups;
+    for (int row = 0; m_groups && row < m_proxy->rowCount(); ++row)
+        groups += m_proxy->index(row, 0).data(SessionGroupsModel::GroupRole).toString();
+    return groups;
+}
+
+/// A group that was filtered out while it was empty comes with the session that moves to it.
+void SessionsPanel::unfoldNewGroups()
+{
+    for (int row = 0; m_groups && row < m_proxy->rowCount(); ++row) {
+        const QModelIndex group = m_proxy->index(row, 0);
+        if (!m_groupsBefore.contains(group.data(SessionGroupsModel::GroupRole).toString()))
+            m_view->expand(group);
+    }
 }
 
 void SessionsPanel::expandStore(const OpenStore* store)

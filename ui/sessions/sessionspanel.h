@@ -76,6 +76,8 @@ private:
     void addEdits(QMenu& menu, OpenStore* store, const SessionId& id);
     [[nodiscard]] QModelIndex shownIndex(const OpenStore* store, const SessionId& id) const;
     void unfoldInserted(const QModelIndex& parent, int first, int last);
+    [[nodiscard]] QSet<QString> shownGroups() const;
+    void unfoldNewGroups();
     [[nodiscard]] qint64 sessionCount() const;
     void activate(const QModelIndex& index, bool newTab);
 
@@ -87,6 +89,7 @@ private:
     FilterEdit* m_filter = nullptr;
     QToolButton* m_orderButton = nullptr;
     QLabel* m_empty = nullptr;
+    QSet<QString> m_groupsBefore; ///< while the layout of the rows changes
     EditRefusal m_editRefusal;
     int m_order = SessionTreeModel::TimeColumn;
 };

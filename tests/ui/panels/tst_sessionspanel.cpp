@@ -393,6 +393,28 @@ private slots:
         m_model->removeStore(second.get());
     }
 
+    void aNewDayIsUnfoldedWhileThereAreWords()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        FakeStore& stored = *fake;
+        for (const QString& name : {u"work"_s, u"rest"_s})
+            fake->add(SessionBuilder(name).title(u"Long "_s + name).user(u"x"_s).build());
+        m_store = std::make_unique<OpenStore>(std::move(fake));
+        m_panel->setGrouping(SessionGrouping::Day);
+        load();
+        m_panel->filterEdit()->setText(u"long"_s);
+        QTRY_VERIFY(m_panel->isSettled());
+        QCOMPARE(shown()->rowCount(), 1);
+        Message today;
+        today.role = Role::User;
+        today.createdAt = now();
+        stored.append(SessionId(u"work"_s), today);
+        m_store->pollNow();
+        QTRY_COMPARE(shown()->rowCount(), 2);
+        for (int row = 0; row < shown()->rowCount(); ++row)
+            QVERIFY(m_panel->view()->isExpanded(shown()->index(row, 0)));
+    }
+
     /// Two sessions of one day are of two days further east.
     void daysAreThoseOfTheTimeZone()
     {
