@@ -3,7 +3,6 @@
 
 #include "ui/window/tabarea.h"
 
-#include "core/store/postgres/serveraddress.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
 #include "ui/start/startpage.h"
@@ -182,9 +181,8 @@ void TabArea::showRefusal(const Refusal& refusal)
     connect(page, &ErrorPage::openRequested, this, &TabArea::openRequested);
     connect(page, &ErrorPage::openFolderRequested, this, &TabArea::openFolderRequested);
     connect(page, &ErrorPage::closeRequested, this, [this, page] { closeTab(m_tabs->indexOf(page)); });
-    const int index = m_tabs->addTab(page, icons::icon(u"error"_s), storeTitle(refusal.path));
-    m_tabs->setTabToolTip(index, refusal.path);
-    m_tabs->setCurrentIndex(index);
+    m_tabs->setCurrentIndex(m_tabs->addTab(page, icons::icon(u"error"_s), {}));
+    updateTitles();
     update();
     page->setFocus();
 }
@@ -438,10 +436,12 @@ void TabArea::updateTitles()
         const auto* aside = qobject_cast<AsidePage*>(m_tabs->widget(index));
         const OpenStore* store = page ? page->store() : aside ? aside->store() : nullptr;
         const SessionId id = page ? page->session() : aside ? aside->session() : SessionId();
-        const QString title = page || aside ? titleOf(store, id) : m_tabs->tabToolTip(index); // of a refused file
+        const QString title = titleOf(store, id);
         if (!id.isEmpty() && title != id.value)
             m_titles.insert(id, title);
-        titles += tabTitle(listed, store, id, aside ? aside->titleFor(title) : title);
+        const auto* refused = qobject_cast<ErrorPage*>(m_tabs->widget(index));
+        titles += refused ? tabTitle(refused->path())
+                          : tabTitle(listed, store, id, aside ? aside->titleFor(title) : title);
     }
     const QStringList texts = tabTexts(titles);
     for (int index = 0; index < m_tabs->count(); ++index) {
@@ -453,6 +453,8 @@ void TabArea::updateTitles()
         } else if (const auto* aside = qobject_cast<AsidePage*>(m_tabs->widget(index))) {
             m_tabs->setSession(index, aside->session().value);
             setTitle(index, texts.at(index), title, aside->store(), aside->iconName());
+        } else {
+            setTitle(index, texts.at(index), titles.at(index).about, nullptr, u"error"_s);
         }
     }
     emit currentChanged();

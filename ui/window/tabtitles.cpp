@@ -5,6 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/models/sessiontreemodel.h"
+#include "core/store/postgres/serveraddress.h"
 #include "ui/common/format.h"
 
 #include <QFileInfo>
@@ -80,6 +81,12 @@ TabTitle tabTitle(
     const QString time
         = info.createdAt ? format::date(*info.createdAt) + u", "_s + format::clockTime(*info.createdAt) : QString();
     return {title, name + u'\n' + session.value, {name, QFileInfo(info.directory).fileName(), time}};
+}
+
+TabTitle tabTitle(const QString& path)
+{
+    const QFileInfo folder(QFileInfo(path).path());
+    return {storeTitle(path), path, {folder.fileName(), folder.filePath(), {}}};
 }
 
 QStringList tabTexts(const QList<TabTitle>& tabs)

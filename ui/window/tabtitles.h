@@ -26,6 +26,9 @@ struct TabTitle
 [[nodiscard]] TabTitle tabTitle(
     const SessionTreeModel& sessions, const OpenStore* store, const SessionId& session, const QString& title);
 
+/// Of a file that was refused: told apart by its folder.
+[[nodiscard]] TabTitle tabTitle(const QString& path);
+
 /// The texts of all tabs: their titles, long ones cut, where several are alike with the first detail before it in which
 /// they differ, or else with all of them.
 [[nodiscard]] QStringList tabTexts(const QList<TabTitle>& tabs);

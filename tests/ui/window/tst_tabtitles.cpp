@@ -58,6 +58,14 @@ private slots:
             tabTexts({title(u"1"_s, u"a"_s, u"x"_s), title(u"1"_s, u"a"_s, u"x"_s)}), (QStringList {u"T"_s, u"T"_s}));
     }
 
+    void refusedFilesAreToldApartByTheirFolder()
+    {
+        QCOMPARE(tabTexts({tabTitle(u"/home/ana/shop/a.jsonl"_s), tabTitle(u"/home/ana/web/a.jsonl"_s)}),
+            (QStringList {u"shop · a.jsonl"_s, u"web · a.jsonl"_s}));
+        QCOMPARE(tabTexts({tabTitle(u"/home/ana/shop/a.jsonl"_s), tabTitle(u"/srv/shop/a.jsonl"_s)}),
+            (QStringList {u"/home/ana/shop · a.jsonl"_s, u"/srv/shop · a.jsonl"_s}));
+    }
+
     void longTitlesAreCut()
     {
         const QString words(100, u'w');
