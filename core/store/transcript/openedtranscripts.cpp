@@ -15,11 +15,8 @@ Result<OpenedTranscript*> OpenedTranscripts::open(
         m_opened.erase(found);
         found = m_opened.end();
     }
-    if (found == m_opened.end()) {
+    if (found == m_opened.end())
         found = m_opened.emplace(m_opened.begin(), file, m_codec, std::move(source));
-        if (m_opened.size() > Kept)
-            m_opened.pop_back();
-    }
     m_opened.splice(m_opened.begin(), m_opened, found);
     OpenedTranscript& opened = m_opened.front();
     opened.setDiscarded(file.discarded);
@@ -30,7 +27,20 @@ Result<OpenedTranscript*> OpenedTranscripts::open(
         m_opened.pop_front();
         return changed ? fail(Errc::Cancelled, {}) : std::unexpected(changed.error());
     }
+    dropOld();
     return &opened;
+}
+
+/// Never the one that was used last.
+void OpenedTranscripts::dropOld()
+{
+    size_t count = 0;
+    size_t lines = 0;
+    const auto tooMany = std::ranges::find_if(m_opened, [&](const OpenedTranscript& opened) {
+        lines += opened.transcript()->lines().size();
+        return ++count > Kept && (count > MostKept || lines > MostLines);
+    });
+    m_opened.erase(tooMany, m_opened.end());
 }
 
 bool OpenedTranscripts::isOpen(const QString& id) const

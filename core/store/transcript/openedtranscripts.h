@@ -15,7 +15,11 @@ namespace stemma {
 class OpenedTranscripts
 {
 public:
-    static constexpr size_t Kept = 4;
+    static constexpr size_t Kept = 4; ///< however long they are
+    /// As many more are kept as somebody has open, as long as all together do not have too many lines: with each change
+    /// of the store all are asked for again.
+    static constexpr size_t MostKept = 24;
+    static constexpr size_t MostLines = 400'000;
 
     /// @p codec must outlive it.
     explicit OpenedTranscripts(const TranscriptCodec& codec)
@@ -49,6 +53,7 @@ private:
         bool isListed = false;
     };
 
+    void dropOld();
     void noteBranches(const TranscriptFile& file, std::vector<SessionInfo> found);
 
     const TranscriptCodec& m_codec;
