@@ -2403,6 +2403,25 @@
     </message>
 </context>
 <context>
+    <name>EventWords</name>
+    <message>
+        <source>Turn finished</source>
+        <translation>انتهى الدور</translation>
+    </message>
+    <message>
+        <source>Turn interrupted</source>
+        <translation>قوطع الدور</translation>
+    </message>
+    <message>
+        <source>API error</source>
+        <translation>خطأ في واجهة API</translation>
+    </message>
+    <message>
+        <source>Local command</source>
+        <translation>أمر محلي</translation>
+    </message>
+</context>
+<context>
     <name>Explore</name>
     <message>
         <source>Only the first %1 were read.</source>

@@ -2319,6 +2319,25 @@
     </message>
 </context>
 <context>
+    <name>EventWords</name>
+    <message>
+        <source>Turn finished</source>
+        <translation>Runde beendet</translation>
+    </message>
+    <message>
+        <source>Turn interrupted</source>
+        <translation>Runde abgebrochen</translation>
+    </message>
+    <message>
+        <source>API error</source>
+        <translation>API-Fehler</translation>
+    </message>
+    <message>
+        <source>Local command</source>
+        <translation>Lokaler Befehl</translation>
+    </message>
+</context>
+<context>
     <name>Explore</name>
     <message>
         <source>empty</source>

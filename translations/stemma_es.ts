@@ -2319,6 +2319,25 @@
     </message>
 </context>
 <context>
+    <name>EventWords</name>
+    <message>
+        <source>Turn finished</source>
+        <translation>Turno terminado</translation>
+    </message>
+    <message>
+        <source>Turn interrupted</source>
+        <translation>Turno interrumpido</translation>
+    </message>
+    <message>
+        <source>API error</source>
+        <translation>Error de la API</translation>
+    </message>
+    <message>
+        <source>Local command</source>
+        <translation>Comando local</translation>
+    </message>
+</context>
+<context>
     <name>Explore</name>
     <message>
         <source>Only the first %1 were read.</source>

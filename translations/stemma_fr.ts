@@ -2319,6 +2319,25 @@
     </message>
 </context>
 <context>
+    <name>EventWords</name>
+    <message>
+        <source>Turn finished</source>
+        <translation>Tour terminé</translation>
+    </message>
+    <message>
+        <source>Turn interrupted</source>
+        <translation>Tour interrompu</translation>
+    </message>
+    <message>
+        <source>API error</source>
+        <translation>Erreur de l’API</translation>
+    </message>
+    <message>
+        <source>Local command</source>
+        <translation>Commande locale</translation>
+    </message>
+</context>
+<context>
     <name>Explore</name>
     <message>
         <source>Only the first %1 were read.</source>

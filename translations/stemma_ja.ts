@@ -2298,6 +2298,25 @@
     </message>
 </context>
 <context>
+    <name>EventWords</name>
+    <message>
+        <source>Turn finished</source>
+        <translation>ターン終了</translation>
+    </message>
+    <message>
+        <source>Turn interrupted</source>
+        <translation>ターン中断</translation>
+    </message>
+    <message>
+        <source>API error</source>
+        <translation>API エラー</translation>
+    </message>
+    <message>
+        <source>Local command</source>
+        <translation>ローカルコマンド</translation>
+    </message>
+</context>
+<context>
     <name>Explore</name>
     <message>
         <source>Only the first %1 were read.</source>

@@ -2298,6 +2298,25 @@
     </message>
 </context>
 <context>
+    <name>EventWords</name>
+    <message>
+        <source>Turn finished</source>
+        <translation>轮次结束</translation>
+    </message>
+    <message>
+        <source>Turn interrupted</source>
+        <translation>轮次中断</translation>
+    </message>
+    <message>
+        <source>API error</source>
+        <translation>API 错误</translation>
+    </message>
+    <message>
+        <source>Local command</source>
+        <translation>本地命令</translation>
+    </message>
+</context>
+<context>
     <name>Explore</name>
     <message>
         <source>Only the first %1 were read.</source>

@@ -8,6 +8,7 @@
 #include "core/models/lossflag.h"
 #include "core/store/json/json.h"
 #include "ui/common/diskwords.h"
+#include "ui/common/eventwords.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 #include "ui/timeline/pictureblock.h"
@@ -200,8 +201,13 @@ void SmallPartBuilder::build(const EventPart& event)
     m_layout.metaBaseLine = m_style.lineHeight(Face::Body) / 2;
     LineBlock& head = addLine(m_style.lineHeight(Face::Body));
     head.action = {BlockAction::Kind::Fold, {}};
-    head.start = {chevron(), {.text = event.type, .face = Face::Code, .ink = Ink::Muted, .before = 2},
-        {.text = withVisibleControls(event.line),
+    const QString name = eventName(event);
+    head.start = {chevron(),
+        {.text = name.isEmpty() ? event.type : name,
+            .face = name.isEmpty() ? Face::Code : Face::Meta,
+            .ink = Ink::Muted,
+            .before = 2},
+        {.text = withVisibleControls(eventLine(event)),
             .face = Face::Meta,
             .ink = m_ink,
             .elide = Qt::ElideRight,

@@ -3,6 +3,7 @@
 
 #include "ui/timeline/timelineaccessible.h"
 
+#include "ui/common/eventwords.h"
 #include "ui/common/format.h"
 #include "ui/common/partcopy.h"
 #include "ui/timeline/rail.h"
@@ -67,8 +68,10 @@ QStringList partWords(const Part& part)
         return {TimelineAccessibleText::tr("step %1 finished").arg(step->step + 1), step->reason};
     if (const auto* image = part.as<ImagePart>())
         return {TimelineAccessibleText::tr("image"), image->mediaType, format::bytes(image->size)};
-    if (const auto* event = part.as<EventPart>())
-        return {TimelineAccessibleText::tr("event %1").arg(event->type), event->line};
+    if (const auto* event = part.as<EventPart>()) {
+        const QString name = eventName(*event);
+        return {name.isEmpty() ? TimelineAccessibleText::tr("event %1").arg(event->type) : name, eventLine(*event)};
+    }
     if (const auto* unknown = part.as<UnknownPart>())
         return {unknown->reason.isEmpty() ? TimelineAccessibleText::tr("unknown part %1").arg(unknown->storedType)
                                           : TimelineAccessibleText::tr("damaged part"),

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/testkit/testclass.h"
+#include "core/base/time.h"
+#include "ui/common/eventwords.h"
+#include "ui/common/format.h"
 #include "ui/common/partcopy.h"
 #include "ui/common/toolwords.h"
 
@@ -129,6 +132,16 @@ private slots:
         QCOMPARE(countLines(u"a\n"), 1);
         QCOMPARE(countLines(u"a\n\nb"), 3);
         QCOMPARE(firstWords(u"  one\n two  "), u"one two"_s);
+    }
+
+    void eventsInWords()
+    {
+        const EventPart turn {u"turn_duration"_s, u"404.1 s"_s, {}};
+        QCOMPARE(eventName(turn), u"Turn finished"_s);
+        QCOMPARE(eventLine(turn), format::duration(Duration(404'100)));
+        const EventPart other {u"own.thing"_s, u"404.1 s"_s, {}};
+        QCOMPARE(eventName(other), QString());
+        QCOMPARE(eventLine(other), u"404.1 s"_s);
     }
 
     void fencesAreLongEnough()
