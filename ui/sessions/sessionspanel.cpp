@@ -24,6 +24,7 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -101,6 +102,11 @@ SessionsPanel::SessionsPanel(SessionTreeModel* model, QWidget* parent)
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_proxy, signal, this, &SessionsPanel::updateEmptyState);
     connect(m_proxy, &QAbstractItemModel::modelReset, this, &SessionsPanel::updateEmptyState);
+    connect(m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
+        [this](const QModelIndex& above, int first, int last) {
+            for (int row = first; !above.isValid() && row <= last; ++row)
+                m_expanded.remove(m_model->index(row, 0).data(SessionTreeModel::StoreRole).value<OpenStore*>());
+        });
     // The filter drops a store before the model does, and so asks the model too early.
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &SessionsPanel::updateEmptyState);
     setOrder(m_order);
@@ -298,10 +304,18 @@ void SessionsPanel::updateEmptyState()
 
 void SessionsPanel::unfoldInserted(const QModelIndex& parent, int first, int last)
 {
-    if (!m_groups || parent.isValid())
+    if (!parent.isValid()) {
+        for (int row = first; m_groups && row <= last; ++row)
+            m_view->expand(m_proxy->index(row, 0));
         return;
+    }
+    if (std::max<qint64>(sessionCount(), last - first + 1) > MostUnfolded)
+        return;
+    // The first forks of a session, and what a new one brings along.
+    if (parent.parent().isValid() && m_proxy->rowCount(parent) == last - first + 1)
+        m_view->expand(parent);
     for (int row = first; row <= last; ++row)
-        m_view->expand(m_proxy->index(row, 0));
+        m_view->expandRecursively(m_proxy->index(row, 0, parent));
 }
 
 QSet<QString> SessionsPanel::shownGroups() const
@@ -322,8 +336,14 @@ void SessionsPanel::unfoldNewGroups()
     }
 }
 
+/// The first time it is listed: what somebody folds stays so while agents write.
 void SessionsPanel::expandStore(const OpenStore* store)
 {
+    if (m_expanded.contains(store)) {
+        updateEmptyState();
+        return;
+    }
+    m_expanded.insert(store);
     if (m_groups) {
         if (sessionCount() <= MostUnfolded)
             m_view->expandAll();

@@ -89,6 +89,7 @@ private:
     FilterEdit* m_filter = nullptr;
     QToolButton* m_orderButton = nullptr;
     QLabel* m_empty = nullptr;
+    QSet<const OpenStore*> m_expanded; ///< once, when they were listed first
     QSet<QString> m_groupsBefore; ///< while the layout of the rows changes
     EditRefusal m_editRefusal;
     int m_order = SessionTreeModel::TimeColumn;

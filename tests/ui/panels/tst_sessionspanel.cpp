@@ -11,6 +11,7 @@
 #include "ui/sessions/sessionspanel.h"
 
 #include <QAbstractItemModelTester>
+#include <QAbstractProxyModel>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -391,6 +392,32 @@ private slots:
         QCOMPARE(m_panel->view()->model()->rowCount(), 2);
         QVERIFY(m_panel->isSelected(second.get(), SessionId(u"there"_s)));
         m_model->removeStore(second.get());
+    }
+
+    void whatIsFoldedStaysSoWhileAnAgentWrites()
+    {
+        auto fake = makeStore();
+        FakeStore& stored = *fake;
+        m_store = std::make_unique<OpenStore>(std::move(fake));
+        load();
+        m_panel->view()->collapse(shown()->index(0, 0));
+        QSignalSpy listed(m_model.get(), &SessionTreeModel::storeListed);
+        Message message;
+        message.role = Role::User;
+        message.createdAt = now();
+        stored.append(SessionId(u"other"_s), message);
+        m_store->pollNow();
+        QTRY_VERIFY(!listed.isEmpty());
+        QVERIFY(!m_panel->view()->isExpanded(shown()->index(0, 0)));
+        // A session's first fork is seen all the same.
+        m_panel->view()->expand(shown()->index(0, 0));
+        stored.add(
+            SessionBuilder(u"new"_s).title(u"New fork"_s).parent(u"other"_s, Origin::Kind::Fork).user(u"x"_s).build());
+        m_store->pollNow();
+        QTRY_VERIFY(lines(*shown()).contains(u" New fork"_s));
+        const auto* proxy = qobject_cast<QAbstractProxyModel*>(shown());
+        const QModelIndex origin = m_model->indexOf(m_store.get(), SessionId(u"other"_s));
+        QVERIFY(m_panel->view()->isExpanded(proxy->mapFromSource(origin)));
     }
 
     void aNewDayIsUnfoldedWhileThereAreWords()
