@@ -220,6 +220,7 @@ void ProblemsPanel::takeModel()
 {
     FindingsModel* findings = m_doctor->findings(m_store);
     m_filter->setSourceModel(findings ? findings : m_none);
+    m_known.clear();
     takeFound();
 }
 
@@ -231,9 +232,14 @@ const FindingsModel* ProblemsPanel::model() const
 void ProblemsPanel::takeFound()
 {
     const qint64 count = model()->count();
-    // A few are read at once; hundreds are first looked at by their kind.
-    if (count > 0 && count <= MostUnfolded)
-        m_view->expandAll();
+    // A few are read at once; hundreds are first looked at by their kind. A kind that somebody folded stays so.
+    QList<QPersistentModelIndex> kinds;
+    for (int row = 0; row < m_filter->rowCount(); ++row) {
+        kinds += QPersistentModelIndex(m_filter->mapToSource(m_filter->index(row, 0)));
+        if (count <= MostUnfolded && !m_known.contains(kinds.constLast()))
+            m_view->expand(m_filter->index(row, 0));
+    }
+    m_known = kinds;
     emit countChanged(count);
     updateSummary();
 }

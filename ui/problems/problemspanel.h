@@ -97,6 +97,7 @@ private:
     QPushButton* m_repair = nullptr;
     QPushButton* m_repairAll = nullptr;
     QTreeView* m_view = nullptr;
+    QList<QPersistentModelIndex> m_known; ///< kinds that were shown already
     QLabel* m_details = nullptr;
 
     OpenStore* m_store = nullptr;

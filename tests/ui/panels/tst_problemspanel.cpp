@@ -103,6 +103,18 @@ private slots:
         QCOMPARE(counted.last().at(0).toLongLong(), 4);
     }
 
+    void aFoldedKindStaysSoWhenMoreIsFound()
+    {
+        ProblemsScene scene(3);
+        QTRY_COMPARE(scene.panel.summary()->text(), u"1 error(s), 3 warning(s)"_s);
+        QTreeView* view = scene.panel.view();
+        QVERIFY(view->isExpanded(scene.row(0)) && view->isExpanded(scene.row(1)));
+        view->collapse(scene.row(0));
+        emit scene.doctor.found(&scene.store, {});
+        QVERIFY(!view->isExpanded(scene.row(0)));
+        QVERIFY(view->isExpanded(scene.row(1)));
+    }
+
     /// As wide as in a small window: the chips have icons, the buttons only words.
     void buttonsKeepTheirWords()
     {
