@@ -18,6 +18,7 @@
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QMessageBox>
+#include <QSet>
 #include <QShortcut>
 #include <QSplitter>
 #include <QToolButton>
@@ -254,9 +255,16 @@ void ChangesPanel::take()
         const int change = current.data(ChangeTreeModel::ChangeRole).toInt();
         const size_t file = size_t(current.data(ChangeTreeModel::FileRole).toInt());
         const QString path = current.isValid() ? m_model->changes().net[file].path : QString();
+        QSet<QString> unfolded;
+        for (size_t i = 0; i < m_model->changes().net.size(); ++i)
+            if (m_tree->isExpanded(m_model->indexOfFile(i)))
+                unfolded += m_model->changes().net[i].path;
         m_model->setChanges(m_source->read());
         // What was looked at stays in sight when the agent goes on.
         const auto& net = m_model->changes().net;
+        for (size_t i = 0; i < net.size(); ++i)
+            if (unfolded.contains(net[i].path))
+                m_tree->expand(m_model->indexOfFile(i));
         const auto same = std::ranges::find(net, path, &NetChange::path);
         const size_t again = same == net.end() ? 0 : size_t(same - net.begin());
         QModelIndex place = m_model->indexOfFile(again);

@@ -14,6 +14,7 @@
 
 #include <QFileDialog>
 #include <QHeaderView>
+#include <QSet>
 #include <QSplitter>
 #include <QToolButton>
 #include <QTreeView>
@@ -198,8 +199,16 @@ void FilesPanel::take()
     const QModelIndex current = m_tree->currentIndex();
     const QString path
         = current.isValid() ? m_model->files()[size_t(current.data(FileTreeModel::FileRole).toInt())].path : QString();
+    const auto rowOf = [this](size_t file) { return m_order->mapFromSource(m_model->index(int(file), 0)); };
+    QSet<QString> unfolded;
+    for (size_t file = 0; file < m_model->files().size(); ++file)
+        if (m_tree->isExpanded(rowOf(file)))
+            unfolded += m_model->files()[file].path;
     m_model->setFiles(m_source->files());
     m_model->setOnDisk(m_source->onDisk());
+    for (size_t file = 0; file < m_model->files().size(); ++file)
+        if (unfolded.contains(m_model->files()[file].path))
+            m_tree->expand(rowOf(file));
     const bool isEmpty = m_model->rowCount() == 0;
     m_split->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);

@@ -283,12 +283,15 @@ void TestChangesPanel::readsAgainWhenTheSessionGrows()
     ChangesScene scene;
     QTRY_VERIFY(scene.isRead());
     scene.click(scene.file(2));
+    QTreeView* view = scene.panel.view();
+    view->expand(view->currentIndex());
     SessionBuilder more(u"one"_s);
     more.assistant().patch(u"--- a/src/x.cpp\n+++ b/src/x.cpp\n@@ -6 +6 @@\n-int d;\n+int e;\n"_s);
     scene.fake->append(SessionId(u"one"_s), *more.lastMessage());
     scene.panel.source()->load();
     QTRY_VERIFY(scene.lines().contains(u"added: int e;"_s));
-    QCOMPARE(scene.panel.view()->currentIndex().data().toString(), u"src/x.cpp"_s); // as before
+    QCOMPARE(view->currentIndex().data().toString(), u"src/x.cpp"_s); // as before
+    QVERIFY(view->isExpanded(view->currentIndex()));
 }
 
 void TestChangesPanel::listsAPartOfTheMessages()

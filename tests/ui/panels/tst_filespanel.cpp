@@ -389,13 +389,16 @@ void TestFilesPanel::keepsWhatIsSelectedWhenTheSessionGrows()
 {
     FilesScene scene;
     QTRY_VERIFY(scene.isRead());
-    scene.panel.view()->setCurrentIndex(scene.list().index(2, 0));
+    QTreeView* view = scene.panel.view();
+    view->setCurrentIndex(scene.list().index(2, 0));
+    view->expand(view->currentIndex());
     SessionBuilder more(u"one"_s);
     more.assistant().tool(u"read_file"_s, uR"({"path":"a.txt"})"_s, u"a"_s);
     scene.fake->append(SessionId(u"one"_s), *more.lastMessage());
     scene.panel.source()->load();
     QTRY_COMPARE(scene.names().size(), 4);
-    QCOMPARE(scene.panel.view()->currentIndex().data().toString(), u"src/x.cpp"_s);
+    QCOMPARE(view->currentIndex().data().toString(), u"src/x.cpp"_s);
+    QVERIFY(view->isExpanded(view->currentIndex()));
 }
 
 GUI_TEST_CLASS(TestFilesPanel)
