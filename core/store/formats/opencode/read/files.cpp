@@ -246,10 +246,8 @@ Result<std::unique_ptr<Rows>> ExportSource::load(const ListedSession& session, c
     const QByteArrayView text = exportIn(*stored);
     const auto pieces
         = elementsOf(text, "messages", {.file = session.file, .offset = text.data() - stored->constData()});
-    std::vector<StoredAt> places;
-    places.reserve(pieces.size());
-    for (const Piece& piece : pieces)
-        places.push_back(piece.at);
+    std::vector<StoredAt> places(pieces.size());
+    std::ranges::transform(pieces, places.begin(), &Piece::at);
     const auto fetch = [places](qint64 place) {
         const StoredAt& at = places.at(size_t(place));
         return readRange(at.file, at.offset, at.length, -1).transform([&at](const QByteArray& bytes) {
