@@ -99,9 +99,9 @@ QString bashScript(const QList<CommandWords>& commands)
         for (const OptionWords& option : command.options) {
             QString then;
             if (!option.choices.isEmpty())
-                then = u"COMPREPLY=($(compgen -W %1 -- \"$current\"))"_s.arg(quoted(option.choices.join(u' ')));
+                then = u"mapfile -t COMPREPLY < <(compgen -W %1 -- \"$current\")"_s.arg(quoted(option.choices.join(u' ')));
             else if (option.isFile() || option.isFolder())
-                then = u"COMPREPLY=($(compgen -%1 -- \"$current\"))"_s.arg(option.isFolder() ? u'd' : u'f');
+                then = u"mapfile -t COMPREPLY < <(compgen -%1 -- \"$current\")"_s.arg(option.isFolder() ? "d"_L1 : "f"_L1);
             else if (!option.value.isEmpty())
                 then = u":"_s;
             else
@@ -115,16 +115,20 @@ QString bashScript(const QList<CommandWords>& commands)
     return u"# bash completion for stemma\n"
            "_stemma() {\n"
            "    local current=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]} options=\n"
+           "    local previous=${COMP_WORDS[COMP_CWORD-1]}\n"
+           "    # --option=value is three words.\n"
+           "    [ \"$current\" != = ] || current=\n"
+           "    [ \"$previous\" != = ] || previous=${COMP_WORDS[COMP_CWORD-2]}\n"
            "    COMPREPLY=()\n"
            "    if [ \"$COMP_CWORD\" = 1 ]; then\n"
-           "        COMPREPLY=($(compgen -W %1 -- \"$current\") $(compgen -f -- \"$current\"))\n"
+           "        mapfile -t COMPREPLY < <(compgen -W %1 -- \"$current\"; compgen -f -- \"$current\")\n"
            "        return\n"
            "    fi\n"
-           "    case \"$command ${COMP_WORDS[COMP_CWORD-1]}\" in\n%2    esac\n"
+           "    case \"$command $previous\" in\n%2    esac\n"
            "    case $command in\n%3    esac\n"
            "    case $current in\n"
-           "        -*) COMPREPLY=($(compgen -W \"$options\" -- \"$current\")) ;;\n"
-           "        *) COMPREPLY=($(compgen -f -- \"$current\")) ;;\n"
+           "        -*) mapfile -t COMPREPLY < <(compgen -W \"$options\" -- \"$current\") ;;\n"
+           "        *) mapfile -t COMPREPLY < <(compgen -f -- \"$current\") ;;\n"
            "    esac\n"
            "}\n"
            "complete -o filenames -F _stemma stemma\n"_s.arg(quoted(names.join(u' ')), values, options);

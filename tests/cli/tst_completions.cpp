@@ -4,6 +4,7 @@
 #include "tests/cli/program.h"
 #include "tests/testkit/testclass.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 
 using namespace stemma::program;
@@ -35,6 +36,8 @@ void TestCompletions::initTestCase()
     m_script = m_folder.filePath(u"stemma.bash"_s);
     QFile file(m_script);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(script.out) == script.out.size());
+    QFile sessions(m_folder.filePath(u"my sessions.db"_s));
+    QVERIFY(sessions.open(QIODevice::WriteOnly) && QDir(m_folder.path()).mkdir(u"my folder"_s));
     const QString help = QString::fromUtf8(run({u"--help"_s}).out);
     for (const QString& word : {u"list"_s, u"search"_s, u"export"_s, u"usage"_s, u"redo"_s}) {
         QVERIFY(help.contains(word));
@@ -50,6 +53,14 @@ void TestCompletions::bashCompletes_data()
     QTest::newRow("option") << QStringList {u"stemma"_s, u"export"_s, u"--no-th"_s} << QStringList {u"--no-thinking"_s};
     QTest::newRow("choice") << QStringList {u"stemma"_s, u"export"_s, u"--format"_s, u"ma"_s}
                             << QStringList {u"markdown"_s};
+    QTest::newRow("choice after =") << QStringList {u"stemma"_s, u"export"_s, u"--format"_s, u"="_s, u"ma"_s}
+                                    << QStringList {u"markdown"_s};
+    QTest::newRow("file") << QStringList {u"stemma"_s, u"list"_s, u"my se"_s} << QStringList {u"my sessions.db"_s};
+    QTest::newRow("file of an option")
+        << QStringList {u"stemma"_s, u"export"_s, u"-o"_s, u"my"_s}
+        << QStringList {u"my folder"_s, u"my sessions.db"_s};
+    QTest::newRow("folder of an option")
+        << QStringList {u"stemma"_s, u"changes"_s, u"--into"_s, u"my"_s} << QStringList {u"my folder"_s};
     QTest::newRow("of another command") << QStringList {u"stemma"_s, u"list"_s, u"--no-th"_s} << QStringList();
     QTest::newRow("free value") << QStringList {u"stemma"_s, u"show"_s, u"--session"_s, u""_s} << QStringList();
 }
@@ -69,7 +80,9 @@ void TestCompletions::bashCompletes()
     bash.start(u"bash"_s, {u"-c"_s, program});
     QVERIFY(bash.waitForFinished());
     QCOMPARE(bash.readAllStandardError(), QByteArray());
-    QCOMPARE(QString::fromUtf8(bash.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts), offered);
+    QStringList found = QString::fromUtf8(bash.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
+    found.sort();
+    QCOMPARE(found, offered);
 }
 
 void TestCompletions::othersNameEveryCommand_data()
