@@ -72,10 +72,32 @@ QList<CommandWords> allCommands()
     return commands;
 }
 
+/// What the window takes, where the first word is no command. It has no name.
+CommandWords windowWords()
+{
+    const CommandDefinition definition;
+    CommandWords window;
+    for (const CLI::Option* option : definition.app.get_options()) {
+        if (option->nonpositional())
+            window.options += wordsOf(*option);
+    }
+    for (const WindowHelpOption& option : windowHelpOptions())
+        window.options += OptionWords {{option.name}, option.text, option.value, option.choices};
+    return window;
+}
+
 /// Within single quotes of a shell.
 QString quoted(QString text)
 {
     return u'\'' + text.replace(u'\'', u"'\\''"_s) + u'\'';
+}
+
+QStringList namesOf(const QList<CommandWords>& commands)
+{
+    QStringList names;
+    for (const CommandWords& command : commands)
+        names += command.name;
+    return names;
 }
 
 QString namesOf(const QList<OptionWords>& options)
@@ -90,18 +112,19 @@ QString namesOf(const QList<OptionWords>& options)
 
 QString bashScript(const QList<CommandWords>& commands)
 {
-    QStringList names;
+    const QStringList names = namesOf(commands);
     QString values; // of options, by command
     QString options;
-    for (const CommandWords& command : commands) {
-        names += command.name;
-        options += u"        %1) options=%2 ;;\n"_s.arg(command.name, quoted(namesOf(command.options)));
+    for (const CommandWords& command : QList {windowWords()} + commands) {
+        options += u"        '%1') options=%2 ;;\n"_s.arg(command.name, quoted(namesOf(command.options)));
         for (const OptionWords& option : command.options) {
             QString then;
             if (!option.choices.isEmpty())
-                then = u"mapfile -t COMPREPLY < <(compgen -W %1 -- \"$current\")"_s.arg(quoted(option.choices.join(u' ')));
+                then = u"mapfile -t COMPREPLY < <(compgen -W %1 -- \"$current\")"_s.arg(
+                    quoted(option.choices.join(u' ')));
             else if (option.isFile() || option.isFolder())
-                then = u"mapfile -t COMPREPLY < <(compgen -%1 -- \"$current\")"_s.arg(option.isFolder() ? "d"_L1 : "f"_L1);
+                then = u"mapfile -t COMPREPLY < <(compgen -%1 -- \"$current\")"_s.arg(
+                    option.isFolder() ? "d"_L1 : "f"_L1);
             else if (!option.value.isEmpty())
                 then = u":"_s;
             else
@@ -120,10 +143,14 @@ QString bashScript(const QList<CommandWords>& commands)
            "    [ \"$current\" != = ] || current=\n"
            "    [ \"$previous\" != = ] || previous=${COMP_WORDS[COMP_CWORD-2]}\n"
            "    COMPREPLY=()\n"
-           "    if [ \"$COMP_CWORD\" = 1 ]; then\n"
+           "    if [[ $COMP_CWORD = 1 && $current != -* ]]; then\n"
            "        mapfile -t COMPREPLY < <(compgen -W %1 -- \"$current\"; compgen -f -- \"$current\")\n"
            "        return\n"
            "    fi\n"
+           "    case $command in\n"
+           "        %4) ;;\n"
+           "        *) command= ;; # a window\n"
+           "    esac\n"
            "    case \"$command $previous\" in\n%2    esac\n"
            "    case $command in\n%3    esac\n"
            "    case $current in\n"
@@ -131,7 +158,8 @@ QString bashScript(const QList<CommandWords>& commands)
            "        *) mapfile -t COMPREPLY < <(compgen -f -- \"$current\") ;;\n"
            "    esac\n"
            "}\n"
-           "complete -o filenames -F _stemma stemma\n"_s.arg(quoted(names.join(u' ')), values, options);
+           "complete -o filenames -F _stemma stemma\n"_s.arg(
+               quoted(names.join(u' ')), values, options, names.join(u'|'));
 }
 
 // ---- zsh -------------------------------------------------------------------------------------------
@@ -144,43 +172,48 @@ QString zshText(QString text)
     return text;
 }
 
+QString zshArguments(const CommandWords& command)
+{
+    QString arguments = u" _arguments \\\n"_s;
+    for (const OptionWords& option : command.options) {
+        for (const QString& name : option.names) {
+            QString value;
+            if (!option.choices.isEmpty())
+                value = u":%1:(%2)"_s.arg(zshText(option.value), option.choices.join(u' '));
+            else if (!option.value.isEmpty())
+                value = u":%1:%2"_s.arg(zshText(option.value),
+                    option.isFolder()     ? u"_files -/"_s
+                        : option.isFile() ? u"_files"_s
+                                          : QString());
+            arguments += u"            %1 \\\n"_s.arg(quoted(u"*%1[%2]%3"_s.arg(name, zshText(option.text), value)));
+        }
+    }
+    return arguments + u"            '*:file:_files' ;;\n"_s;
+}
+
 QString zshScript(const QList<CommandWords>& commands)
 {
     QString names;
     QString options;
     for (const CommandWords& command : commands) {
         names += u"        %1\n"_s.arg(quoted(command.name + u':' + zshText(command.text)));
-        options += u"        %1) _arguments \\\n"_s.arg(command.name);
-        for (const OptionWords& option : command.options) {
-            for (const QString& name : option.names) {
-                QString value;
-                if (!option.choices.isEmpty())
-                    value = u":%1:(%2)"_s.arg(zshText(option.value), option.choices.join(u' '));
-                else if (!option.value.isEmpty())
-                    value = u":%1:%2"_s.arg(zshText(option.value),
-                        option.isFolder()     ? u"_files -/"_s
-                            : option.isFile() ? u"_files"_s
-                                              : QString());
-                options += u"            %1 \\\n"_s.arg(quoted(u"*%1[%2]%3"_s.arg(name, zshText(option.text), value)));
-            }
-        }
-        options += u"            '*:file:_files' ;;\n"_s;
+        options += u"        "_s + command.name + u')' + zshArguments(command);
     }
     return u"#compdef stemma\n"
            "_stemma() {\n"
            "    local -a commands=(\n%1    )\n"
-           "    if (( CURRENT == 2 )); then\n"
+           "    if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then\n"
            "        _describe command commands\n"
            "        _files\n"
            "        return\n"
            "    fi\n"
            "    local command=$words[2]\n"
-           "    words=(\"${words[@]:1}\")\n"
-           "    (( CURRENT-- ))\n"
-           "    case $command in\n%2        *) _files ;;\n"
+           "    case $command in\n"
+           "        %2) shift words; (( CURRENT-- )) ;;\n"
            "    esac\n"
+           "    case $command in\n%3        *)%4    esac\n"
            "}\n"
-           "_stemma \"$@\"\n"_s.arg(names, options);
+           "_stemma \"$@\"\n"_s.arg(names, namesOf(commands).join(u'|'), options, zshArguments(windowWords()));
 }
 
 // ---- fish ------------------------------------------------------------------------------------------
@@ -192,12 +225,17 @@ QString fishQuoted(QString text)
 
 QString fishScript(const QList<CommandWords>& commands)
 {
+    const QString all = namesOf(commands).join(u' ');
     QString script = u"# fish completion for stemma\n"_s;
-    for (const CommandWords& command : commands) {
-        script += u"complete -c stemma -n __fish_use_subcommand -a %1 -d %2\n"_s.arg(
-            command.name, fishQuoted(command.text));
+    for (const CommandWords& command : QList {windowWords()} + commands) {
+        const bool isWindow = command.name.isEmpty();
+        const QString condition
+            = (isWindow ? u"not "_s : QString()) + u"__fish_seen_subcommand_from "_s + (isWindow ? all : command.name);
+        if (!isWindow)
+            script += u"complete -c stemma -n __fish_use_subcommand -a %1 -d %2\n"_s.arg(
+                command.name, fishQuoted(command.text));
         for (const OptionWords& option : command.options) {
-            QString line = u"complete -c stemma -n '__fish_seen_subcommand_from %1'"_s.arg(command.name);
+            QString line = u"complete -c stemma -n "_s + fishQuoted(condition);
             for (const QString& name : option.names)
                 line += name.startsWith(u"--") ? u" -l "_s + name.sliced(2) : u" -s "_s + name.sliced(1);
             if (!option.choices.isEmpty())
@@ -266,10 +304,7 @@ QByteArray manPage()
     for (const CommandWords& command : allCommands())
         roff += u".SS "_s + roffText(command.name) + u'\n' + roffText(command.text) + u'\n'
             + roffOptions(command.options);
-    roff += u".SH \"OPTIONS OF THE WINDOW\"\n.nf\n"_s;
-    for (const QString& line : windowHelp().split(u'\n').sliced(1))
-        roff += roffText(line) + u'\n';
-    roff += u".fi\n.SH \"EXIT STATUS\"\n"_s;
+    roff += u".SH \"OPTIONS OF THE WINDOW\"\n"_s + roffOptions(windowWords().options) + u".SH \"EXIT STATUS\"\n"_s;
     const std::pair<const char*, QString> codes[]
         = {{"0", CompletionWords::tr("Done.")}, {"1", CompletionWords::tr("Done, and there are findings.")},
             {"2", CompletionWords::tr("The arguments cannot be used.")},

@@ -22,7 +22,7 @@ struct WindowHelpText
 
 } // namespace
 
-QString windowHelp()
+QList<WindowHelpOption> windowHelpOptions()
 {
     const std::pair<const char*, const char*> options[] {
         {"--session ID", QT_TRANSLATE_NOOP("cli", "Show this session")},
@@ -48,13 +48,29 @@ QString windowHelp()
     QStringList panels;
     for (const char* name : PanelNames)
         panels += QString::fromLatin1(name);
+    QList<WindowHelpOption> all;
+    for (const auto& [name, text] : options) {
+        const QString words = QString::fromLatin1(name);
+        WindowHelpOption option {words.section(u' ', 0, 0), words.section(u' ', 1),
+            WindowHelpText::tr(text).replace("%1"_L1, panels.join(", "_L1)), {}};
+        if (option.name == "--dock"_L1)
+            option.choices = panels;
+        else if (option.name == "--theme"_L1)
+            option.choices = QStringList {u"light"_s, u"dark"_s, u"high-contrast"_s};
+        all += option;
+    }
+    return all;
+}
+
+QString windowHelp()
+{
     constexpr int Names = 28;
     constexpr int Width = 92;
     QString help = WindowHelpText::tr("Options of the window:") + u'\n';
-    for (const auto& [name, text] : options) {
-        QString line = u"  "_s + QString::fromLatin1(name).leftJustified(Names);
-        const QString words = WindowHelpText::tr(text).replace("%1"_L1, panels.join(", "_L1));
-        for (const QString& word : words.split(u' ')) {
+    for (const WindowHelpOption& option : windowHelpOptions()) {
+        const QString name = option.value.isEmpty() ? option.name : option.name + u' ' + option.value;
+        QString line = u"  "_s + name.leftJustified(Names);
+        for (const QString& word : option.text.split(u' ')) {
             if (line.size() + word.size() + 1 > Width) {
                 help += line + u'\n';
                 line = QString(Names + 2, u' ');

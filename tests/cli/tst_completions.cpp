@@ -56,12 +56,16 @@ void TestCompletions::bashCompletes_data()
     QTest::newRow("choice after =") << QStringList {u"stemma"_s, u"export"_s, u"--format"_s, u"="_s, u"ma"_s}
                                     << QStringList {u"markdown"_s};
     QTest::newRow("file") << QStringList {u"stemma"_s, u"list"_s, u"my se"_s} << QStringList {u"my sessions.db"_s};
-    QTest::newRow("file of an option")
-        << QStringList {u"stemma"_s, u"export"_s, u"-o"_s, u"my"_s}
-        << QStringList {u"my folder"_s, u"my sessions.db"_s};
-    QTest::newRow("folder of an option")
-        << QStringList {u"stemma"_s, u"changes"_s, u"--into"_s, u"my"_s} << QStringList {u"my folder"_s};
+    QTest::newRow("file of an option") << QStringList {u"stemma"_s, u"export"_s, u"-o"_s, u"my"_s}
+                                       << QStringList {u"my folder"_s, u"my sessions.db"_s};
+    QTest::newRow("folder of an option") << QStringList {u"stemma"_s, u"changes"_s, u"--into"_s, u"my"_s}
+                                         << QStringList {u"my folder"_s};
     QTest::newRow("of another command") << QStringList {u"stemma"_s, u"list"_s, u"--no-th"_s} << QStringList();
+    QTest::newRow("of the window") << QStringList {u"stemma"_s, u"--new"_s} << QStringList {u"--new-window"_s};
+    QTest::newRow("of the window, after a store")
+        << QStringList {u"stemma"_s, u"a.db"_s, u"--dem"_s} << QStringList {u"--demo"_s};
+    QTest::newRow("choice of the window")
+        << QStringList {u"stemma"_s, u"--theme"_s, u"hi"_s} << QStringList {u"high-contrast"_s};
     QTest::newRow("free value") << QStringList {u"stemma"_s, u"show"_s, u"--session"_s, u""_s} << QStringList();
 }
 
@@ -100,14 +104,14 @@ void TestCompletions::othersNameEveryCommand()
     for (const QString& command : m_commands)
         QVERIFY2(script.out.contains(command.toUtf8()), qPrintable(command));
     QVERIFY(script.out.contains("no-thinking"));
+    QVERIFY(script.out.contains("new-window"));
 }
 
 void TestCompletions::manPageIsOne()
 {
     const Outcome page = run({u"--man-page"_s});
     QCOMPARE(page.exitCode, 0);
-    static const QList<QByteArray> Requests {
-        ".TH", ".SH", ".SS", ".TP", ".B", ".I", ".RI", ".br", ".nf", ".fi", ".\\\""};
+    static const QList<QByteArray> Requests {".TH", ".SH", ".SS", ".TP", ".B", ".I", ".RI", ".br", ".\\\""};
     for (const QByteArray& line : page.out.split('\n')) {
         if (line.startsWith('.'))
             QVERIFY2(Requests.contains(line.split(' ').first()), line.constData());
@@ -115,6 +119,7 @@ void TestCompletions::manPageIsOne()
     for (const QString& command : m_commands)
         QVERIFY(page.out.contains(QByteArray(".SS " + command.toUtf8() + '\n')));
     QVERIFY(page.out.contains("\\fB\\-\\-no\\-thinking\\fR"));
+    QVERIFY(page.out.contains("\\fB\\-\\-session\\fR \\fIID\\fR\nShow this session\n"));
 }
 
 void TestCompletions::refusesOthers()
