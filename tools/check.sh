@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Stemma authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Static checks of the sources: formatting, shell syntax, desktop file, translations, headers that compile alone; with
-# --tidy also clang-tidy, which takes some minutes.
+# Static checks of the sources: formatting, shell syntax, desktop file, translations, headers that compile alone,
+# installing; with --tidy also clang-tidy, which takes some minutes.
 # Called by `./dev check` inside the build environment with the build folder of the dev preset.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -56,6 +56,12 @@ fi
 
 step "headers compile alone"
 cmake --build "$build" --target stemma_core_headers stemma_ui_headers stemma_testkit_headers >"$build/headers.log" 2>&1 || { cat "$build/headers.log"; failed=1; }
+
+step "installs what it builds"
+rm -f "$build"/packaging/icon-*.png "$build"/packaging/stemma.*
+{ cmake --build "$build" --target stemma && DESTDIR=$build/installed cmake --install "$build" --prefix /usr; } >"$build/install.log" 2>&1 \
+    || { tail -n 20 "$build/install.log"; failed=1; }
+rm -rf "$build/installed"
 
 if [ "${2:-}" = --tidy ]; then
 step "clang-tidy"
