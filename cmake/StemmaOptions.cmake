@@ -14,9 +14,13 @@ target_compile_definitions(stemma_options INTERFACE
     QT_NO_FOREACH QT_USE_QSTRINGBUILDER QT_NO_CONTEXTLESS_CONNECT QT_NO_QASCONST
     QT_DISABLE_DEPRECATED_UP_TO=0x060800 STEMMA_VERSION="${PROJECT_VERSION}")
 
-set(STEMMA_SANITIZER "" CACHE STRING "address (with undefined) or thread")
+set(STEMMA_SANITIZER "" CACHE STRING "address (with undefined), thread, or fuzzer (address and undefined, for clang)")
 if(STEMMA_SANITIZER STREQUAL "address")
     add_compile_options(-fsanitize=address,undefined -fno-omit-frame-pointer -fno-sanitize-recover=undefined)
+    add_link_options(-fsanitize=address,undefined)
+elseif(STEMMA_SANITIZER STREQUAL "fuzzer")
+    # Of warnings gcc's are known, and those of other compilers are no errors.
+    add_compile_options(-fsanitize=fuzzer-no-link,address,undefined -fno-omit-frame-pointer -fno-sanitize-recover=undefined -w)
     add_link_options(-fsanitize=address,undefined)
 elseif(STEMMA_SANITIZER STREQUAL "thread")
     add_compile_options(-fsanitize=thread -fno-omit-frame-pointer -Wno-tsan)
