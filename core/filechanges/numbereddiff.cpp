@@ -5,6 +5,7 @@
 
 #include "core/diff/linediff.h"
 
+#include <limits>
 #include <optional>
 
 namespace stemma {
@@ -29,7 +30,8 @@ std::optional<diff::Line> lineOf(QStringView text)
         ++at;
     bool isNumber = false;
     const int number = text.sliced(digits, at - digits).toInt(&isNumber);
-    if (!isNumber || number < 1 || (at < text.size() && text[at] != u' '))
+    constexpr int Most = std::numeric_limits<int>::max() / 2; // lines are added to it
+    if (!isNumber || number < 1 || number > Most || (at < text.size() && text[at] != u' '))
         return {};
     const QStringView rest = text.sliced(std::min(at + 1, text.size()));
     return diff::Line {kind, kind == LineKind::Added ? 0 : number, kind == LineKind::Added ? number : 0, false, rest};

@@ -229,6 +229,7 @@ void TestFileChangeScan::numberedDiffs_data()
     QTest::newRow("no number") << u" 1 a\n-b"_s << QString();
     QTest::newRow("words") << u"hello"_s << QString();
     QTest::newRow("too large a number") << u"-99999999999 a"_s << QString();
+    QTest::newRow("too large a number to go on") << u" 2147483647 a\n+2147483647 b"_s << QString();
 }
 
 void TestFileChangeScan::numberedDiffs()
