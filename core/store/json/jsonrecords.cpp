@@ -257,8 +257,7 @@ void JsonRecordScanner::readWord(const char*& p, const char* end)
     const char* const start = p;
     while (p != end && !endsWord(*p))
         ++p;
-    if (m_word.size() <= MostWord)
-        m_word.append(start, qMin<qsizetype>(p - start, MostWord));
+    m_word.append(start, qMin<qsizetype>(p - start, MostWord - m_word.size()));
     if (p == end)
         return;
     checkWord();
