@@ -69,7 +69,7 @@ std::optional<NumberRange> oneDate(QStringView view, Time now)
 
 std::optional<NumberRange> oneNumber(QStringView view)
 {
-    static const QRegularExpression form(u"^(\\d{1,15})([km]?)$"_s);
+    static const QRegularExpression form(u"^(\\d{1,12})([km]?)$"_s); // more of them have no place in 64 bits
     const QRegularExpressionMatch match = form.match(view.toString().toLower());
     if (!match.hasMatch())
         return std::nullopt;

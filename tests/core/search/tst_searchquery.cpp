@@ -131,6 +131,7 @@ void TestSearchQuery::refused_data()
     row("wrong date", u"date:2026-13-40"_s, 0, 15, u"not a date"_s);
     row("dates the wrong way round", u"date:2026..2025"_s, 0, 15, u"not a date"_s);
     row("wrong number", u"tokens>many"_s, 0, 11, u"not a number"_s);
+    row("too large a number", u"tokens>999999999999999m"_s, 0, 23, u"not a number"_s);
     row("NUL", u"a"_s + QChar(u'\0') + u"b"_s, 1, 1, u"U+0000"_s);
     row("escape", u"a\x1b[31m"_s, 1, 1, u"U+001b"_s);
 }
