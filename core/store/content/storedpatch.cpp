@@ -123,7 +123,7 @@ QString patchIn(const QString& input)
         }
     }
     const qsizetype end = input.indexOf(PatchEnd, begin);
-    return input.sliced(begin, end < 0 ? -1 : end + PatchEnd.size() - begin);
+    return input.mid(begin, end < 0 ? -1 : end + PatchEnd.size() - begin);
 }
 
 QString unifiedOfPatch(const QString& patch)
