@@ -79,7 +79,7 @@ QString typeOfScalar(QByteArrayView value)
 std::optional<QString> jsonError(const QByteArray& json)
 {
     constexpr qsizetype Largest = 16 * 1024 * 1024; // what is read of it takes many times the memory
-    const auto parsed = json.size() > Largest ? std::expected<json::Value, json::ParseError>(json::Value()) : json::parse(json);
+    const auto parsed = json::parse(json.size() > Largest ? "null"_ba : json);
     if (parsed || parsed.error().message == "Nested too deeply"_L1)
         return {};
     const QString before = QString::fromUtf8(json.first(parsed.error().offset));

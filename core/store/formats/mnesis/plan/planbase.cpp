@@ -147,8 +147,7 @@ void PlanBase::addSessionChecks(EditPlan& plan, const SessionRow& session)
     const bool hasModel = !session.model.isEmpty();
     plan.checks += {u"model-set"_s, hasModel,
         hasModel ? tr("The session has a model.") : tr("The session has no model, so mnesis cannot load it.")};
-    const auto metadata = session.metadata.isEmpty() ? std::expected<json::Value, json::ParseError>(json::Value())
-                                                     : json::parse(session.metadata.toUtf8());
+    const auto metadata = json::parse(session.metadata.isEmpty() ? "null"_ba : session.metadata.toUtf8());
     plan.checks += {u"metadata-valid"_s, metadata.has_value(),
         metadata ? tr("The metadata of the session are valid JSON.")
                  : tr("The metadata of the session are not valid JSON, so mnesis cannot list sessions.")};
