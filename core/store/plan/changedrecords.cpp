@@ -188,10 +188,10 @@ Result<ChangedText> withPruning(const Conversation& conversation, size_t row, in
         return fail(Errc::NotSupported,
             PlanText::tr("%1 does not mark pruned outputs. The session that this one was made of has the output.")
                 .arg(policy.agent()));
-    if (tool->prunedAt.has_value() != restore)
+    ChangedText text {copy.applied(places->bytes), tool->output.text, policy.prunedText(), *message};
+    if (text.record == places->bytes) // the message does not tell: it may be marked in the record only
         return fail(Errc::Usage,
             restore ? PlanText::tr("This output is not pruned.") : PlanText::tr("This output is already pruned."));
-    ChangedText text {copy.applied(places->bytes), tool->output.text, policy.prunedText(), *message};
     if (restore)
         std::swap(text.before, text.after);
     return text;

@@ -110,7 +110,8 @@ public:
     [[nodiscard]] virtual QString textFor(const QString& text, const QString& /*before*/) const { return text; }
     /// What is sent in the place of a tool's output that is pruned; empty: refusals() tells why it cannot be.
     [[nodiscard]] virtual QString prunedText() const { return {}; }
-    /// Marks an output as pruned, or as sent again, so that the record keeps it. False: this one cannot be marked.
+    /// Marks an output as pruned, or as sent again, so that the record keeps it; one that is marked so stays as it is.
+    /// False: this one cannot be marked.
     [[nodiscard]] virtual bool markPruned(JsonCopy& /*copy*/, const RecordPlaces& /*places*/,
         const Message& /*message*/, int /*part*/, bool /*restore*/) const
     {

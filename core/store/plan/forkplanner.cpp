@@ -89,17 +89,19 @@ Result<EditPlan> ForkPlanner::planInPlace(const QList<SingleEdit>& edits)
     return sum ? ConversationPlanner(m_writer, m_policy, m_job).changed(*std::move(sum), m_rewrite->items()) : sum;
 }
 
-Result<bool> ForkPlanner::addPruning(
+Result<bool> ForkPlanner::addBeside(
     const ConversationPlanner& planner, const SingleEdit& edit, Items& items, EditPlan& plan) const
 {
-    const auto here = std::holds_alternative<PruneEdit>(edit) ? placed(edit) : Result<SingleEdit>(edit);
+    const auto here = placed(edit);
     if (!here)
         return std::unexpected(here.error());
-    const auto* wish = std::get_if<PruneEdit>(&*here);
-    if (!wish)
+    const auto* pruning = std::get_if<PruneEdit>(&*here);
+    const auto* words = std::get_if<TextEdit>(&*here);
+    if (!pruning && !words)
         return false;
-    const auto place = planner.changeableRow(wish->message).and_then([&](size_t row) {
-        return toolOutputOf(now(), row, wish->part);
+    const auto place = planner.changeableRow(pruning ? pruning->message : words->message).and_then([&](size_t row) {
+        return pruning ? toolOutputOf(now(), row, pruning->part)
+                       : Result<std::pair<size_t, int>>(std::pair(row, words->part));
     });
     if (!place)
         return std::unexpected(place.error());
@@ -107,7 +109,8 @@ Result<bool> ForkPlanner::addPruning(
     const auto item = std::ranges::lower_bound(items, row, {}, &Rewrite::Item::row);
     if (item == items.end() || item->row != row)
         return false;
-    auto text = withPruning(now(), row, part, wish->restore, m_policy, item->bytes);
+    auto text = pruning ? withPruning(now(), row, part, pruning->restore, m_policy, item->bytes)
+                        : withText(now(), row, part, words->text, m_policy, item->bytes);
     if (!text)
         return std::unexpected(text.error());
     if (holdsSignedThinking(text->message))
@@ -131,21 +134,22 @@ Result<> ForkPlanner::add(const QList<SingleEdit>& edits, qsizetype& next, EditP
         return std::unexpected(plan.error());
     qsizetype end = next + 1;
     // A session may hold thousands of outputs: a pass over all of it for each would be too many.
-    bool isPruning = std::holds_alternative<PruneEdit>(edit);
-    while (isPruning && end < edits.size() && !m_job.isCancelled()) {
-        const auto pruned = addPruning(planner, edits.at(end), items, *plan);
-        if (!pruned) {
+    bool isBeside = std::holds_alternative<PruneEdit>(edit) || std::holds_alternative<TextEdit>(edit);
+    while (isBeside && end < edits.size() && edits.at(end).index() == edit.index() && !m_job.isCancelled()) {
+        const auto added = addBeside(planner, edits.at(end), items, *plan);
+        if (!added) {
             next = end; // which is the one that is refused
-            return std::unexpected(pruned.error());
+            return std::unexpected(added.error());
         }
-        isPruning = *pruned;
-        end += isPruning ? 1 : 0;
+        isBeside = *added;
+        end += isBeside ? 1 : 0;
     }
-    const auto* text = std::get_if<TextEdit>(&*here);
     const auto* removal = std::get_if<RemoveEdit>(&*here);
     ChangedParts parts;
-    if (text)
-        parts.edited.insert(text->part);
+    for (const SingleEdit& one : edits.sliced(next, end - next)) {
+        if (const auto text = placed(one); text && std::holds_alternative<TextEdit>(*text))
+            parts.edited.insert(std::get<TextEdit>(*text).part);
+    }
     if (removal && removal->part) {
         parts.removedIn = now().rowWithId(removal->messages.first().value);
         parts.removed.insert(*removal->part);

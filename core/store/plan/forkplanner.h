@@ -33,8 +33,9 @@ private:
     /// Adds the edit at @p next, and what can be made in one with it; @p next is then the one behind them, or the one
     /// that is refused.
     [[nodiscard]] Result<> add(const QList<SingleEdit>& edits, qsizetype& next, EditPlan& sum);
-    /// One more pruning beside those that @p items have, which move no row; false: it is none, or needs their result.
-    [[nodiscard]] Result<bool> addPruning(
+    /// One more text or pruning beside those that @p items have, which move no row; false: it is none, or needs their
+    /// result.
+    [[nodiscard]] Result<bool> addBeside(
         const ConversationPlanner& planner, const SingleEdit& edit, Items& items, EditPlan& plan) const;
     /// With the part of its message where it stands after the changes so far.
     [[nodiscard]] Result<SingleEdit> placed(SingleEdit edit) const;

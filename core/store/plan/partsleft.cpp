@@ -11,6 +11,8 @@ std::vector<int> partsLeft(
     const auto isSame = [&](const Part& one, const Part& other) {
         if (one.body.index() != other.body.index())
             return false;
+        if (!one.id.isEmpty()) // what a part is shown with may be spelled otherwise in another record
+            return one.id == other.id;
         const auto* tool = one.as<ToolPart>();
         if (tool)
             return tool->callId == other.as<ToolPart>()->callId && tool->hasOutput == other.as<ToolPart>()->hasOutput;

@@ -33,6 +33,7 @@ private slots:
     void allOutputsArePrunedAtOnce();
     void thousandsOfOutputsArePruned_data();
     void thousandsOfOutputsArePruned();
+    void thousandsOfTextsAreChanged();
     void theRefusedChangeIsNamed();
     void aMoveSaysWhyNot_data() { addFormats(); }
     void aMoveSaysWhyNot();
@@ -289,6 +290,30 @@ void TestOneFork::thousandsOfOutputsArePruned()
     QVERIFY2(fork, fork ? "" : qPrintable(fork.error().text));
     const auto pruned = readstore::messages(**fork, readstore::listed(**fork).front().id);
     QCOMPARE(count(pruned, u"[Old tool result content cleared]"_s), Calls);
+}
+
+/// As prunings are.
+void TestOneFork::thousandsOfTextsAreChanged()
+{
+    constexpr int Calls = 4'000;
+    const auto store = openStore(writeCalls(Calls, 2));
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    const SessionId id = readstore::listed(**store).front().id;
+    QList<SingleEdit> texts;
+    for (const SingleEdit& edit : prunesOf(id, readstore::messages(**store, id))) {
+        const auto& output = std::get<PruneEdit>(edit);
+        texts += TextEdit {id, output.message, output.part, u"short"_s};
+    }
+    QCOMPARE(texts.size(), Calls);
+    const WorkClock clock;
+    const auto plan = planEdit(**store, BatchEdit {id, texts}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text + plan.error().cause));
+    QCOMPARE(std::ranges::count(plan->writes, PlannedWrite::Change::Update, &PlannedWrite::change), Calls);
+    QVERIFY2(clock.elapsed() < 4'000, qPrintable(QString::number(clock.elapsed())));
+    QVERIFY(apply(**store, *plan));
+    const auto fork = openStore(m_folder->filePath(plan->newSession.value + u".jsonl"_s));
+    QVERIFY2(fork, fork ? "" : qPrintable(fork.error().text));
+    QCOMPARE(count(readstore::messages(**fork, readstore::listed(**fork).front().id), u"short"_s), Calls);
 }
 
 /// Among prunings that are made in one pass.

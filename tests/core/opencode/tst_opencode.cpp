@@ -202,6 +202,7 @@ private slots:
     void forksLeaveOutSecretsAndEndCalls();
     void outputsInFiles();
     void changesInAFork();
+    void severalChangesOfOneMessage();
     void prunedOutputsAreMarked();
     void changesOfAnIndentedExport();
     void everyMessageHasAnIdOfItsOwn();
@@ -949,6 +950,35 @@ void TestOpenCode::changesInAFork()
     QCOMPARE(readstore::readAll(*store), QString());
 }
 
+/// Also where a part is shown as it is stored, which tables and exports spell differently.
+void TestOpenCode::severalChangesOfOneMessage()
+{
+    NEED(missingSample(shared(u"generated"_s)));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"opencode.db"_s);
+    QVERIFY(filetree::copyFile(shared(u"generated/opencode.db"_s), path));
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const SessionId id = named(readstore::listed(*store), Busy)->id;
+    int tried = 0;
+    for (const MessagePtr& message : readstore::messages(*store, id)) {
+        QList<SingleEdit> edits;
+        bool hasEvent = false;
+        for (const Part& part : message->parts) {
+            const auto* tool = part.as<ToolPart>();
+            hasEvent = hasEvent || part.as<EventPart>();
+            if (part.as<TextPart>() || (tool && tool->state == ToolPart::State::Completed))
+                edits += TextEdit {id, message->id, part.index, u"changed"_s};
+        }
+        if (!hasEvent || edits.size() < 2)
+            continue;
+        ++tried;
+        const auto plan = store->service<ForkedChangeStore>()->planForked(edits, false, {});
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    }
+    QVERIFY(tried > 0);
+}
+
 /// OpenCode keeps an output that it prunes, and marks it by a time: so does a fork, where it can be sent again.
 void TestOpenCode::prunedOutputsAreMarked()
 {
@@ -994,6 +1024,18 @@ void TestOpenCode::prunedOutputsAreMarked()
     const qint64 all = sentTokens();
     QVERIFY(before.size() > 2 && !before.first().second.prunedAt);
 
+    // The same one in one pass: pruned once, and sent again. Beside signed thinking there would be two passes.
+    const PruneEdit prune = before.at(2).first;
+    PruneEdit again = prune;
+    const auto twice = planOf({prune, again});
+    QVERIFY(!twice);
+    QCOMPARE(twice.error().code, Errc::Usage);
+    again.restore = true;
+    QVERIFY(planOf({prune, again}));
+    const auto thrice = planOf({prune, again, again});
+    QVERIFY(!thrice);
+    QCOMPARE(thrice.error().code, Errc::Usage);
+
     const EditPlan pruning = inFork({before.first().first});
     QCOMPARE(pruning.action, u"prune"_s);
     const auto pruned = outputs();
@@ -1003,9 +1045,9 @@ void TestOpenCode::prunedOutputsAreMarked()
     QVERIFY(!pruned.at(1).second.prunedAt);
     QVERIFY(pruning.after && pruning.after->tokens < all);
     QCOMPARE(sentTokens(), pruning.after->tokens);
-    const auto again = planOf({pruned.first().first});
-    QVERIFY(!again);
-    QCOMPARE(again.error().code, Errc::Usage);
+    const auto isPruned = planOf({pruned.first().first});
+    QVERIFY(!isPruned);
+    QCOMPARE(isPruned.error().code, Errc::Usage);
 
     // One is sent again and another one no more.
     PruneEdit restoring = pruned.first().first;

@@ -160,7 +160,7 @@ bool Policy::markPruned(
     const QByteArray now = QByteArray::number(QDateTime::currentMSecsSinceEpoch());
     if (restore)
         removeMembers(copy, places.bytes, *time, [](QByteArrayView key) { return key == "compacted"; });
-    else
+    else if (!places.member(*time, "compacted"))
         copy.replace({time->start + 1, 0}, "\"compacted\":" + now + ',');
     return true;
 }
