@@ -8112,13 +8112,19 @@
 </context>
 <context>
     <name>ModelClient</name>
-    <message>
-        <source>%1 did not answer for %2 seconds. Try again, or set a longer timeout.</source>
-        <translation>%1 n’a pas répondu pendant %2 secondes. Réessayez, ou fixez un délai plus long.</translation>
+    <message numerus="yes">
+        <source>%1 did not answer for %n second(s). Try again, or set a longer timeout.</source>
+        <translation>
+            <numerusform>%1 n’a pas répondu pendant %n seconde. Réessayez, ou fixez un délai plus long.</numerusform>
+            <numerusform>%1 n’a pas répondu pendant %n secondes. Réessayez, ou fixez un délai plus long.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>The answer of %1 took more than %2 seconds. Use a smaller model, or set a longer timeout.</source>
-        <translation>La réponse de %1 a pris plus de %2 secondes. Utilisez un modèle plus petit, ou fixez un délai plus long.</translation>
+    <message numerus="yes">
+        <source>The answer of %1 took more than %n second(s). Use a smaller model, or set a longer timeout.</source>
+        <translation>
+            <numerusform>La réponse de %1 a pris plus de %n seconde. Utilisez un modèle plus petit, ou fixez un délai plus long.</numerusform>
+            <numerusform>La réponse de %1 a pris plus de %n secondes. Utilisez un modèle plus petit, ou fixez un délai plus long.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 sent more than %2 MiB, too much for an answer. Check the address of the endpoint.</source>
@@ -13217,6 +13223,13 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <source>%1 holds several stores. Name one of them: %2</source>
         <translation>%1 contient plusieurs dépôts. Nommez l’un d’eux&#x202f;: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 token(s)</source>
+        <translation>
+            <numerusform>%1 jeton</numerusform>
+            <numerusform>%1 jetons</numerusform>
+        </translation>
+    </message>
     <message>
         <source> level %1, node %2</source>
         <translation> niveau %1, nœud %2</translation>
@@ -13271,7 +13284,7 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
     <message>
         <source>No finding has the code “%1”. Known codes: %2.</source>
-        <translation>Aucun constat n’a le code « %1 ». Codes connus : %2.</translation>
+        <translation>Aucun constat n’a le code «&#x202f;%1&#x202f;». Codes connus&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Say what to search for, for example: stemma search &quot;exit code&quot;.</source>
@@ -13309,8 +13322,9 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         </translation>
     </message>
     <message>
-        <source>Context: %1, %2 tokens; afterwards %3, %4 tokens</source>
-        <translation>Contexte&#x202f;: %1, %2 jetons&#x202f;; ensuite %3, %4 jetons</translation>
+        <source>Context: %1, %2; afterwards %3, %4</source>
+        <comment>4 items, 60 tokens; afterwards 3 items, 1 token</comment>
+        <translation>Contexte&#x202f;: %1, %2&#x202f;; ensuite %3, %4</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -13602,9 +13616,12 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <source>Relation</source>
         <translation>Relation</translation>
     </message>
-    <message>
-        <source>about %1 tokens</source>
-        <translation>environ %1 jetons</translation>
+    <message numerus="yes">
+        <source>about %1 token(s)</source>
+        <translation>
+            <numerusform>environ %1 jeton</numerusform>
+            <numerusform>environ %1 jetons</numerusform>
+        </translation>
     </message>
     <message>
         <source>not sent: %1</source>

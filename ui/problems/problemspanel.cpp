@@ -150,6 +150,13 @@ ProblemsPanel::ProblemsPanel(StoreDoctor* doctor, QWidget* parent)
         if (store == m_store)
             setCurrent(nullptr);
     });
+    const auto note = [this](bool isUnfolded) {
+        return [this, isUnfolded](const QModelIndex& kind) {
+            m_unfolded.insert(kind.data(FindingsModel::CodeRole).toString(), isUnfolded);
+        };
+    };
+    connect(m_view, &QTreeView::expanded, this, note(true));
+    connect(m_view, &QTreeView::collapsed, this, note(false));
     connect(m_view, &QTreeView::activated, this, &ProblemsPanel::choose);
     connect(m_view, &QTreeView::clicked, this, &ProblemsPanel::choose);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ProblemsPanel::showDetails);
@@ -220,7 +227,7 @@ void ProblemsPanel::takeModel()
 {
     FindingsModel* findings = m_doctor->findings(m_store);
     m_filter->setSourceModel(findings ? findings : m_none);
-    m_known.clear();
+    m_unfolded.clear();
     takeFound();
 }
 
@@ -232,14 +239,12 @@ const FindingsModel* ProblemsPanel::model() const
 void ProblemsPanel::takeFound()
 {
     const qint64 count = model()->count();
-    // A few are read at once; hundreds are first looked at by their kind. A kind that somebody folded stays so.
-    QList<QPersistentModelIndex> kinds;
+    // A few are read at once; hundreds are first looked at by their kind. A kind stays as somebody left it.
     for (int row = 0; row < m_filter->rowCount(); ++row) {
-        kinds += QPersistentModelIndex(m_filter->mapToSource(m_filter->index(row, 0)));
-        if (count <= MostUnfolded && !m_known.contains(kinds.constLast()))
-            m_view->expand(m_filter->index(row, 0));
+        const QModelIndex kind = m_filter->index(row, 0);
+        if (m_unfolded.value(kind.data(FindingsModel::CodeRole).toString(), count <= MostUnfolded))
+            m_view->expand(kind);
     }
-    m_known = kinds;
     emit countChanged(count);
     updateSummary();
 }

@@ -7,6 +7,7 @@
 #include "core/session/edit.h"
 #include "ui/common/filteredit.h"
 
+#include <QHash>
 #include <QSortFilterProxyModel>
 #include <QWidget>
 
@@ -97,7 +98,7 @@ private:
     QPushButton* m_repair = nullptr;
     QPushButton* m_repairAll = nullptr;
     QTreeView* m_view = nullptr;
-    QList<QPersistentModelIndex> m_known; ///< kinds that were shown already
+    QHash<QString, bool> m_unfolded; ///< kinds by code, as they were left: a check makes their rows anew
     QLabel* m_details = nullptr;
 
     OpenStore* m_store = nullptr;

@@ -305,7 +305,8 @@ void SessionsPanel::updateEmptyState()
 void SessionsPanel::unfoldInserted(const QModelIndex& parent, int first, int last)
 {
     if (!parent.isValid()) {
-        for (int row = first; m_groups && row <= last; ++row)
+        // A store that was filtered out comes with its first hit, and was unfolded long ago.
+        for (int row = first; (m_groups || m_proxy->isFiltering()) && row <= last; ++row)
             m_view->expand(m_proxy->index(row, 0));
         return;
     }

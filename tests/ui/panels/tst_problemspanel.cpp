@@ -19,6 +19,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <vector>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -110,7 +111,18 @@ private slots:
         QTreeView* view = scene.panel.view();
         QVERIFY(view->isExpanded(scene.row(0)) && view->isExpanded(scene.row(1)));
         view->collapse(scene.row(0));
+        // As a session is taken up that was checked again: its findings go and come.
+        FindingsModel* model = scene.doctor.findings(&scene.store);
+        std::vector<Finding> all;
+        for (int kind = 0; kind < model->rowCount(); ++kind) {
+            const QModelIndex parent = model->index(kind, 0);
+            for (int row = 0; row < model->rowCount(parent); ++row)
+                all.push_back(model->index(row, 0, parent).data(FindingsModel::FindingRole).value<Finding>());
+        }
+        model->remove(SessionId(u"one"_s));
+        model->add(all);
         emit scene.doctor.found(&scene.store, {});
+        QCOMPARE(scene.count(), 4);
         QVERIFY(!view->isExpanded(scene.row(0)));
         QVERIFY(view->isExpanded(scene.row(1)));
     }

@@ -420,6 +420,21 @@ private slots:
         QVERIFY(m_panel->view()->isExpanded(proxy->mapFromSource(origin)));
     }
 
+    void aStoreIsUnfoldedWithItsFirstHit()
+    {
+        auto fake = makeStore();
+        FakeStore& stored = *fake;
+        m_store = std::make_unique<OpenStore>(std::move(fake));
+        load();
+        m_panel->filterEdit()->setText(u"zebra"_s);
+        QTRY_VERIFY(m_panel->isSettled());
+        QCOMPARE(shown()->rowCount(), 0);
+        stored.add(SessionBuilder(u"new"_s).title(u"Zebra"_s).user(u"x"_s).build());
+        m_store->pollNow();
+        QTRY_COMPARE(lines(*shown()), QStringList {u"Zebra"_s});
+        QVERIFY(m_panel->view()->isExpanded(shown()->index(0, 0)));
+    }
+
     void aNewDayIsUnfoldedWhileThereAreWords()
     {
         auto fake = std::make_unique<FakeStore>();
