@@ -429,8 +429,16 @@ void TestInsert::mantisPairsStayTogether()
 
 void TestInsert::mantisBehindABoundary()
 {
-    openMantis(smallTree() + boundary("f", "d", {}, at(5)) + entry("g", "f", "user", "\"third\"", at(6)));
     const SessionId id(FileId);
+    // A boundary without a summary takes back what stands before it.
+    openMantis(smallTree() + boundary("f", "d", {}, at(5)) + entry("g", "f", "user", "\"third\"", at(6)));
+    const auto refused = apply(InsertEdit {id, MessageId(u"b"_s), u"user"_s, u"unseen"_s});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::NotSupported);
+
+    const QByteArray summary
+        = R"("[Earlier conversation compacted to save context. 4 messages summarized below.]\n\nthe first")";
+    openMantis(smallTree() + boundary("f", "d", {}, at(5)) + entry("g", "f", "user", summary, at(6)));
     QVERIFY(apply(InsertEdit {id, MessageId(u"b"_s), u"user"_s, u"unseen"_s}));
     QVERIFY(!m_plan.warnings.isEmpty());
     QVERIFY(!sent(*m_store, id).contains(u"unseen"_s));
