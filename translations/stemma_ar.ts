@@ -12084,6 +12084,22 @@
         <translation>هذا السطر JSON لكنه ليس مُدخلًا؛ يتخطاه الوكيل.</translation>
     </message>
     <message>
+        <source>This line is “null”. The agent cannot load the session.</source>
+        <translation>هذا السطر «null». لا يستطيع الوكيل تحميل الجلسة.</translation>
+    </message>
+    <message>
+        <source>The file ends with a line that has no id, so the agent sends nothing of what came before it.</source>
+        <translation>ينتهي الملف بسطر ليس له معرّف، ولذلك لا يرسل الوكيل شيئًا مما سبقه.</translation>
+    </message>
+    <message>
+        <source>This message has no content, which its agent needs to load the session.</source>
+        <translation>ليس لهذه الرسالة محتوى، والوكيل يحتاج إليه لتحميل الجلسة.</translation>
+    </message>
+    <message>
+        <source>This answer does not say what it used and cost, which its agent needs to load the session.</source>
+        <translation>لا تذكر هذه الإجابة استهلاكها وتكلفتها، والوكيل يحتاج إليهما لتحميل الجلسة.</translation>
+    </message>
+    <message>
         <source>A later entry has the same id and counts instead of this one.</source>
         <translation>لمُدخل لاحق المعرّف نفسه وهو المعتبر بدلًا من هذا.</translation>
     </message>

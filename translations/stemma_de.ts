@@ -11394,6 +11394,22 @@
         <translation>Diese Zeile ist JSON, aber kein Eintrag; der Agent überspringt sie.</translation>
     </message>
     <message>
+        <source>This line is “null”. The agent cannot load the session.</source>
+        <translation>Diese Zeile ist „null“. Der Agent kann die Sitzung nicht laden.</translation>
+    </message>
+    <message>
+        <source>The file ends with a line that has no id, so the agent sends nothing of what came before it.</source>
+        <translation>Die Datei endet mit einer Zeile ohne ID; der Agent sendet deshalb nichts von dem, was davor steht.</translation>
+    </message>
+    <message>
+        <source>This message has no content, which its agent needs to load the session.</source>
+        <translation>Diese Nachricht hat keinen Inhalt; der Agent braucht ihn, um die Sitzung zu laden.</translation>
+    </message>
+    <message>
+        <source>This answer does not say what it used and cost, which its agent needs to load the session.</source>
+        <translation>Bei dieser Antwort fehlen Verbrauch und Kosten; der Agent braucht sie, um die Sitzung zu laden.</translation>
+    </message>
+    <message>
         <source>A later entry has the same id and counts instead of this one.</source>
         <translation>Ein späterer Eintrag hat dieselbe ID und gilt statt dieses.</translation>
     </message>

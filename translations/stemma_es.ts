@@ -11408,6 +11408,22 @@
         <translation>Esta línea es JSON, pero no una entrada; el agente la omite.</translation>
     </message>
     <message>
+        <source>This line is “null”. The agent cannot load the session.</source>
+        <translation>Esta línea es «null». El agente no puede cargar la sesión.</translation>
+    </message>
+    <message>
+        <source>The file ends with a line that has no id, so the agent sends nothing of what came before it.</source>
+        <translation>El archivo termina con una línea sin id, por lo que el agente no envía nada de lo anterior.</translation>
+    </message>
+    <message>
+        <source>This message has no content, which its agent needs to load the session.</source>
+        <translation>Este mensaje no tiene contenido, y el agente lo necesita para cargar la sesión.</translation>
+    </message>
+    <message>
+        <source>This answer does not say what it used and cost, which its agent needs to load the session.</source>
+        <translation>Esta respuesta no indica su consumo ni su coste, y el agente los necesita para cargar la sesión.</translation>
+    </message>
+    <message>
         <source>A later entry has the same id and counts instead of this one.</source>
         <translation>Una entrada posterior tiene el mismo id y cuenta en lugar de esta.</translation>
     </message>

@@ -11408,6 +11408,22 @@
         <translation>Cette ligne est du JSON mais pas une entrée&#x202f;; l’agent la saute.</translation>
     </message>
     <message>
+        <source>This line is “null”. The agent cannot load the session.</source>
+        <translation>Cette ligne est «&#x202f;null&#x202f;». L’agent ne peut pas charger la session.</translation>
+    </message>
+    <message>
+        <source>The file ends with a line that has no id, so the agent sends nothing of what came before it.</source>
+        <translation>Le fichier se termine par une ligne sans identifiant, l’agent n’envoie donc rien de ce qui la précède.</translation>
+    </message>
+    <message>
+        <source>This message has no content, which its agent needs to load the session.</source>
+        <translation>Ce message n’a pas de contenu, dont l’agent a besoin pour charger la session.</translation>
+    </message>
+    <message>
+        <source>This answer does not say what it used and cost, which its agent needs to load the session.</source>
+        <translation>Cette réponse n’indique ni sa consommation ni son coût, dont l’agent a besoin pour charger la session.</translation>
+    </message>
+    <message>
         <source>A later entry has the same id and counts instead of this one.</source>
         <translation>Une entrée ultérieure a le même identifiant et compte à la place de celle-ci.</translation>
     </message>

@@ -11239,6 +11239,22 @@
         <translation>この行は JSON ですがエントリーではなく、エージェントは読み飛ばします。</translation>
     </message>
     <message>
+        <source>This line is “null”. The agent cannot load the session.</source>
+        <translation>この行は「null」です。エージェントはセッションを読み込めません。</translation>
+    </message>
+    <message>
+        <source>The file ends with a line that has no id, so the agent sends nothing of what came before it.</source>
+        <translation>ファイルの最後の行に ID がないため、エージェントはそれより前の内容を何も送信しません。</translation>
+    </message>
+    <message>
+        <source>This message has no content, which its agent needs to load the session.</source>
+        <translation>このメッセージには、エージェントがセッションを読み込むのに必要な内容がありません。</translation>
+    </message>
+    <message>
+        <source>This answer does not say what it used and cost, which its agent needs to load the session.</source>
+        <translation>この回答には、エージェントがセッションを読み込むのに必要な使用量とコストがありません。</translation>
+    </message>
+    <message>
         <source>A later entry has the same id and counts instead of this one.</source>
         <translation>後のエントリーが同じ ID を持ち、これの代わりに有効になります。</translation>
     </message>

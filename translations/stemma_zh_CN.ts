@@ -11239,6 +11239,22 @@
         <translation>此行是 JSON 但不是条目；智能体会跳过它。</translation>
     </message>
     <message>
+        <source>This line is “null”. The agent cannot load the session.</source>
+        <translation>此行为“null”。智能体无法加载该会话。</translation>
+    </message>
+    <message>
+        <source>The file ends with a line that has no id, so the agent sends nothing of what came before it.</source>
+        <translation>文件以没有 ID 的行结尾，因此智能体不会发送其之前的任何内容。</translation>
+    </message>
+    <message>
+        <source>This message has no content, which its agent needs to load the session.</source>
+        <translation>此消息没有内容，而智能体加载会话时需要它。</translation>
+    </message>
+    <message>
+        <source>This answer does not say what it used and cost, which its agent needs to load the session.</source>
+        <translation>此回答没有用量和费用，而智能体加载会话时需要它们。</translation>
+    </message>
+    <message>
         <source>A later entry has the same id and counts instead of this one.</source>
         <translation>之后的一个条目有相同的 ID，并取代此条目生效。</translation>
     </message>

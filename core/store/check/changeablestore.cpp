@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <set>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -64,9 +66,19 @@ Result<> ChangeableStore::checkTranscript(
     const bool canMend = detection().notWritable.isEmpty() && readOnly(active.transcript()).isEmpty();
     TranscriptFindings findings(SessionId(file.id), sink, canMend);
     const auto add = [&](const TranscriptProblem& problem) { findings.add(problem, active); };
-    Result<> done = findOwnProblems(active, add, job);
+    std::set<quint32> told; // of these lines the format says more
+    const auto addOwn = [&](const TranscriptProblem& problem) {
+        if (problem.rule == TranscriptRule::NullLine || problem.rule == TranscriptRule::EndWithoutId)
+            told.insert(*problem.line);
+        add(problem);
+    };
+    const auto addLine = [&](const TranscriptProblem& problem) {
+        if (problem.rule != TranscriptRule::UnknownLine || !told.contains(*problem.line))
+            add(problem);
+    };
+    Result<> done = findOwnProblems(active, addOwn, job);
     if (done)
-        done = checkLines(active.transcript(), add, job);
+        done = checkLines(active.transcript(), addLine, job);
     return done ? checkCalls(active, add, job) : done;
 }
 

@@ -109,6 +109,8 @@ Result<bool> TranscriptRepair::add(const Finding& finding, quint32 line)
         return setVersion(line);
     case TranscriptRule::DamagedLine:
     case TranscriptRule::TornLine:
+    case TranscriptRule::NullLine:
+    case TranscriptRule::EndWithoutId:
         return m_lines.cut(line).transform([] { return true; });
     case TranscriptRule::MissingLineEnd:
         m_lines.insert(m_transcript.stamp().size, "\n");

@@ -763,7 +763,34 @@ void TestPi::checks_data()
     QTest::newRow("first a result, without its call and its parent")
         << Header + piResult("a0000003", "gone", "c9") + piAssistant("a0000004", "a0000003", text("done"))
         << QStringList {u"missing-parent"_s, u"orphan-result"_s} << true;
-    QTest::newRow("foreign line") << all + "[1]\n" << QStringList {u"unknown-line"_s} << false;
+    const auto before
+        = [&](int number, const QByteArray& line) { return QByteArray(all).insert(all.indexOf(lineAt(number)), line); };
+    QTest::newRow("foreign line") << before(3, "[1]\n") << QStringList {u"unknown-line"_s} << false;
+    // The last line is where pi goes on, and it takes each for an object (spec pi, 2 and 8.3).
+    const QByteArray nameless = R"({"type":"custom","customType":"x"})"
+                                "\n";
+    QTest::newRow("a line without an id") << before(3, nameless) << QStringList {u"unknown-line"_s} << false;
+    QTest::newRow("ends without an id") << all + nameless << QStringList {u"end-without-id"_s} << true;
+    QTest::newRow("ends with several lines without an id")
+        << all + "[1]\n" + nameless << QStringList {u"end-without-id"_s, u"end-without-id"_s} << true;
+    QTest::newRow("null") << before(3, "null\n") << QStringList {u"null-line"_s} << true;
+    QTest::newRow("null at the end") << all + "null\n" << QStringList {u"null-line"_s} << true;
+    // It goes through contents and adds up costs without looking (spec pi, 8.2).
+    const QByteArray done = '[' + text("done") + ']';
+    const QByteArray second = '[' + text("second") + ']';
+    QTest::newRow("an answer of null") << QByteArray(all).replace(done, "null") << QStringList {u"missing-content"_s}
+                                       << false;
+    QTest::newRow("an answer as text") << QByteArray(all).replace(done, "\"done\"")
+                                       << QStringList {u"missing-content"_s} << false;
+    QTest::newRow("a prompt of null") << QByteArray(all).replace(second, "null") << QStringList {u"missing-content"_s}
+                                      << false;
+    QTest::newRow("a prompt as text") << QByteArray(all).replace(second, "\"second\"") << QStringList() << false;
+    QTest::newRow("an answer without usage")
+        << all + piAssistant("a0000007", "a0000006", text("x")).replace("\"usage\"", "\"used\"")
+        << QStringList {u"missing-usage"_s} << false;
+    QTest::newRow("an answer without its cost")
+        << all + piAssistant("a0000007", "a0000006", text("x")).replace("\"cost\"", "\"costs\"")
+        << QStringList {u"missing-usage"_s} << false;
 }
 
 /// What is wrong is found; what can be mended is mended, and undone byte for byte.

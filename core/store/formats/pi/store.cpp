@@ -3,6 +3,7 @@
 
 #include "core/store/formats/pi/store.h"
 
+#include "core/store/check/loadcheck.h"
 #include "core/store/formats/pi/plan/policy.h"
 #include "core/store/formats/pi/read/codec.h"
 #include "core/store/formats/pi/read/layout.h"
@@ -62,9 +63,9 @@ QString Store::readOnly(const LineIndex& index) const
         "Pi", "Sessions of version 1 have no ids. Open the session in pi once, which brings it up to date.");
 }
 
-/// Without a header the client overwrites the file, without a version it flattens the tree (spec pi, 8.4).
+/// Without a header the client overwrites the file, without a version it flattens the tree (spec pi, 8.2 and 8.4).
 Result<> Store::findOwnProblems(
-    const TranscriptConversation& active, const ProblemSink& sink, const JobControl& /*job*/) const
+    const TranscriptConversation& active, const ProblemSink& sink, const JobControl& job) const
 {
     const LineIndex& index = active.transcript();
     std::optional<quint32> header;
@@ -80,7 +81,7 @@ Result<> Store::findOwnProblems(
         if (record.isObject() && !record.find(u"version"))
             sink({TranscriptRule::MissingVersion, header});
     }
-    return {};
+    return checkLoading(index, sink, job);
 }
 
 } // namespace stemma::pi
