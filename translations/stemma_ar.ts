@@ -1639,6 +1639,10 @@
         <source>span unknown</source>
         <translation>المدى مجهول</translation>
     </message>
+    <message>
+        <source>no messages</source>
+        <translation>لا رسائل</translation>
+    </message>
 </context>
 <context>
     <name>ContentBlocks</name>
@@ -14143,6 +14147,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>لا يسجّل الملخّص الرسائل التي حلّ محلها، ولذلك لا يمكن مراجعته.</translation>
     </message>
     <message>
+        <source>The summary replaced no messages, so there is nothing to review.</source>
+        <translation>لم يحلّ الملخّص محل أي رسالة، فلا شيء لمراجعته.</translation>
+    </message>
+    <message>
         <source>The rules that build and compact the context, by a name from “formats”; taken from the store by default</source>
         <translation>القواعد التي تبني السياق وتضغطه، باسم من «formats»؛ وتؤخذ من المخزن مبدئيًا</translation>
     </message>
@@ -22749,6 +22757,10 @@ or a folder here</source>
     <message>
         <source>The store does not say which messages these are.</source>
         <translation>لا يذكر المخزن أي الرسائل هذه.</translation>
+    </message>
+    <message>
+        <source>This summary replaced no messages.</source>
+        <translation>لم يحلّ هذا الملخّص محل أي رسالة.</translation>
     </message>
     <message>
         <source>The filter hides every message of this session.</source>

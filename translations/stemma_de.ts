@@ -1591,6 +1591,10 @@
         <source>span unknown</source>
         <translation>Spanne unbekannt</translation>
     </message>
+    <message>
+        <source>no messages</source>
+        <translation>keine Nachrichten</translation>
+    </message>
 </context>
 <context>
     <name>ContentBlocks</name>
@@ -13068,6 +13072,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Die Zusammenfassung hält nicht fest, welche Nachrichten sie ersetzte, und lässt sich daher nicht prüfen.</translation>
     </message>
     <message>
+        <source>The summary replaced no messages, so there is nothing to review.</source>
+        <translation>Die Zusammenfassung ersetzt keine Nachrichten; es gibt nichts zu prüfen.</translation>
+    </message>
+    <message>
         <source>Level %1: the %2 texts it summarises</source>
         <translation>Stufe %1: die %2 Texte, die sie zusammenfasst</translation>
     </message>
@@ -21557,6 +21565,10 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>The store does not say which messages these are.</source>
         <translation>Der Speicher sagt nicht, welche Nachrichten das sind.</translation>
+    </message>
+    <message>
+        <source>This summary replaced no messages.</source>
+        <translation>Diese Zusammenfassung ersetzt keine Nachrichten.</translation>
     </message>
 </context>
 <context>

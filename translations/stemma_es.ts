@@ -1591,6 +1591,10 @@
         <source>span unknown</source>
         <translation>tramo desconocido</translation>
     </message>
+    <message>
+        <source>no messages</source>
+        <translation>ningún mensaje</translation>
+    </message>
 </context>
 <context>
     <name>ContentBlocks</name>
@@ -13403,6 +13407,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>El resumen no registra qué mensajes sustituyó, por lo que no se puede revisar.</translation>
     </message>
     <message>
+        <source>The summary replaced no messages, so there is nothing to review.</source>
+        <translation>El resumen no sustituyó ningún mensaje, así que no hay nada que revisar.</translation>
+    </message>
+    <message>
         <source>The rules that build and compact the context, by a name from “formats”; taken from the store by default</source>
         <translation>Las reglas que construyen y compactan el contexto, por un nombre de «formats»; se toman del almacén de forma predeterminada</translation>
     </message>
@@ -21553,6 +21561,10 @@ una transcripción o una carpeta</translation>
     <message>
         <source>The store does not say which messages these are.</source>
         <translation>El almacén no dice qué mensajes son.</translation>
+    </message>
+    <message>
+        <source>This summary replaced no messages.</source>
+        <translation>Este resumen no sustituyó ningún mensaje.</translation>
     </message>
     <message>
         <source>The filter hides every message of this session.</source>

@@ -1591,6 +1591,10 @@
         <source>span unknown</source>
         <translation>plage inconnue</translation>
     </message>
+    <message>
+        <source>no messages</source>
+        <translation>aucun message</translation>
+    </message>
 </context>
 <context>
     <name>ContentBlocks</name>
@@ -13403,6 +13407,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Le résumé n’enregistre pas quels messages il a remplacés, il ne peut donc pas être examiné.</translation>
     </message>
     <message>
+        <source>The summary replaced no messages, so there is nothing to review.</source>
+        <translation>Le résumé n’a remplacé aucun message, il n’y a donc rien à examiner.</translation>
+    </message>
+    <message>
         <source>The rules that build and compact the context, by a name from “formats”; taken from the store by default</source>
         <translation>Les règles qui construisent et compactent le contexte, par un nom tiré de «&#x202f;formats&#x202f;»&#x202f;; d’après le dépôt par défaut</translation>
     </message>
@@ -21553,6 +21561,10 @@ une transcription ou un dossier</translation>
     <message>
         <source>The store does not say which messages these are.</source>
         <translation>Le dépôt n’indique pas quels sont ces messages.</translation>
+    </message>
+    <message>
+        <source>This summary replaced no messages.</source>
+        <translation>Ce résumé n’a remplacé aucun message.</translation>
     </message>
     <message>
         <source>The filter hides every message of this session.</source>

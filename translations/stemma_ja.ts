@@ -1579,6 +1579,10 @@
         <source>span unknown</source>
         <translation>範囲不明</translation>
     </message>
+    <message>
+        <source>no messages</source>
+        <translation>メッセージなし</translation>
+    </message>
 </context>
 <context>
     <name>ContentBlocks</name>
@@ -13218,6 +13222,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>要約にはどのメッセージを置き換えたかの記録がないため、レビューできません。</translation>
     </message>
     <message>
+        <source>The summary replaced no messages, so there is nothing to review.</source>
+        <translation>要約はどのメッセージも置き換えていないため、レビューするものはありません。</translation>
+    </message>
+    <message>
         <source>The rules that build and compact the context, by a name from “formats”; taken from the store by default</source>
         <translation>コンテキストを組み立ててコンパクションする規則 (「formats」の名前で指定)。デフォルトではストアから取得する</translation>
     </message>
@@ -21254,6 +21262,10 @@ or a folder here</source>
     <message>
         <source>The store does not say which messages these are.</source>
         <translation>これがどのメッセージかは、ストアに記載がありません。</translation>
+    </message>
+    <message>
+        <source>This summary replaced no messages.</source>
+        <translation>この要約はどのメッセージも置き換えていません。</translation>
     </message>
     <message>
         <source>The filter hides every message of this session.</source>

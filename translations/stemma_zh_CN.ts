@@ -1579,6 +1579,10 @@
         <source>span unknown</source>
         <translation>范围未知</translation>
     </message>
+    <message>
+        <source>no messages</source>
+        <translation>无消息</translation>
+    </message>
 </context>
 <context>
     <name>ContentBlocks</name>
@@ -13218,6 +13222,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>摘要未记录它替换了哪些消息，因此无法审查。</translation>
     </message>
     <message>
+        <source>The summary replaced no messages, so there is nothing to review.</source>
+        <translation>摘要未替换任何消息，因此没有可审查的内容。</translation>
+    </message>
+    <message>
         <source>The rules that build and compact the context, by a name from “formats”; taken from the store by default</source>
         <translation>构建和压缩上下文的规则，以“formats”中的名称指定；默认取自存储</translation>
     </message>
@@ -21254,6 +21262,10 @@ or a folder here</source>
     <message>
         <source>The store does not say which messages these are.</source>
         <translation>存储未说明这些是哪些消息。</translation>
+    </message>
+    <message>
+        <source>This summary replaced no messages.</source>
+        <translation>此摘要未替换任何消息。</translation>
     </message>
     <message>
         <source>The filter hides every message of this session.</source>

@@ -45,6 +45,9 @@ Result<CompactionNode> summaryNamed(const CompactionGraph& graph, const QString&
 Result<SummaryReview> reviewSummary(SessionStore& store, const SessionId& session, const CompactionNode& node,
     const QString& text, const JobControl& job)
 {
+    if (node.coversNothing())
+        return fail(
+            Errc::NotSupported, ReviewText::tr("The summary replaced no messages, so there is nothing to review."));
     if (!node.hasSpan())
         return fail(Errc::NotSupported,
             ReviewText::tr("The summary does not record which messages it replaced, so it cannot be reviewed."));

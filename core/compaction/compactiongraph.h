@@ -46,6 +46,8 @@ struct CompactionNode
     int missingParents = 0; ///< that the store names, and has not
 
     [[nodiscard]] bool hasSpan() const { return from >= 0; }
+    /// It is known that it replaced no message.
+    [[nodiscard]] bool coversNothing() const { return !hasSpan() && summary.covers == 0; }
     [[nodiscard]] bool isLeaf() const { return summary.kind == SummaryNode::Kind::Leaf; }
 };
 

@@ -81,7 +81,9 @@ std::vector<CompactionFlag> CompactionGraphPlaces::flags() const
 QString summaryWords(const CompactionGraph& graph, const CompactionNode& node)
 {
     QStringList words;
-    words += node.hasSpan() ? format::range(node.from + 1, node.to + 1) : GraphText::tr("span unknown");
+    words += node.hasSpan()    ? format::range(node.from + 1, node.to + 1)
+        : node.coversNothing() ? GraphText::tr("no messages")
+                               : GraphText::tr("span unknown");
     words += compactionwords::origin(graph, node);
     if (node.summary.tokens)
         words += format::tokenCount(*node.summary.tokens);

@@ -91,7 +91,7 @@ void CompactionPage::connectParts()
         findings()->fitNumbers(m_messages->rowCount());
         const CompactionNode* shown = node();
         if (shown && !m_drafts.shown() && covered()->timeline()->topRow() < shown->from)
-            covered()->showRows(shown->from, shown->to);
+            covered()->showNode(*shown);
     });
     connect(m_reviewer, &SummaryReviewer::changed, this, &CompactionPage::takeReview);
     connect(m_reviewer, &SummaryReviewer::noticed, this, &CompactionPage::noticed);
@@ -311,7 +311,7 @@ void CompactionPage::showNodeText()
         summary()->setText({});
     } else {
         summary()->setText(shown->summary.text.text);
-        covered()->showRows(shown->from, shown->to);
+        covered()->showNode(*shown);
         if (shown->hasSpan())
             m_reviewer->review(shown->from, shown->to, shown->summary.text.text, shown->at);
         else

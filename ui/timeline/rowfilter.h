@@ -35,6 +35,7 @@ struct RowFilter
     std::shared_ptr<const std::vector<int>> matches; ///< only these rows, ascending; null: all
     int first = 0; ///< only the rows from here …
     int last = std::numeric_limits<int>::max(); ///< … to here, which may lie behind the end
+    // None, where that is before the first: there are none (0), or it is not known which (-1).
     std::vector<RowRun> runs; ///< ascending and apart
 
     bool operator==(const RowFilter&) const = default;

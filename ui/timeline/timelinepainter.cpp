@@ -199,9 +199,10 @@ void TimelinePainter::paintEmpty(QPainter& painter) const
     painter.setPen(style().colours.muted);
     painter.setFont(style().font(Face::Body));
     const RowFilter& filter = m_parts.rows.filter();
-    const QString text = m_parts.rows.count() == 0 ? tr("This session has no messages.")
-        : filter.last < filter.first               ? tr("The store does not say which messages these are.")
-                                                   : tr("The filter hides every message of this session.");
+    const QString text = m_parts.rows.count() == 0      ? tr("This session has no messages.")
+        : filter.last < filter.first && filter.last < 0 ? tr("The store does not say which messages these are.")
+        : filter.last < filter.first                    ? tr("This summary replaced no messages.")
+                                                        : tr("The filter hides every message of this session.");
     painter.drawText(
         m_viewport.rect().adjusted(0, 0, 0, -m_viewport.height() / 3), Qt::AlignCenter | Qt::TextWordWrap, text);
 }

@@ -88,6 +88,21 @@ private slots:
         QVERIFY(!departureOf(laidOut({leaf(u"lost"_s, u"m0"_s, u"m9"_s)}), 3));
     }
 
+    /// That nothing was replaced is something else than not to know what was.
+    void tellsThatNothingWasReplaced()
+    {
+        SummaryNode none = leaf(u"l1"_s, {}, {});
+        none.covers = 0;
+        SummaryNode unknown = leaf(u"l2"_s, {}, {});
+        unknown.covers = std::nullopt;
+        SummaryNode some = leaf(u"l3"_s, u"m0"_s, u"m1"_s);
+        some.covers = 0; // miscounted
+        const CompactionGraph graph = laidOut({none, unknown, some});
+        QVERIFY(graph.nodes[0].coversNothing());
+        QVERIFY(!graph.nodes[1].coversNothing());
+        QVERIFY(!graph.nodes[2].coversNothing());
+    }
+
     void depthFollowsFromParents()
     {
         SummaryNode last = condensed(u"c2"_s, u"m0"_s, u"m29"_s, {u"c1"_s, u"l3"_s});

@@ -6,6 +6,7 @@
 #include "tests/testkit/workclock.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/style.h"
+#include "ui/compaction/compactiongraphplaces.h"
 #include "ui/compaction/compactiongraphview.h"
 #include "ui/compaction/lossmeters.h"
 
@@ -66,9 +67,22 @@ private slots:
     void theLastOneHasAFlag_data();
     void theLastOneHasAFlag();
     void wordsStandBesideEachOtherFromTheRight();
+    void saysWhatWasReplaced();
     void metersBeginAtTheRight();
     void metersTellThatThereAreMore();
 };
+
+/// A small session that is compacted may keep all of it: then no span is missing.
+void TestCompactionGraphView::saysWhatWasReplaced()
+{
+    const CompactionGraph graph;
+    CompactionNode node;
+    QVERIFY(summaryWords(graph, node).startsWith(u"span unknown"_s));
+    node.summary.covers = 0;
+    QVERIFY(summaryWords(graph, node).startsWith(u"no messages"_s));
+    node.from = node.to = 0;
+    QVERIFY(summaryWords(graph, node).startsWith(u'1'));
+}
 
 void TestCompactionGraphView::manyCanBeHeard_data()
 {

@@ -3,6 +3,7 @@
 
 #include "ui/pages/compaction/coveredpane.h"
 
+#include "core/compaction/compactiongraph.h"
 #include "core/models/messagemodel.h"
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
@@ -95,8 +96,16 @@ void CoveredPane::showRows(qint64 from, qint64 to)
         m_timeline->setFoldedRuns({}); // until it is known again what was found
     }
     m_timeline->setShownRows(int(std::max<qint64>(0, from)), int(to)); // none, where the span is unknown
-    if (from >= 0 && from < m_messages->rowCount())
+    if (from >= 0 && from <= to && from < m_messages->rowCount())
         m_timeline->restore({m_messages->outlineRow(int(from)).key, 0, false});
+}
+
+void CoveredPane::showNode(const CompactionNode& node)
+{
+    if (node.coversNothing())
+        showRows(1, 0);
+    else
+        showRows(node.from, node.to);
 }
 
 void CoveredPane::setReview(const LossReviewPtr& review, bool isWorking)

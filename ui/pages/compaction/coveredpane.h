@@ -16,6 +16,7 @@ class MessageModel;
 class OpenStore;
 class PaneHead;
 class SessionFind;
+struct CompactionNode;
 
 /// The messages that a summary covers, with what it kept and lost of them marked in their texts. Those of which nothing
 /// was lost are folded, if the user wishes so.
@@ -28,6 +29,7 @@ public:
     ~CoveredPane() override;
 
     void showRows(qint64 from, qint64 to); ///< these messages; -1: their place is not known, and none are shown
+    void showNode(const CompactionNode& node); ///< the messages that it replaced
     void setReview(const LossReviewPtr& review, bool isWorking); ///< null: there is none
     void setWords(const QString& words); ///< on what is covered, beside the pane's name
 
