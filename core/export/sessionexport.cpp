@@ -22,6 +22,12 @@ struct ExportErrors
     Q_DECLARE_TR_FUNCTIONS(SessionExport)
 };
 
+/// Neither a summary nor the mark of a compaction.
+bool isSpoken(const Message& message)
+{
+    return !(message.states & MessageState::Summary) && message.role != Role::System;
+}
+
 constexpr qsizetype PieceBytes = 1024 * 1024; ///< written at a time
 
 } // namespace
@@ -117,6 +123,10 @@ Result<ExportOutcome> SessionExport::run(SessionStore& store, QIODevice& device,
         m_headChange(head);
     m_writer.begin(head);
 
+    // Who chose messages means those; else a document has each once, and what was compacted stands where it stood.
+    m_again = {};
+    if (isWhole && m_writer.joinsResults())
+        m_again.read(store, m_wish.session, job);
     constexpr qint64 Whole = -1;
     MessageScan scan(m_wish.session, {.maxText = Whole});
     scan.setRange(m_wish.from, m_wish.count < 0 ? MessageScan::ToTheEnd : saturatingAdd(m_wish.from, m_wish.count));
@@ -125,9 +135,10 @@ Result<ExportOutcome> SessionExport::run(SessionStore& store, QIODevice& device,
     const Result<> read = scan.run(store, job, [&](qint64 row, const MessagePtr& message) {
         if (!rows)
             rows.emplace(m_wish, scan.outline());
+        const bool isAgain = message && m_again.takes(message->id) && isSpoken(*message);
         if (!message)
             ++m_outcome.unreadable;
-        else if (rows->takes(*message, row))
+        else if (!isAgain && rows->takes(*message, row))
             add(store, message, job);
         written = flush(device, false);
         return written.has_value() && !job.isCancelled();

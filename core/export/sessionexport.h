@@ -5,6 +5,7 @@
 
 #include "core/export/exportwriter.h"
 #include "core/export/resultjoiner.h"
+#include "core/store/conversation/writtenagain.h"
 #include "core/store/sessionstore.h"
 
 class QIODevice;
@@ -51,6 +52,7 @@ private:
     SummaryChange m_summaryChange;
     HeadChange m_headChange;
     ResultJoiner m_joiner;
+    WrittenAgain m_again;
     ExportOutcome m_outcome;
 };
 

@@ -132,7 +132,12 @@ Result<bool> FileChangeScan::step(SessionStore& store, const JobControl& job)
 
 size_t FileChangeScan::settled(bool isDone) const
 {
-    return isDone || m_calls.empty() ? m_changes.size() : m_calls.front().change;
+    if (isDone)
+        return m_changes.size();
+    const size_t calls = m_calls.empty() ? m_changes.size() : m_calls.front().change;
+    const auto mayGo
+        = m_mayDrop ? std::ranges::lower_bound(m_changes, *m_mayDrop, {}, &FileChange::row) : m_changes.end();
+    return qMin(calls, size_t(mayGo - m_changes.begin()));
 }
 
 void FileChangeScan::add(SessionStore& store, const JobControl& job, qint64 row, const Message& message)
@@ -148,11 +153,17 @@ void FileChangeScan::add(SessionStore& store, const JobControl& job, qint64 row,
     place.isActive = !(message.states & (MessageStates(MessageState::Discarded) | MessageState::SideChain));
     const bool hasPatch
         = std::ranges::any_of(message.parts, [](const Part& part) { return part.as<PatchPart>() != nullptr; });
+    bool isAgain = false;
     // Calls first: a patch of the same message may stand before its call.
     for (const bool isForPatches : {false, true}) {
         for (const Part& scanned : message.parts) {
-            if (isForPatches != (scanned.as<PatchPart>() != nullptr))
+            if (isForPatches != (scanned.as<PatchPart>() != nullptr) || (isForPatches && isAgain))
                 continue;
+            const auto* told = scanned.as<ToolPart>();
+            if (told && isToldAgain(*told, row, message.states)) {
+                isAgain = true;
+                continue;
+            }
             Part part = scanned;
             if (isCut(part)) {
                 if (auto whole = store.part(m_scan.session(), m_scan.outline()[size_t(row)].key, part.index, job))
@@ -170,6 +181,33 @@ void FileChangeScan::add(SessionStore& store, const JobControl& job, qint64 row,
             }
         }
     }
+}
+
+/// Behind a rewind agents write what stays again, with the ids of the calls. A change counts once: where it stays, or
+/// else where it was made. Two calls that are sent both are two, though a service gave them one id.
+bool FileChangeScan::isToldAgain(const ToolPart& tool, qint64 row, MessageStates states)
+{
+    if (tool.callId.isEmpty())
+        return false;
+    const size_t said = qHashMulti(0, tool.input.text, tool.output.text, tool.metadata.text, tool.hasOutput);
+    const std::pair key(tool.callId, said);
+    const auto before = m_told.constFind(key);
+    const bool wasTold = before != m_told.cend() && before->row != row;
+    if (wasTold && !before->isDiscarded)
+        return true;
+    if (wasTold) {
+        const auto gone = std::ranges::equal_range(m_changes, before->row, {}, &FileChange::row);
+        for (auto at = size_t(gone.end() - m_changes.begin()), first = at - gone.size(); at-- > first;)
+            dropChange(at);
+        m_told.erase(before);
+    }
+    if (!(states & (MessageStates(MessageState::Discarded) | MessageState::Summarised)))
+        return false;
+    const bool isDiscarded = states.testFlag(MessageState::Discarded);
+    m_told.insert(key, {row, isDiscarded});
+    if (isDiscarded && !m_mayDrop)
+        m_mayDrop = row;
+    return false;
 }
 
 void FileChangeScan::addCall(const FileChange& place, const ToolPart& tool)
@@ -229,7 +267,7 @@ void FileChangeScan::addToldDiff(const FileChange& place, const ToolPart& tool)
     change.length = change.diff.size();
     for (size_t i = m_calls.size(); i-- > 0;) {
         if (m_calls[i].id == tool.callId)
-            dropCall(i);
+            dropChange(m_calls[i].change);
     }
     m_changes.push_back(std::move(change));
 }
@@ -299,15 +337,14 @@ void FileChangeScan::claimCalls(const FileChange& patch)
             continue;
         }
         isFirst = false;
-        dropCall(i);
+        dropChange(m_calls[i].change);
     }
 }
 
-void FileChangeScan::dropCall(size_t call)
+void FileChangeScan::dropChange(size_t at)
 {
-    const size_t at = m_calls[call].change;
     m_changes.erase(m_changes.begin() + ptrdiff_t(at));
-    m_calls.erase(m_calls.begin() + ptrdiff_t(call));
+    std::erase_if(m_calls, [at](const Call& call) { return call.change == at; });
     for (Call& later : m_calls)
         later.change -= later.change > at ? 1 : 0;
 }

@@ -7,12 +7,15 @@
 #include "core/store/conversation/messagescan.h"
 #include "core/store/conversation/writtenagain.h"
 
+#include <QHash>
+
 #include <vector>
 
 namespace stemma {
 
 /// Reads what the messages of a session changed in files, some messages at a time: patches, and calls of tools that
-/// edit or write. A patch that records a call is one change with it. One thread at a time.
+/// edit or write. A patch that records a call is one change with it, and so are calls that an agent wrote again behind
+/// a rewind. One thread at a time.
 class FileChangeScan
 {
 public:
@@ -36,7 +39,8 @@ private:
     void addPatch(const FileChange& place, const PatchPart& patch);
     void addToldDiff(const FileChange& place, const ToolPart& tool);
     void claimCalls(const FileChange& patch);
-    void dropCall(size_t call);
+    void dropChange(size_t at);
+    [[nodiscard]] bool isToldAgain(const ToolPart& tool, qint64 row, MessageStates states);
     [[nodiscard]] QString inFolder(const QString& path) const;
 
     MessageScan m_scan;
@@ -49,6 +53,14 @@ private:
         QString id; ///< ToolPart::callId
     };
     std::vector<Call> m_calls; ///< of this turn
+    /// The message that told of a call, which may come again.
+    struct Told
+    {
+        qint64 row = 0;
+        bool isDiscarded = false;
+    };
+    QHash<std::pair<QString, size_t>, Told> m_told; ///< by the call's id, and what is told of it
+    std::optional<qint64> m_mayDrop; ///< the first row whose changes may go when they come again
     QString m_directory;
     qint64 m_skipped = 0;
     bool m_hasDirectory = false;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/export/sessionexport.h"
 #include "core/filechanges/filechangescan.h"
 #include "core/handover/handoverreader.h"
 #include "core/models/compactionsource.h"
@@ -12,6 +13,7 @@
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -97,6 +99,39 @@ private:
     int m_second = 0;
 };
 
+/// Writes the ids of what is exported.
+class IdWriter final : public ExportWriter
+{
+public:
+    explicit IdWriter(bool isDocument)
+        : m_isDocument(isDocument)
+    {
+    }
+    void begin(const ExportHead& /*head*/) override { }
+    void message(const Message& message, const ExportImage& /*image*/) override
+    {
+        m_out += message.id.value.toUtf8() + ' ';
+    }
+    void end(const ExportFoot& /*foot*/) override { }
+    [[nodiscard]] bool joinsResults() const override { return m_isDocument; }
+
+private:
+    bool m_isDocument;
+};
+
+/// The ids of the messages that an export of a session has.
+QStringList exported(SessionStore& store, const SessionId& session, bool isDocument, qint64 from = 0)
+{
+    IdWriter writer(isDocument);
+    ExportWish wish;
+    wish.session = session;
+    wish.from = from;
+    QBuffer out;
+    out.open(QIODevice::WriteOnly);
+    const auto done = SessionExport(wish, writer).run(store, out, {});
+    return done ? QString::fromUtf8(out.data()).split(u' ', Qt::SkipEmptyParts) : QStringList {done.error().text};
+}
+
 QByteArray answerTo(const QByteArray& call, const QByteArray& output)
 {
     return R"([{"type":"tool_result","tool_use_id":")" + call + R"(","content":")" + output + R"("}])";
@@ -122,6 +157,8 @@ private slots:
     void stripGuessesWhatIsNotStored();
     void whatIsKeptIsNeededOnce();
     void whatIsKeptIsWrittenAgain();
+    void editsBeforeARewindCountOnce_data();
+    void editsBeforeARewindCountOnce();
 };
 
 void TestMantisSummaries::samples_data()
@@ -574,6 +611,103 @@ void TestMantisSummaries::whatIsKeptIsNeededOnce()
     QCOMPARE(usedLater(5), (QList<qint64> {6, 8}));
 }
 
+void TestMantisSummaries::editsBeforeARewindCountOnce_data()
+{
+    QTest::addColumn<QByteArray>("stored");
+    QTest::addColumn<QList<qint64>>("rows");
+    const auto edit = [](const QByteArray& id, const QByteArray& before, const QByteArray& after) -> QByteArray {
+        return R"([{"type":"tool_use","id":")" + id + R"(","name":"edit_file","input":{"path":"a.py","old_string":")"
+            + before + R"(","new_string":")" + after + R"("}}])";
+    };
+    QTest::newRow("a list without a summary") << Transcript()
+                                                     .user("u1", "question 1")
+                                                     .add("a1", "assistant", edit("t1", "1", "2"))
+                                                     .add("r1", "user", answerTo("t1", "done"))
+                                                     .user("u2", "question 2")
+                                                     .add("a2", "assistant", edit("t2", "2", "3"))
+                                                     .add("r2", "user", answerTo("t2", "done"))
+                                                     .mark("b")
+                                                     .user("k1", "question 1")
+                                                     .add("k2", "assistant", edit("t1", "1", "2"))
+                                                     .add("k3", "user", answerTo("t1", "done"))
+                                                     .user("u3", "else")
+                                                     .bytes()
+                                              << QList<qint64> {4, 8};
+    QTest::newRow("twice") << Transcript()
+                                  .user("u1", "question 1")
+                                  .add("a1", "assistant", edit("t1", "1", "2"))
+                                  .add("r1", "user", answerTo("t1", "done"))
+                                  .mark("b")
+                                  .user("k1", "question 1")
+                                  .add("k2", "assistant", edit("t1", "1", "2"))
+                                  .add("k3", "user", answerTo("t1", "done"))
+                                  .mark("c")
+                                  .user("l1", "question 1")
+                                  .add("l2", "assistant", edit("t1", "1", "2"))
+                                  .add("l3", "user", answerTo("t1", "done"))
+                                  .user("u3", "else")
+                                  .bytes()
+                           << QList<qint64> {9};
+    QTest::newRow("a list with a summary") << Transcript()
+                                                  .user("u1", "question 1")
+                                                  .answer("a1", "answer 1")
+                                                  .user("u2", "go")
+                                                  .add("a2", "assistant", edit("t1", "1", "2"))
+                                                  .add("r2", "user", answerTo("t1", "done"))
+                                                  .mark("b")
+                                                  .add("s", "user", summary(2, "so far"))
+                                                  .user("k1", "go")
+                                                  .add("k2", "assistant", edit("t1", "1", "2"))
+                                                  .add("k3", "user", answerTo("t1", "done"))
+                                                  .user("u3", "wrong way")
+                                                  .add("a3", "assistant", edit("t2", "2", "3"))
+                                                  .add("r3", "user", answerTo("t2", "done"))
+                                                  .mark("c")
+                                                  .add("t", "user", summary(2, "so far"))
+                                                  .user("l1", "go")
+                                                  .add("l2", "assistant", edit("t1", "1", "2"))
+                                                  .add("l3", "user", answerTo("t1", "done"))
+                                                  .user("u4", "right way")
+                                                  .bytes()
+                                           << QList<qint64> {3, 11};
+    // Some services number the calls of each answer.
+    QTest::newRow("calls of one id") << Transcript()
+                                            .user("u1", "question 1")
+                                            .add("a1", "assistant", edit("0", "1", "2"))
+                                            .add("r1", "user", answerTo("0", "done"))
+                                            .user("u2", "question 2")
+                                            .add("a2", "assistant", edit("0", "1", "2"))
+                                            .add("r2", "user", answerTo("0", "done"))
+                                            .bytes()
+                                     << QList<qint64> {1, 4};
+}
+
+/// A rewind writes what stays again: an edit of it was made once.
+void TestMantisSummaries::editsBeforeARewindCountOnce()
+{
+    QFETCH(const QByteArray, stored);
+    QFETCH(const QList<qint64>, rows);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(FileId + u".jsonl"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(stored) == stored.size());
+    file.close();
+    auto store = openStore(file.fileName());
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    FileChangeScan scan {SessionId(FileId)};
+    Result<bool> done = false;
+    size_t settled = 0;
+    while (done && !*done) {
+        done = scan.step(**store, {});
+        QVERIFY(scan.settled(done && *done) >= settled);
+        settled = scan.settled(done && *done);
+    }
+    QVERIFY(done && settled == scan.changes().size());
+    QList<qint64> seen;
+    for (const FileChange& change : scan.changes())
+        seen += change.row;
+    QCOMPARE(seen, rows);
+}
+
 /// Behind the boundary of a compaction stand a first prompt, the summary, and what was kept: those who want each
 /// message once leave that out.
 void TestMantisSummaries::whatIsKeptIsWrittenAgain()
@@ -618,6 +752,15 @@ void TestMantisSummaries::whatIsKeptIsWrittenAgain()
         done = scan.step(**store, {});
     QCOMPARE(scan.changes().size(), size_t(1));
     QCOMPARE(scan.changes().front().row, 5);
+
+    const QStringList document = exported(**store, SessionId(FileId), true);
+    for (const auto& id : {u"u1"_s, u"a2"_s, u"u3"_s, u"a3"_s, u"a4"_s, u"s"_s, u"u5"_s, u"a5"_s})
+        QVERIFY2(document.contains(id), qPrintable(id));
+    for (const auto& id : {u"k1"_s, u"k3"_s, u"k4"_s, u"k5"_s, u"k6"_s})
+        QVERIFY2(!document.contains(id), qPrintable(id));
+    // Records are exported as they are, and so is a part of the session.
+    QVERIFY(exported(**store, SessionId(FileId), false).contains(u"k4"_s));
+    QVERIFY(exported(**store, SessionId(FileId), true, 9).contains(u"k4"_s));
 
     QTemporaryFile content;
     QVERIFY(content.open());
