@@ -95,6 +95,16 @@ bool hasCalls(const DraftedMessage& message)
     return std::ranges::any_of(message.blocks, isCall);
 }
 
+/// Agents note other models, labels and the like as records of their own, which say nothing to a model.
+bool isSystemText(const Message& message)
+{
+    const QString& role = message.storedRole;
+    const bool isSystem = role.isEmpty() || role.contains("system"_L1, Qt::CaseInsensitive)
+        || role.contains("developer"_L1, Qt::CaseInsensitive);
+    return isSystem
+        && std::ranges::any_of(message.parts, [](const Part& part) { return part.as<TextPart>() != nullptr; });
+}
+
 QString fileText(const FileReference& file)
 {
     return u"[File: %1]\n%2"_s.arg(file.path, file.summary);
@@ -186,7 +196,7 @@ bool HandOverReader::isLeftOut(const Message& message)
     else if (states & MessageState::Summary && (m_hasReplaced || message.role == Role::System))
         loss = HandOverLoss::Summaries;
     else if (message.role == Role::System)
-        loss = HandOverLoss::SystemTexts;
+        loss = isSystemText(message) ? HandOverLoss::SystemTexts : HandOverLoss::Others;
     else if (message.role == Role::Unknown)
         loss = HandOverLoss::Others;
     if (loss)

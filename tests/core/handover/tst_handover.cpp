@@ -9,6 +9,7 @@
 #include "core/session/injectedtext.h"
 #include "core/store/content/storedimage.h"
 #include "core/store/json/json.h"
+#include "tests/testkit/fakestore.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
@@ -151,6 +152,7 @@ private slots:
     void directions_data();
     void directions();
     void draftsOneConversation();
+    void notesAreNoSystemMessages();
     void choices();
     void everyShapeIsComplete();
     void namesWhatIsLost();
@@ -335,6 +337,27 @@ void TestHandOver::draftsOneConversation()
     for (size_t i = 1; i < draft->messages.size(); ++i)
         QVERIFY(draft->messages[i].at > draft->messages[i - 1].at);
     QCOMPARE(draft->title, u"Of everything"_s);
+}
+
+/// What an agent notes of itself is no system message: those are for a model.
+void TestHandOver::notesAreNoSystemMessages()
+{
+    auto store = std::make_unique<FakeStore>();
+    store->add(SessionBuilder(u"s"_s)
+            .message(Role::System, u"system"_s, u"You are helpful"_s)
+            .message(Role::System, u"developer"_s, u"Be brief"_s)
+            .message(Role::System, u"model_change"_s, u"model-2"_s)
+            .message(Role::System, u"thinking_level_change"_s, u"high"_s)
+            .message(Role::System, u"system"_s)
+            .part(EventPart {u"turn_duration"_s, u"took 3 s"_s, {}})
+            .user(u"One"_s)
+            .assistant(u"Two"_s)
+            .build());
+    ReadDraft read(*store, {.session = SessionId(u"s"_s)});
+    QVERIFY2(read.draft, read.draft ? "" : qPrintable(reasonFor(read.draft.error())));
+    QCOMPARE(linesOf(read), (QStringList {u"P One"_s, u"A Two"_s}));
+    QCOMPARE(read.draft->losses[size_t(HandOverLoss::SystemTexts)], 2);
+    QCOMPARE(read.draft->losses[size_t(HandOverLoss::Others)], 3);
 }
 
 /// Thinking and tools as text: no call is left, and answers become one.

@@ -127,7 +127,8 @@ QStringList exported(SessionStore& store, const SessionId& session, bool isDocum
     wish.session = session;
     wish.from = from;
     QBuffer out;
-    out.open(QIODevice::WriteOnly);
+    if (!out.open(QIODevice::WriteOnly))
+        return {};
     const auto done = SessionExport(wish, writer).run(store, out, {});
     return done ? QString::fromUtf8(out.data()).split(u' ', Qt::SkipEmptyParts) : QStringList {done.error().text};
 }
