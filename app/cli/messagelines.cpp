@@ -5,6 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/session/names.h"
+#include "core/store/json/json.h"
 
 #include <QCoreApplication>
 
@@ -17,6 +18,15 @@ struct MessageLinesText
 {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
+
+/// What a file holds over several lines is indented by where it stands in it.
+LongText onOneLine(const LongText& input)
+{
+    if (input.truncated || !input.text.contains(u'\n'))
+        return input;
+    const auto value = json::parse(input.text.toUtf8());
+    return value && value->isObject() ? LongText(QString::fromUtf8(json::toJson(*value))) : input;
+}
 
 } // namespace
 
@@ -111,7 +121,7 @@ void MessageLines::putTool(const ToolPart& tool)
     if (tool.prunedAt)
         m_lines.put(QString(u"  " + MessageLinesText::tr("pruned %1").arg(shortTime(tool.prunedAt))), Quiet);
     m_lines.endLine();
-    m_lines.longText(tool.input);
+    m_lines.longText(onOneLine(tool.input));
     const auto named = [this](const QString& name, const LongText& text, PlanLine::Kind style) {
         m_lines.put(u"  ");
         m_lines.put(name, style);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/cli/program.h"
+#include "tests/testkit/filetree.h"
 #include "tests/testkit/largestore.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/needed.h"
@@ -48,6 +49,7 @@ private slots:
     void maxText();
     void recordsThatAreNoMessages();
     void tokensAreAddedUp();
+    void inputIsOnOneLine();
     void raw();
     void unknownSession_data();
     void unknownSession();
@@ -480,6 +482,39 @@ void TestCli::tokensAreAddedUp()
     QVERIFY2(outcome.out.contains("  msg_2008d4ad900135nZOLW4RD4lLB  11,578 tokens\n"), outcome.story().constData());
     QVERIFY2(outcome.out.contains("  step_finish tool-calls  11,578 tokens\n"), outcome.story().constData());
     QVERIFY2(!outcome.out.contains("msg_2008d4ab60017QOypCpNbxnSo4  "), outcome.story().constData());
+}
+
+/// Not with the indentation that it has in its file.
+void TestCli::inputIsOnOneLine()
+{
+    const QString store = path(u"run.json"_s);
+    filetree::mustWriteFile(store, R"({
+  "version": 1,
+  "runId": "run-1-1",
+  "history": [
+    {"role": "user", "content": "x"},
+    {"role": "assistant", "content": "", "toolCalls": [
+      {
+        "id": "c1",
+        "name": "read",
+        "args": {
+          "path": "a  b",
+          "from": 1.50
+        }
+      }
+    ]}
+  ],
+  "lastCompletedIteration": 1,
+  "originalInput": {"message": "x"},
+  "failurePoint": {"phase": "llm", "iteration": 2},
+  "checkpointedAt": 1779000000000
+}
+)");
+    const Outcome outcome = run({u"show"_s, store, u"--session"_s, u"run-1-1"_s});
+    QVERIFY2(outcome.ended() && outcome.exitCode == 0, outcome.story().constData());
+    QVERIFY2(outcome.out.contains(R"(    {"path":"a  b","from":1.50})"
+                                  "\n"),
+        outcome.story().constData());
 }
 
 void TestCli::raw()
