@@ -60,6 +60,11 @@ bool isCovered(const RowFacts& facts)
     return !facts.isDamaged && (facts.flags & talk) && !facts.flags.testFlag(RowFlag::Unsent);
 }
 
+bool wasTakenBack(const Conversation& conversation, size_t row)
+{
+    return conversation.row(row).states.testFlag(MessageState::Discarded);
+}
+
 } // namespace
 
 Result<QList<SummaryNode>> compactionSummaries(const Conversation& conversation, const TranscriptCodec& codec,
@@ -67,6 +72,7 @@ Result<QList<SummaryNode>> compactionSummaries(const Conversation& conversation,
 {
     constexpr qint64 NoText = 0;
     QList<SummaryNode> nodes;
+    std::optional<qsizetype> newest;
     size_t from = 0;
     for (size_t i = 0; i < conversation.size(); ++i) {
         if (job.isCancelled())
@@ -77,7 +83,8 @@ Result<QList<SummaryNode>> compactionSummaries(const Conversation& conversation,
         const auto message = conversation.message(i, -1);
         if (!message)
             return std::unexpected(message.error());
-        SummaryNode node {.id = NodeId(message->id.value), .session = id, .inContext = true};
+        const bool isBack = wasTakenBack(conversation, i);
+        SummaryNode node {.id = NodeId(message->id.value), .session = id, .inContext = !isBack};
         node.createdAt = message->createdAt;
         node.fields = message->fields;
         for (const Part& part : message->parts) {
@@ -91,7 +98,7 @@ Result<QList<SummaryNode>> compactionSummaries(const Conversation& conversation,
         std::optional<size_t> last;
         qint64 covers = 0;
         for (size_t row = from; row < end; ++row) {
-            if (!isCovered(conversation.facts(row)))
+            if (!isCovered(conversation.facts(row)) || (!isBack && wasTakenBack(conversation, row)))
                 continue;
             first = first.value_or(row);
             last = row;
@@ -103,12 +110,15 @@ Result<QList<SummaryNode>> compactionSummaries(const Conversation& conversation,
             if (one)
                 *to = one->id;
         }
-        // Each summary takes up the one before it.
-        if (!nodes.isEmpty()) {
-            nodes.last().superseded = true;
-            nodes.last().inContext = false;
+        // Each summary that stays takes up the one before it.
+        if (newest && !isBack) {
+            nodes[*newest].superseded = true;
+            nodes[*newest].inContext = false;
         }
-        from = end;
+        if (!isBack) {
+            newest = nodes.size();
+            from = end;
+        }
         nodes << node;
     }
     return nodes;

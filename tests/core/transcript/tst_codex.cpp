@@ -197,6 +197,7 @@ private slots:
     void eventsAlone();
     void patchesStandBesideResults();
     void rollbacks();
+    void rollbacksOverACompaction();
     void compactions();
     void countsTokens();
     void bases();
@@ -467,6 +468,45 @@ void TestCodex::rollbacks()
     QVERIFY(Editor(journal).apply(store->info(), *removal, {}));
     const auto made = open(m_folder->path());
     QCOMPARE(sent(*made, removal->newSession).last(2), (QStringList {u"done"_s, u"instead"_s}));
+}
+
+/// A compaction goes with the turn that is taken back, and what was taken back before one is not what it replaced.
+void TestCodex::rollbacksOverACompaction()
+{
+    const QByteArray back = R"({"type":"thread_rolled_back","num_turns":1})";
+    const QByteArray history = R"({"message":"So far.","replacement_history":[{"type":"message","role":"user",)"
+                               R"("content":[{"type":"input_text","text":"kept"}]}]})";
+    const auto turn = [](const QByteArray& prompt, const QByteArray& answer) -> QByteArray {
+        return codexUser(prompt) + told("user_message", prompt) + codexAssistant(answer)
+            + told("agent_message", answer);
+    };
+    const QByteArray compacted = turn("one", "first answer") + turn("two", "wrong") + line("compacted", history);
+    QVERIFY(writeFile(m_path, head(Thread) + compacted + line("event_msg", back) + turn("three", "right")));
+    auto store = open();
+    QCOMPARE(sent(*store, m_id), (QStringList {u"one"_s, u"first answer"_s, u"three"_s, u"right"_s}));
+    auto all = readstore::messages(*store, m_id);
+    QVERIFY(all.at(0)->states.testFlag(MessageState::InContext));
+    QVERIFY(!all.at(0)->states.testFlag(MessageState::Summarised));
+    QVERIFY(all.at(2)->states.testFlag(MessageState::Discarded));
+    QVERIFY(all.at(4)->states.testFlag(MessageState::Discarded));
+    auto nodes = store->summaryNodes(m_id, {});
+    QVERIFY(nodes && nodes->size() == 1);
+    QVERIFY(!nodes->first().inContext && !nodes->first().superseded);
+    QCOMPARE(nodes->first().covers, 4);
+
+    // One that is made afterwards takes up nothing of it.
+    QVERIFY(writeFile(m_path,
+        head(Thread) + compacted + line("event_msg", back) + turn("three", "right") + line("compacted", history)
+            + turn("four", "on")));
+    store = open();
+    all = readstore::messages(*store, m_id);
+    QVERIFY(all.at(0)->states.testFlag(MessageState::Summarised));
+    nodes = store->summaryNodes(m_id, {});
+    QVERIFY(nodes && nodes->size() == 2);
+    QVERIFY(!nodes->first().inContext && !nodes->first().superseded);
+    QVERIFY(nodes->last().inContext);
+    QCOMPARE(nodes->last().covers, 4);
+    QCOMPARE(nodes->last().first.value, all.at(0)->id.value);
 }
 
 void TestCodex::compactions()

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] std::unique_ptr<LineReader> reader(quint8 dialect) const override;
     /// An event that tells what a record tells is no row, and neither is one about a call that is there.
     [[nodiscard]] ListRows listRows(const LineIndex& index) const override;
+    /// A compaction that was taken back with its turn replaces nothing (spec codex, 5 and 6).
+    [[nodiscard]] ContextSpan contextSpan(const Conversation& conversation, size_t end) const override;
     /// Of the newest count of tokens, which tells the sum of the thread (4.4).
     [[nodiscard]] std::optional<UsageTotal> usageTotal(QByteArrayView line) const override;
     /// Records go by their places: not all have ids.

@@ -62,4 +62,16 @@ std::vector<bool> cutRows(const Conversation& conversation, size_t end)
     return turns.take();
 }
 
+ContextSpan Codec::contextSpan(const Conversation& conversation, size_t end) const
+{
+    const ContextSpan newest = TranscriptCodec::contextSpan(conversation, end);
+    if (!newest.boundary || *newest.boundary + 1 == end)
+        return newest;
+    const std::vector<bool> isCut = cutRows(conversation, end);
+    auto boundary = newest.boundary;
+    while (boundary && isCut.at(*boundary))
+        boundary = newestBoundary(conversation, *boundary);
+    return boundary ? ContextSpan {boundary, *boundary} : ContextSpan {};
+}
+
 } // namespace stemma::codex
