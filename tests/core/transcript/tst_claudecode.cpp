@@ -465,6 +465,14 @@ void TestClaudeCode::subAgents()
     QCOMPARE(edges->size(), 3);
     for (const LineageEdge& edge : *edges)
         QCOMPARE(edge.kind, LineageEdge::Kind::SubAgent);
+    // One that started another is told of once as well.
+    const auto relations = store->edges(SessionId(u"aa1"_s), {});
+    QVERIFY(relations);
+    QStringList related;
+    for (const LineageEdge& edge : *relations)
+        related << edge.from.value + u'>' + edge.to.value;
+    related.sort();
+    QCOMPARE(related, (QStringList {SessionName + u">aa1"_s, u"aa1>bb2"_s}));
     QCOMPARE(texts(*store, SessionId(u"aa1"_s)), (QStringList {u"search"_s, u"found"_s}));
     // What belongs to a session is not changed by itself.
     const auto plan = store->plan(RenameEdit {SessionId(u"aa1"_s), u"x"_s}, {});

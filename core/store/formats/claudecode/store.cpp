@@ -79,16 +79,13 @@ const ProjectRule* Store::projects() const
 Result<QList<LineageEdge>> Store::edges(const SessionId& id, const JobControl& job)
 {
     auto edges = ChangeableStore::edges(id, job);
-    const auto info = edges ? session(id, ListDetail::Basic, job) : std::unexpected(edges.error());
-    if (!info)
-        return edges ? std::unexpected(info.error()) : edges;
+    if (!edges)
+        return edges;
     for (LineageEdge& edge : *edges) {
         const TranscriptFile* file = edge.from == id ? folder().find(edge.to.value) : nullptr;
         if (file && folder().summary(*file).isSideChain)
             edge = {edge.from, edge.to, LineageEdge::Kind::SubAgent, {}};
     }
-    if (info->origin.kind == Origin::Kind::SubAgent)
-        edges->prepend({info->origin.session, id, LineageEdge::Kind::SubAgent, {}});
     return edges;
 }
 
