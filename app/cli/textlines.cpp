@@ -108,6 +108,8 @@ void TextLines::endLine()
 
 void TextLines::block(QStringView text, qint64 bytes, bool truncated)
 {
+    if (text.isEmpty() && bytes == 0)
+        return; // which is no empty line
     const QStringView part = m_maxText < 0 ? text : utf8Prefix(text, m_maxText);
     // The end of the last line begins no other.
     for (const QStringView line : (part.endsWith(u'\n') ? part.chopped(1) : part).tokenize(u'\n')) {

@@ -502,7 +502,8 @@ void TestCli::inputIsOnOneLine()
           "from": 1.50
         }
       }
-    ]}
+    ]},
+    {"role": "tool", "content": "r", "toolCallId": "c1", "toolName": "read"}
   ],
   "lastCompletedIteration": 1,
   "originalInput": {"message": "x"},
@@ -515,6 +516,8 @@ void TestCli::inputIsOnOneLine()
     QVERIFY2(outcome.out.contains(R"(    {"path":"a  b","from":1.50})"
                                   "\n"),
         outcome.story().constData());
+    // The message with the result has no input, which is no empty line.
+    QVERIFY2(outcome.out.contains("    r\n") && !outcome.out.contains("\n    \n"), outcome.story().constData());
 }
 
 void TestCli::raw()
