@@ -109,7 +109,8 @@ TextPattern patternOfWords(const QString& words, bool isPrefix)
     const QString edge = u"(?<![\\p{L}\\p{N}])"_s;
     return {
         .text = edge + pieces.join(u"[^\\p{L}\\p{N}]+"_s) + (isPrefix ? u"[\\p{L}\\p{N}]*"_s : u"(?![\\p{L}\\p{N}])"_s),
-        .isRegex = true};
+        .isRegex = true,
+        .words = words};
 }
 
 QString spelled(const QueryNode& node)

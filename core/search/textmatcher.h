@@ -22,8 +22,10 @@ struct TextPattern
     bool caseSensitive = false;
     bool wholeWord = false; ///< no letter, digit or underscore beside it
     bool isRegex = false; ///< of Perl's kind, with the properties of Unicode; ^ and $ stand at lines too
+    QString words {}; ///< for people, where the text was made of them; empty: the text itself
 
     [[nodiscard]] bool isEmpty() const { return text.isEmpty(); }
+    [[nodiscard]] const QString& shown() const { return words.isEmpty() ? text : words; }
     bool operator==(const TextPattern&) const = default;
 };
 

@@ -135,6 +135,7 @@ void FindBar::open(const QString& selected)
 void FindBar::close()
 {
     m_typing.stop();
+    m_given = {};
     FindHistory::instance().add(m_edit->text());
     hide();
     emit closed();
@@ -142,16 +143,23 @@ void FindBar::close()
 
 TextPattern FindBar::pattern() const
 {
-    return {m_edit->text(), m_case->isChecked(), m_word->isChecked(), m_regex->isChecked()};
+    TextPattern pattern {m_edit->text(), m_case->isChecked(), m_word->isChecked(), m_regex->isChecked()};
+    if (!pattern.isRegex && !pattern.isEmpty() && pattern.text == m_given.words) {
+        pattern.text = m_given.text;
+        pattern.isRegex = m_given.isRegex;
+        pattern.words = m_given.words;
+    }
+    return pattern;
 }
 
 void FindBar::setPattern(const TextPattern& pattern)
 {
     const QSignalBlocker quiet(this);
-    m_edit->setText(pattern.text);
+    m_given = pattern;
+    m_edit->setText(pattern.shown());
     m_case->setChecked(pattern.caseSensitive);
     m_word->setChecked(pattern.wholeWord);
-    m_regex->setChecked(pattern.isRegex);
+    m_regex->setChecked(pattern.isRegex && pattern.words.isEmpty());
     m_scope->setCurrentIndex(0);
     m_typing.stop();
     updateTexts();

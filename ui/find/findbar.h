@@ -50,7 +50,9 @@ public:
     void close();
 
     [[nodiscard]] TextPattern pattern() const;
-    void setPattern(const TextPattern& pattern); ///< in everything, without changed()
+    /// In everything, without changed(). Where it was made of words the field shows these, and until it shows others
+    /// or is closed pattern() is what was made of them.
+    void setPattern(const TextPattern& pattern);
     [[nodiscard]] TextKinds scope() const;
     /// @p state is of pattern() and scope(), as changed() told them last.
     void setState(const FindState& state);
@@ -94,6 +96,7 @@ private:
     QLabel* m_count;
     QLabel* m_note;
     QToolButton* m_close;
+    TextPattern m_given; ///< of setPattern()
     FindState m_state;
     QTimer m_typing;
     qsizetype m_recalled = -1; ///< of the history; -1: what is typed

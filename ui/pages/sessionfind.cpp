@@ -24,6 +24,17 @@ QString joinedTexts(const std::vector<TextPattern>& patterns)
     return texts.join(u' ');
 }
 
+/// As people read them, if any was made of words.
+QString joinedWords(const std::vector<TextPattern>& patterns)
+{
+    if (std::ranges::all_of(patterns, &QString::isEmpty, &TextPattern::words))
+        return {};
+    QStringList words;
+    for (const TextPattern& pattern : patterns)
+        words += pattern.shown();
+    return words.join(u' ');
+}
+
 PartPlace placeOf(const FindHit& hit)
 {
     return {int(hit.row), hit.part};
@@ -53,7 +64,6 @@ SessionFind::SessionFind(OpenStore& store, const SessionId& session, TimelineVie
 void SessionFind::open()
 {
     m_origin = here();
-    m_given.clear();
     m_marks.setShown(true);
     m_bar.open(m_view.text().hasSelection() ? m_view.text().text(false) : QString());
 }
@@ -130,6 +140,7 @@ void SessionFind::show(const std::vector<TextPattern>& patterns, const SearchHit
     m_marks.setShown(true);
     TextPattern shown = patterns.front();
     shown.text = joinedTexts(patterns);
+    shown.words = joinedWords(patterns);
     m_bar.setPattern(shown);
     m_bar.show();
     m_source.find({patterns, AllTextKinds});
@@ -258,6 +269,7 @@ TextPattern SessionFind::pattern() const
         texts += pattern.isRegex ? pattern.text : QRegularExpression::escape(pattern.text);
     any.text = texts.join(u'|');
     any.isRegex = true;
+    any.words = joinedWords(patterns);
     return any;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/search/searchquery.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/style.h"
@@ -201,6 +202,7 @@ private slots:
     void showsWhatWasFoundElsewhere();
     void showsWhatWasFoundBeforeTheSessionIsThere();
     void optionsAreOfAllThatWasGiven();
+    void wordsAreShownAsWords();
     void marksFollowTheTheme();
 };
 
@@ -583,6 +585,31 @@ void TestSessionFind::optionsAreOfAllThatWasGiven()
     QTRY_VERIFY(scene.count().endsWith(u" of 8"_s));
     scene.bar().scopeChooser()->setCurrentText(u"Patches"_s);
     QTRY_VERIFY(scene.count().endsWith(u" of 2"_s));
+}
+
+/// The words of a search are spelled as an expression to be found, which nobody typed.
+void TestSessionFind::wordsAreShownAsWords()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    const QList<TextPattern> found = SearchQuery::parse(u"budget file"_s)->patterns();
+    QCOMPARE(found.size(), 2);
+    const std::vector<TextPattern> patterns(found.begin(), found.end());
+    scene.find().show(patterns, scene.hitAt(62, {21, 4}));
+    QCOMPARE(scene.bar().edit()->text(), u"budget file"_s);
+    QVERIFY(!scene.bar().regexButton()->isChecked());
+    QTRY_COMPARE(scene.count(), u"6 of 8"_s);
+    scene.bar().scopeChooser()->setCurrentText(u"Patches"_s); // still either word
+    QTRY_VERIFY(scene.count().endsWith(u" of 2"_s));
+    QCOMPARE(scene.find().pattern().words, u"budget file"_s);
+    scene.type(u"budget fil"_s);
+    QTRY_COMPARE(scene.count(), u"No hits"_s);
+    // Opened anew it finds what it shows.
+    scene.find().show(patterns, scene.hitAt(62, {21, 4}));
+    scene.bar().close();
+    scene.find().open();
+    QTRY_COMPARE(scene.count(), u"No hits"_s);
+    QVERIFY(!scene.find().pattern().isRegex);
 }
 
 void TestSessionFind::marksFollowTheTheme()
