@@ -3,6 +3,7 @@
 
 #include "ui/lineage/lineageview.h"
 
+#include "core/base/saturating.h"
 #include "core/base/text.h"
 #include "core/models/lineagetexts.h"
 #include "ui/common/chip.h"
@@ -381,11 +382,30 @@ void LineageView::fitColumns()
     header->resizeSection(LineageModel::DetailColumn, narrow ? 42 * u : 60 * u);
     m_view->setColumnHidden(LineageModel::DetailColumn, width() < 150 * u);
     for (const int column : {LineageModel::MessagesColumn, LineageModel::TokensColumn})
-        header->resizeSection(column, qMax(20 * u, header->sectionSizeHint(column) + u));
+        header->resizeSection(column, std::max({20 * u, header->sectionSizeHint(column) + u, figureWidth(column)}));
     const QString sample = m_model->index(0, LineageModel::TimeColumn).data().toString();
     const int time = QFontMetrics(Style::measures().body).horizontalAdvance(sample) + 6 * u;
     header->resizeSection(LineageModel::TimeColumn, qMax(18 * u, time));
     fitHead();
+}
+
+/// What the largest figure of a column takes: part of a figure would be another one.
+int LineageView::figureWidth(int column) const
+{
+    qint64 most = 0;
+    int widest = -1;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const LineageNode* node = m_model->nodeAt(row);
+        const auto figure = !node ? std::nullopt : column == LineageModel::TokensColumn ? node->tokens : node->messages;
+        if (figure && saturatingAbs(*figure) > most) {
+            most = saturatingAbs(*figure);
+            widest = row;
+        }
+    }
+    const QString sample = widest < 0 ? QString() : m_model->index(widest, column).data().toString();
+    const QFontMetrics metrics(Style::measures().body);
+    const QString signs = u"\u2248\u202f\u2212"_s; // which those of other rows may have
+    return metrics.horizontalAdvance(signs + sample) + 2 * Style::measures().u;
 }
 
 /// The figures go first, then the words of the buttons, then those of the chips: nothing is cut off.

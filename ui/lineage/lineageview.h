@@ -82,6 +82,7 @@ private:
     void showMenu(const QPoint& place);
     void addEdits(QMenu& menu, const LineageKey& key);
     void fitColumns();
+    [[nodiscard]] int figureWidth(int column) const;
     void fitHead();
     [[nodiscard]] ComparedPlace placeOf(const LineageKey& key) const;
 

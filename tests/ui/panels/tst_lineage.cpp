@@ -176,6 +176,26 @@ private slots:
         QVERIFY(coloured > 4);
     }
 
+    void largeFiguresAreWhole()
+    {
+        FakeSession large = SessionBuilder(u"large"_s).title(u"Large"_s).user(u"Go"_s).assistant(u"Done"_s).build();
+        large.info.tokens.total = 999'505'816'123;
+        auto fake = makeFake();
+        fake->add(large);
+        m_store = std::make_unique<OpenStore>(std::move(fake));
+        m_page = std::make_unique<LineagePage>(m_store.get(), SessionId(u"large"_s));
+        m_page->resize(1100, 700);
+        m_page->show();
+        m_page->reload();
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->isIdle() && model()->rowCount() > 0, Patience);
+        const Measures& m = Style::measures();
+        const auto needed
+            = [&](const QString& figure) { return QFontMetrics(m.body).horizontalAdvance(figure) + 2 * m.u; };
+        QVERIFY(rows(LineageModel::TokensColumn).contains(u"999,505,816,123"_s));
+        for (const QString& figure : rows(LineageModel::TokensColumn))
+            QVERIFY2(view()->columnWidth(LineageModel::TokensColumn) >= needed(figure), qPrintable(figure));
+    }
+
     void saysTheStatesOfReading()
     {
         show(u"main"_s, false);
