@@ -404,4 +404,18 @@ void Settings::addReading(const Reading& reading)
     write(m_settings, ReadingsKey, array);
 }
 
+void Settings::removeReading(const QString& store, const SessionId& session)
+{
+    JsonValue array = JsonValue::array();
+    bool isThere = false;
+    for (const Reading& reading : readings()) {
+        if (reading.store == store && reading.session == session)
+            isThere = true;
+        else
+            array.push_back(toJson(reading));
+    }
+    if (isThere)
+        write(m_settings, ReadingsKey, array);
+}
+
 } // namespace stemma

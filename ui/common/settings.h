@@ -156,6 +156,7 @@ public:
     void clearRecentStores();
     [[nodiscard]] QList<Reading> readings() const; ///< newest first
     void addReading(const Reading& reading);
+    void removeReading(const QString& store, const SessionId& session);
 
     void save() { m_settings.write(); } ///< from now on, on a lane; else in a moment
     [[nodiscard]] bool isWritten() const { return m_settings.isWritten(); }

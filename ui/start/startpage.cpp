@@ -8,16 +8,14 @@
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
+#include "ui/start/foundlist.h"
 
 #include <QAction>
-#include <QDir>
 #include <QEvent>
 #include <QGridLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -28,12 +26,6 @@ namespace {
 
 constexpr int ShownRecent = 5;
 constexpr int ShownReadings = 5;
-
-QString shortPath(const QString& path)
-{
-    const QString home = QDir::homePath();
-    return path == home || path.startsWith(home + u'/') ? u'~' + path.mid(home.size()) : path;
-}
 
 QLabel* linkLabel(const QString& html, QWidget* parent)
 {
@@ -151,7 +143,7 @@ StartPage::StartPage(const Openers& openers, Settings* settings, QWidget* parent
     outer->addStretch(1);
     setWidget(content);
     adjustFonts();
-    showRecent({});
+    showRecent();
     showReadings();
 }
 
@@ -243,7 +235,7 @@ QWidget* StartPage::makeRight()
     m_forget = linkLabel(Style::link(u"forget"_s, tr("Clear list")), side);
     connect(m_forget, &QLabel::linkActivated, this, [this] {
         m_settings->clearRecentStores();
-        showRecent({});
+        showRecent();
     });
     head(tr("Recent stores"), m_forget);
     m_recent = new StartList(side);
@@ -257,26 +249,11 @@ QWidget* StartPage::makeRight()
     connect(again, &QLabel::linkActivated, this, &StartPage::lookAgain);
     head(tr("Found on this machine"), again);
     muted(tr("Names and sizes only. Sessions are read when you open them."));
-    m_found = new QTreeWidget(side);
-    m_found->setAccessibleName(tr("Found on this machine"));
-    m_found->setRootIsDecorated(false);
-    m_found->setUniformRowHeights(true);
-    m_found->setAlternatingRowColors(true);
-    m_found->setHeaderLabels({tr("Agent"), tr("Place"), tr("Files"), tr("Size"), tr("State")});
-    m_found->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_found->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_found->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_found->header()->setSectionsMovable(false);
-    m_found->header()->setStretchLastSection(true);
-    m_found->headerItem()->setTextAlignment(2, Qt::AlignTrailing | Qt::AlignVCenter);
-    m_found->headerItem()->setTextAlignment(3, Qt::AlignTrailing | Qt::AlignVCenter);
+    m_found = new FoundList(side);
     column->addWidget(m_found);
     m_noFound = muted(tr("Looking…"));
     m_found->hide();
-    connect(m_found, &QTreeWidget::itemActivated, this,
-        [this](const QTreeWidgetItem* item) { emit pathChosen(item->toolTip(1)); });
-    connect(m_found, &QTreeWidget::itemClicked, this,
-        [this](const QTreeWidgetItem* item) { emit pathChosen(item->toolTip(1)); });
+    connect(m_found, &FoundList::chosen, this, &StartPage::pathChosen);
 
     column->addSpacing(4 * m.u);
     m_readingsHead = head(tr("Continue reading"), nullptr);
@@ -326,6 +303,14 @@ void StartPage::resizeEvent(QResizeEvent* event)
     m_grid->setColumnStretch(1, narrow ? 0 : 1);
 }
 
+/// Since it was shown last, sessions were read, and others may be gone.
+void StartPage::showEvent(QShowEvent* event)
+{
+    QScrollArea::showEvent(event);
+    if (m_looked && !event->spontaneous())
+        refresh();
+}
+
 bool StartPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
@@ -356,9 +341,9 @@ void StartPage::fitMargins()
 
 void StartPage::refresh()
 {
-    showRecent({});
+    showRecent();
     showReadings();
-    checkRecent();
+    checkPlaces();
     if (!m_looked)
         lookAgain();
 }
@@ -376,55 +361,32 @@ void StartPage::lookAgain()
 
 void StartPage::showFound(const QList<FoundPlace>& places)
 {
-    const Measures& m = Style::measures();
-    m_found->clear();
-    for (const FoundPlace& place : places) {
-        auto* item = new QTreeWidgetItem(m_found); // the tree takes it
-        item->setIcon(0, icons::icon(place.isFolder ? u"folder"_s : u"store"_s));
-        item->setText(0, place.format);
-        item->setText(1, shortPath(place.path));
-        item->setFont(1, m.code);
-        item->setToolTip(1, place.path);
-        const QString more = place.more ? u"+"_s : QString();
-        if (place.files >= 0)
-            item->setText(2, format::number(place.files) + more);
-        item->setText(3, format::bytes(place.size) + more);
-        item->setTextAlignment(2, Qt::AlignTrailing | Qt::AlignVCenter);
-        item->setTextAlignment(3, Qt::AlignTrailing | Qt::AlignVCenter);
-        item->setText(4, place.readable ? tr("can be opened") : tr("no permission"));
-        item->setIcon(4, icons::icon(place.readable ? u"ok"_s : u"lock"_s));
-    }
+    m_found->setPlaces(places);
     m_noFound->setText(tr("No sessions found in the usual places."));
     m_noFound->setVisible(places.isEmpty());
     m_found->setVisible(!places.isEmpty());
-    if (places.isEmpty())
-        return;
-    for (int column = 0; column < 4; ++column) {
-        m_found->resizeColumnToContents(column);
-        m_found->setColumnWidth(column, m_found->columnWidth(column) + 4 * m.u);
-    }
-    m_found->setColumnWidth(1, qBound(40 * m.u, m_found->columnWidth(1) + 10 * m.u, 90 * m.u));
-    m_found->setColumnWidth(2, qMax(m_found->columnWidth(2), 16 * m.u));
-    m_found->setFixedHeight(m_found->header()->sizeHint().height()
-        + int(places.size()) * m_found->visualItemRect(m_found->topLevelItem(0)).height() + 2 * m_found->frameWidth());
 }
 
-void StartPage::checkRecent()
+void StartPage::checkPlaces()
 {
     QStringList paths;
     for (const RecentStore& store : m_settings->recentStores())
         paths.append(store.path);
+    for (const Reading& reading : m_settings->readings())
+        paths.append(reading.store);
     if (paths.isEmpty())
         return;
     ++m_looking;
     missingStores(paths, m_job).then(this, [this](const QSet<QString>& missing) {
         --m_looking;
-        if (!missing.isEmpty())
-            showRecent(missing);
+        if (std::exchange(m_missing, missing) == missing)
+            return;
+        showRecent();
+        showReadings();
     });
 }
 
-void StartPage::showRecent(const QSet<QString>& missing)
+void StartPage::showRecent()
 {
     QList<StartList::Row> rows;
     for (const RecentStore& store : m_settings->recentStores()) {
@@ -434,13 +396,13 @@ void StartPage::showRecent(const QSet<QString>& missing)
         row.icon = u"store"_s;
         row.title = storeTitle(store.path);
         row.note = store.format;
-        row.second = isServerAddress(store.path) ? store.path : shortPath(store.path.section(u'/', 0, -2));
+        row.second = isServerAddress(store.path) ? store.path : FoundList::shortPath(store.path.section(u'/', 0, -2));
         row.toolTip = store.path;
         if (store.sessions >= 0)
             row.figure = tr("%n session(s)", nullptr, int(store.sessions));
         if (store.openedMs > 0)
             row.when = format::relativeTime(timeFromMs(store.openedMs), now());
-        if (missing.contains(store.path)) {
+        if (m_missing.contains(store.path)) {
             row.chip = tr("not reachable");
             row.chipIsError = true;
         }
@@ -454,7 +416,9 @@ void StartPage::showRecent(const QSet<QString>& missing)
 
 void StartPage::showReadings()
 {
-    m_reading = m_settings->readings().first(qMin<qsizetype>(ShownReadings, m_settings->readings().size()));
+    m_reading = m_settings->readings();
+    m_reading.removeIf([this](const Reading& reading) { return m_missing.contains(reading.store); });
+    m_reading = m_reading.first(qMin<qsizetype>(ShownReadings, m_reading.size()));
     QList<StartList::Row> rows;
     for (const Reading& reading : std::as_const(m_reading)) {
         StartList::Row row;

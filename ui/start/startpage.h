@@ -13,10 +13,11 @@ class QAction;
 class QGridLayout;
 class QLabel;
 class QPushButton;
-class QTreeWidget;
 class QVBoxLayout;
 
 namespace stemma {
+
+class FoundList;
 
 /// A short list on the start page; takes the height of its rows.
 class StartList final : public QListWidget
@@ -79,7 +80,7 @@ public:
     [[nodiscard]] bool isLooking() const { return m_looking > 0; }
     [[nodiscard]] StartList* recent() const { return m_recent; }
     [[nodiscard]] StartList* readings() const { return m_readings; }
-    [[nodiscard]] QTreeWidget* found() const { return m_found; }
+    [[nodiscard]] FoundList* found() const { return m_found; }
 
 signals:
     void pathChosen(const QString& path);
@@ -89,6 +90,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -96,20 +98,21 @@ private:
     QWidget* makeRight();
     void fitMargins();
     void showFound(const QList<FoundPlace>& places);
-    void checkRecent();
-    void showRecent(const QSet<QString>& missing);
+    void checkPlaces(); ///< of recent stores and of what was read
+    void showRecent();
     void showReadings();
     void adjustFonts();
 
     Settings* m_settings = nullptr;
     StartList* m_recent = nullptr;
     StartList* m_readings = nullptr;
-    QTreeWidget* m_found = nullptr;
+    FoundList* m_found = nullptr;
     QLabel* m_forget = nullptr;
     QLabel* m_noRecent = nullptr;
     QLabel* m_noFound = nullptr;
     QLabel* m_readingsHead = nullptr;
     QList<Reading> m_reading;
+    QSet<QString> m_missing; ///< stores, when it was looked last
     QList<QWidget*> m_mutedLabels;
     QGridLayout* m_grid = nullptr;
     QWidget* m_right = nullptr;

@@ -3,10 +3,12 @@
 
 #include "tests/ui/guitestclass.h"
 #include "ui/common/style.h"
+#include "ui/start/foundlist.h"
 #include "ui/start/startpage.h"
 
 #include <QAction>
 #include <QHash>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLayout>
 #include <QPushButton>
@@ -16,7 +18,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
-#include <QTreeWidget>
 #include <QXmlStreamReader>
 
 using namespace stemma;
@@ -187,15 +188,68 @@ private slots:
     void goesOnReading()
     {
         Settings settings(m_dir.filePath(u"reading.ini"_s));
-        settings.addReading({u"/a.db"_s, SessionId(u"s"_s), u"A title"_s, 7, 185, 214, 1'700'000'000'000});
-        settings.addReading({u"/a.db"_s, SessionId(u"t"_s), u"Another"_s, 9, 9, 10, 1'700'000'000'000});
+        const QString store = m_dir.filePath(u"read.db"_s);
+        QVERIFY(QFile(store).open(QIODevice::WriteOnly));
+        settings.addReading({u"/gone/a.db"_s, SessionId(u"u"_s), u"Of a store that is gone"_s, 1, 1, 2, 0});
+        settings.addReading({store, SessionId(u"s"_s), u"A title"_s, 7, 185, 214, 1'700'000'000'000});
+        settings.addReading({store, SessionId(u"t"_s), u"Another"_s, 9, 9, 10, 1'700'000'000'000});
         StartPage page({&m_file, &m_folder, &m_server, &m_sample}, &settings);
         page.refresh();
+        QTRY_VERIFY(!page.isLooking());
         QCOMPARE(page.readings()->rows().size(), 2);
         QVERIFY(page.readings()->rows().at(1).figure.contains(u"186"_s));
         QSignalSpy chosen(&page, &StartPage::readingChosen);
         emit page.readings()->chosen(1);
         QCOMPARE(chosen.at(0).at(0).value<Reading>().session, SessionId(u"s"_s));
+    }
+
+    /// One comes back to the page after reading, or after a session was deleted.
+    void isUpToDateWhenShownAgain()
+    {
+        Settings settings(m_dir.filePath(u"again.ini"_s));
+        const QString store = m_dir.filePath(u"again.db"_s);
+        QVERIFY(QFile(store).open(QIODevice::WriteOnly));
+        StartPage page({&m_file, &m_folder, &m_server, &m_sample}, &settings);
+        page.refresh();
+        page.show();
+        settings.addReading({store, SessionId(u"s"_s), u"A title"_s, 7, 185, 214, 1'700'000'000'000});
+        settings.addReading({store, SessionId(u"t"_s), u"Another"_s, 9, 9, 10, 1'700'000'000'000});
+        page.hide();
+        page.show();
+        QCOMPARE(page.readings()->rows().size(), 2);
+        settings.removeReading(store, SessionId(u"t"_s));
+        page.hide();
+        page.show();
+        QCOMPARE(page.readings()->rows().size(), 1);
+        QCOMPARE(page.readings()->rows().constFirst().title, u"A title"_s);
+    }
+
+    /// Whether a store can be opened is seen beside open panels, too.
+    void statesAreNotCut()
+    {
+        Settings settings(m_dir.filePath(u"states.ini"_s));
+        StartPage page({&m_file, &m_folder, &m_server, &m_sample}, &settings);
+        page.refresh();
+        QTRY_VERIFY(!page.isLooking());
+        FoundList& list = *page.found();
+        FoundPlace found {u"mantis-agent-sdk"_s, u"/home/somebody/with/a/long/path/to/.mantis-agent/projects"_s, true};
+        found.files = 12'345;
+        found.size = 98'765'432;
+        list.setPlaces({found});
+        list.show();
+        page.show();
+        const QAbstractItemView& view = list;
+        bool wasNarrow = false;
+        for (const int width : {1440, 1000, 860, 840, 700}) {
+            page.resize(width, 3000); // without a scroll bar
+            QTRY_COMPARE(page.viewport()->width(), width);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            QTRY_VERIFY2(list.header()->length() <= list.viewport()->width(), qPrintable(QString::number(width)));
+            QVERIFY2(list.columnWidth(FoundList::StateColumn) >= view.sizeHintForColumn(FoundList::StateColumn),
+                qPrintable(QString::number(width)));
+            wasNarrow = wasNarrow || list.isColumnHidden(FoundList::FilesColumn);
+        }
+        QVERIFY(wasNarrow);
     }
 
     void emptyStatesSayWhy()
