@@ -89,6 +89,7 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
             return clearTrouble();
         showTrouble(
             {Errc::NotFound, tr("%1 is gone. Messages already read stay on screen.").arg(m_store->info().path), {}});
+        setGone(true);
     });
     constexpr int KeptMs = 5'000; // a store of thousands of files takes its time to tell of a change
     m_keptTimer.setSingleShot(true);
@@ -153,6 +154,7 @@ void SessionPage::connectModel()
     connect(m_model, &MessageModel::ready, this, [this] {
         if (std::exchange(m_failed, false))
             m_banner->hide();
+        setGone(false);
         if (m_kept && m_kept->rows != m_model->rowCount())
             m_timeline->restore(std::exchange(m_kept, {})->place);
         if (isVisible())
@@ -167,6 +169,7 @@ void SessionPage::connectModel()
             m_failed = true;
             const bool isGone = error.code == Errc::NotFound && m_model->rowCount() > 0;
             showTrouble(isGone ? Error {error.code, tr("This session is no longer in the store."), error.text} : error);
+            setGone(error.code == Errc::NotFound);
         }
     });
     connect(m_model, &MessageModel::dataChanged, this, [this](const QModelIndex& first, const QModelIndex& last) {
@@ -317,9 +320,20 @@ void SessionPage::clearTrouble()
 {
     // What could not be read may still be unreadable; a banner that goes and comes would move the timeline each time.
     if (m_failed)
-        m_model->refresh();
-    else
-        m_banner->hide();
+        return m_model->refresh();
+    m_banner->hide();
+    setGone(false);
+}
+
+void SessionPage::setGone(bool gone)
+{
+    if (std::exchange(m_isGone, gone) != gone)
+        emit goneChanged();
+}
+
+QString SessionPage::goneReason() const
+{
+    return m_isGone ? tr("This session is no longer in the store.") : QString();
 }
 
 void SessionPage::retry()

@@ -48,6 +48,8 @@ public:
     /// What became on disk of the large files in its messages.
     [[nodiscard]] ReferenceStates* references() const { return m_references; }
     void setTimeLineShown(bool shown); ///< the thin one above the timeline
+    /// Why nothing more can be done with the session, which was there before; empty: it is still in the store.
+    [[nodiscard]] QString goneReason() const;
     /// The part the inspector shows; null while its message is not loaded.
     [[nodiscard]] MessagePtr currentMessage() const;
     /// Everything on screen is loaded.
@@ -72,6 +74,7 @@ signals:
     void currentChanged(); ///< another part, or the current one was loaded
     void positionChanged();
     void newRowsFound(); ///< firstNewRow() is another one
+    void goneChanged(); ///< goneReason() did
     void selectionChanged(int parts, qint64 tokens, bool isWhole);
     void activated(bool asStored); ///< show the current part in the inspector
     void messageMissing(const stemma::MessageId& id);
@@ -86,6 +89,7 @@ private:
     void lookForWanted();
     void showTrouble(const Error& error);
     void clearTrouble();
+    void setGone(bool gone);
     void connectTimeline();
     void connectTimeStrip();
     void connectModel();
@@ -131,6 +135,7 @@ private:
     bool m_wantedByName = false; ///< it may be a number instead of an id
     bool m_wantedBehind = false; ///< the message after it
     bool m_failed = false;
+    bool m_isGone = false; ///< the session, or its store
 };
 
 } // namespace stemma

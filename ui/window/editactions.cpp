@@ -102,6 +102,8 @@ QString EditActions::reasonAgainst(EditKind kind, bool restore, const Target& ta
 {
     if (kind == EditKind::Remove && target.checkpoint)
         kind = EditKind::Checkpoint; // it goes, and its message stays
+    if (const QString gone = target.page ? target.page->goneReason() : QString(); !gone.isEmpty())
+        return gone;
     const SessionInfo info = target.store ? infoOf(target.store, target.session) : SessionInfo();
     const QString reason = refusalText(target.store, kind, {target.session, target.message.get(), target.part, &info});
     if (!reason.isEmpty())

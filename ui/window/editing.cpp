@@ -368,8 +368,10 @@ void Editing::takeApplied(const QString& done, const EditPlan& plan, const Recei
 {
     OpenStore* store = m_parts.stores.find(receipt.store);
     const EditKind kind = kindOf(plan.edit);
-    if (kind == EditKind::Delete && store)
+    if (kind == EditKind::Delete && store) {
         m_parts.tabs.closeSession(store, plan.session);
+        emit sessionGone(store, plan.session);
+    }
     if (kind == EditKind::Repair && store)
         emit repaired(store);
     // Others are one change with what it needs.
@@ -446,8 +448,10 @@ void Editing::follow(const Receipt& receipt)
     if (store && undone && !receipt.newSession.isEmpty()) {
         m_parts.tabs.closeSession(store, receipt.newSession, receipt.session);
         emit sessionGone(store, receipt.newSession);
-    } else if (store && !undone && deletes)
+    } else if (store && !undone && deletes) {
         m_parts.tabs.closeSession(store, receipt.session);
+        emit sessionGone(store, receipt.session);
+    }
 }
 
 } // namespace stemma

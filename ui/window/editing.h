@@ -69,7 +69,7 @@ public:
 
 signals:
     void said(const QString& text); ///< for the status bar
-    void sessionGone(stemma::OpenStore* store, const stemma::SessionId& session); ///< by an undo
+    void sessionGone(stemma::OpenStore* store, const stemma::SessionId& session); ///< by a change, or its undo
     void sessionMade(stemma::OpenStore* store, const stemma::SessionId& session);
     void repaired(stemma::OpenStore* store);
     /// A server wants a password for what was tried; @p again tries it once more.

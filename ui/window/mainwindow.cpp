@@ -274,6 +274,7 @@ void MainWindow::addPage(SessionPage* page)
         say(m_opening->failure());
     });
     connect(page, &SessionPage::noticed, this, &MainWindow::say);
+    connect(page, &SessionPage::goneChanged, this, &MainWindow::updateActions);
     connect(page->model(), &MessageModel::ready, this, [this] {
         m_status->update();
         updateActions();

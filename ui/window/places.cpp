@@ -17,6 +17,12 @@ Places::Places(StoreManager& stores, TabArea& tabs, Settings& settings, QObject*
     , m_settings(settings)
 {
     connect(&m_history, &PlaceHistory::changed, this, &Places::changed);
+    connect(&tabs, &TabArea::pageAdded, this, [this](SessionPage* page) {
+        connect(page, &SessionPage::goneChanged, this, [this, page] {
+            if (m_saving && !page->goneReason().isEmpty())
+                m_settings.removeReading(page->store()->info().path, page->session());
+        });
+    });
 }
 
 void Places::note(bool jumped)
@@ -79,9 +85,16 @@ void Places::goTo(SessionPage& page, const VisitedPlace& place)
         page.goToMessage(place.message);
 }
 
+void Places::forgetSession(const QString& store, const SessionId& session)
+{
+    m_history.forgetSession(store, session);
+    if (m_saving)
+        m_settings.removeReading(store, session);
+}
+
 void Places::noteReading(const SessionPage* page)
 {
-    if (!m_saving || !page->model()->isReady() || page->model()->rowCount() == 0)
+    if (!m_saving || !page->model()->isReady() || page->model()->rowCount() == 0 || !page->goneReason().isEmpty())
         return;
     const TimelineView::Place place = page->timeline()->place();
     const qint64 rows = page->model()->rowCount();

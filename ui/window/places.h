@@ -28,7 +28,7 @@ public:
     [[nodiscard]] bool canGoBack() const { return m_history.canGoBack(); }
     [[nodiscard]] bool canGoForward() const { return m_history.canGoForward(); }
     void forgetStore(const QString& store) { m_history.forgetStore(store); }
-    void forgetSession(const QString& store, const SessionId& session) { m_history.forgetSession(store, session); }
+    void forgetSession(const QString& store, const SessionId& session); ///< nobody goes on reading it, either
 
     void noteReading(const SessionPage* page);
     /// Marks the messages that came since the session was read last.

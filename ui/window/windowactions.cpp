@@ -284,10 +284,14 @@ void WindowActions::update()
     for (const Act id : {Act::ShowCompaction, Act::ShowLineage, Act::AskContext, Act::Compare})
         actions.setAvailable(id, store != nullptr, none);
     const SessionPage* page = m_parts.tabs.currentSession();
+    const QString gone = page ? page->goneReason() : QString();
     const bool isEmpty = page && page->model()->isComplete() && page->model()->rowCount() == 0;
     for (const auto& [id, kind] :
         {std::pair {Act::Compact, EditKind::Compact}, std::pair {Act::PruneOutputs, EditKind::Prune}}) {
-        const QString against = !store ? none : isEmpty ? tr("The session has no messages.") : refusalText(store, kind);
+        const QString against = !store ? none
+            : !gone.isEmpty()          ? gone
+            : isEmpty                  ? tr("The session has no messages.")
+                                       : refusalText(store, kind);
         actions.setAvailable(id, against.isEmpty(), against);
     }
 }

@@ -1132,6 +1132,40 @@ private slots:
         QVERIFY(page->banner()->isVisible());
     }
 
+    void nothingIsDoneWithASessionThatIsGone()
+    {
+        start();
+        openFake();
+        const auto isOffered = [this](Actions::Id id) { return m_window->actions()->get(id)->isEnabled(); };
+        QTRY_VERIFY(isOffered(Actions::Id::Fork));
+        m_fake->removeSession(SessionId(u"one"_s));
+        const SessionPage* page = m_window->tabs()->currentSession();
+        QTRY_COMPARE(page->goneReason(), u"This session is no longer in the store."_s);
+        for (const Actions::Id id : {Actions::Id::Fork, Actions::Id::Checkpoint, Actions::Id::Compact,
+                 Actions::Id::Rename, Actions::Id::DeleteSession}) {
+            QVERIFY(!isOffered(id));
+            QVERIFY(m_window->actions()->get(id)->toolTip().contains(page->goneReason()));
+        }
+    }
+
+    void nobodyGoesOnReadingWhatIsGone()
+    {
+        const QString settings = settingsFile();
+        start(settings);
+        openFake(u"two"_s);
+        m_window->tabs()->closeCurrent();
+        openFake();
+        m_window->tabs()->closeCurrent(); // noted
+        openFake();
+        m_fake->removeSession(SessionId(u"one"_s));
+        QTRY_VERIFY(!m_window->tabs()->currentSession()->goneReason().isEmpty());
+        m_window->close();
+        cleanup();
+        const QList<Reading> readings = Settings(settings).readings();
+        QCOMPARE(readings.size(), 1);
+        QCOMPARE(readings.constFirst().session, SessionId(u"two"_s));
+    }
+
     void closingAStoreClosesItsTabs()
     {
         start();
