@@ -43,6 +43,7 @@ public:
     void load() override;
 
     [[nodiscard]] bool hasWords() const { return !m_words.isEmpty(); }
+    [[nodiscard]] const QString& words() const { return m_words; }
     [[nodiscard]] bool isLooking() const { return isReading(); }
     [[nodiscard]] const std::vector<int>& rows() const { return m_rows; } ///< as far as it has come
 

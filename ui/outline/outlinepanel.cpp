@@ -7,6 +7,8 @@
 #include "ui/common/mutedlabel.h"
 #include "ui/outline/turndelegate.h"
 
+#include <QHash>
+#include <QSet>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -50,6 +52,7 @@ OutlinePanel::OutlinePanel(QWidget* parent)
     connect(m_filterEdit, &FilterEdit::wordsChanged, m_search, &TurnSearch::find);
     connect(m_model, &TurnModel::checkpointsChanged, m_view->viewport(), qOverload<>(&QWidget::update));
     connect(m_search, &TurnSearch::changed, this, &OutlinePanel::takeMatches);
+    connect(m_model, &TurnModel::matchesWanted, this, &OutlinePanel::takeMatches);
     connect(m_view, &QTreeView::clicked, this, &OutlinePanel::choose);
     connect(m_view, &QTreeView::activated, this, &OutlinePanel::choose);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
@@ -126,9 +129,37 @@ void OutlinePanel::choose(const QModelIndex& index)
 
 void OutlinePanel::takeMatches()
 {
-    m_model->setMatches(m_search->hasWords() ? std::optional(m_search->rows()) : std::nullopt);
-    if (m_search->hasWords() && m_model->rowCount() <= MostOpened)
-        m_view->expandToDepth(0);
+    // What was folded or unfolded stays so while more is found of the same words.
+    const bool isMore = m_search->hasWords() && m_search->words() == m_words;
+    m_words = m_search->words();
+    QHash<int, bool> turns; // by their first row
+    QSet<int> steps;
+    const QModelIndex top = isMore ? m_view->indexAt({1, 1}) : QModelIndex();
+    const int topRow = top.isValid() ? top.data(TurnModel::RowRole).toInt() : -1;
+    const bool isTopTurn = !top.parent().isValid();
+    for (int i = 0; isMore && i < m_model->rowCount(); ++i) {
+        const QModelIndex turn = m_model->index(i, 0);
+        const bool isOpen = m_view->isExpanded(turn);
+        turns.insert(turn.data(TurnModel::RowRole).toInt(), isOpen);
+        for (int j = 0; isOpen && j < m_model->rowCount(turn); ++j)
+            if (const QModelIndex step = m_model->index(j, 0, turn); m_view->isExpanded(step))
+                steps += step.data(TurnModel::RowRole).toInt();
+    }
+    const bool isOther = m_model->setMatches(m_search->hasWords() ? std::optional(m_search->rows()) : std::nullopt);
+    if (m_search->hasWords() && (isOther || !isMore)) {
+        const bool opensNew = m_model->rowCount() <= MostOpened;
+        for (int i = 0; i < m_model->rowCount(); ++i)
+            if (const QModelIndex turn = m_model->index(i, 0);
+                turns.value(turn.data(TurnModel::RowRole).toInt(), opensNew))
+                m_view->expand(turn);
+        for (const int row : std::as_const(steps))
+            m_view->expand(m_model->stepIndex(row));
+        if (topRow >= 0) {
+            follow();
+            m_view->scrollTo(
+                isTopTurn ? m_model->turnIndex(topRow) : m_model->stepIndex(topRow), QAbstractItemView::PositionAtTop);
+        }
+    }
     updateEmptyState();
 }
 

@@ -54,6 +54,7 @@ private:
     QLabel* m_empty;
     int m_row = -1; ///< current in the timeline
     int m_part = -1;
+    QString m_words; ///< of the matches that are shown
 };
 
 } // namespace stemma

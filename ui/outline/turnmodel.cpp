@@ -125,8 +125,12 @@ void TurnModel::startAnew()
 
 void TurnModel::takeDetails(int first, int last)
 {
-    if (first == m_index.rows())
-        return append(first, last);
+    if (first == m_index.rows()) {
+        append(first, last);
+        if (m_isBehind)
+            emit matchesWanted();
+        return;
+    }
     if (first == 0)
         m_fresh = {};
     if (first != m_fresh.rows())
@@ -216,27 +220,31 @@ void TurnModel::setParts(int row, const std::vector<TurnItem>& parts)
         emit dataChanged(step, step);
 }
 
-void TurnModel::setMatches(const std::optional<std::vector<int>>& rows)
+bool TurnModel::setMatches(const std::optional<std::vector<int>>& rows)
 {
-    if (rows == m_matches)
-        return;
+    if (rows == m_matches && !m_isBehind)
+        return false;
     const QScopedValueRollback changing(m_isChanging, true);
     beginResetModel();
     m_matches = rows;
     findTurns();
     endResetModel();
+    return true;
 }
 
 void TurnModel::findTurns()
 {
     m_found.clear();
+    m_isBehind = false;
     if (!m_matches)
         return;
     for (int i = 0; i < int(m_matches->size()); ++i) {
         const int row = (*m_matches)[size_t(i)];
         const int turn = m_index.turnOf(row);
-        if (turn < 0)
+        if (turn < 0) {
+            m_isBehind = true;
             break;
+        }
         const bool isPrompt = row < m_index.turns()[size_t(turn)].firstStep();
         if (m_found.empty() || m_found.back().turn != turn)
             m_found.push_back({turn, i + (isPrompt ? 1 : 0), 0});

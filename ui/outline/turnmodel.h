@@ -37,8 +37,9 @@ public:
     void setCheckpoints(SessionCheckpoints* checkpoints); ///< of the same session; null: none are known
     /// Of the whole session, as far as the outline was read.
     [[nodiscard]] const TurnIndex& turns() const { return m_index; }
-    /// Shows turns with one of these rows and only these of their messages; nullopt: everything.
-    void setMatches(const std::optional<std::vector<int>>& rows);
+    /// Shows turns with one of these rows and only these of their messages; nullopt: everything. False: it does
+    /// already.
+    bool setMatches(const std::optional<std::vector<int>>& rows);
 
     [[nodiscard]] QModelIndex turnIndex(int row) const; ///< of the turn with this row; invalid: not there
     [[nodiscard]] QModelIndex stepIndex(int row) const; ///< of the message itself; its turn's, if it is the prompt
@@ -56,6 +57,7 @@ public:
 
 signals:
     void checkpointsChanged(); ///< also of messages, whose indexes are not all told of
+    void matchesWanted(); ///< the outline has come to messages that setMatches() told of before
 
 private:
     struct Found ///< a turn with rows that match
@@ -94,6 +96,7 @@ private:
     TurnIndex m_fresh; ///< of an outline that is read again; takes the place of m_index when it is as long
     std::optional<std::vector<int>> m_matches; ///< ascending
     std::vector<Found> m_found; ///< by turn
+    bool m_isBehind = false; ///< some matches are of rows that the outline did not come to yet
     mutable QCache<int, TurnItems> m_items {8192}; ///< by row
     QHash<int, std::vector<TurnItem>> m_parts; ///< of the messages that were opened
     QSet<int> m_opening; ///< opened, and not loaded yet

@@ -81,6 +81,7 @@ private slots:
     void growsWithTheSession();
     void takesUpOtherMessages();
     void filters();
+    void whatIsFoldedStaysSoWhileItGrows();
     void loadsOnlyWhatIsSeen();
     void saysWhyItIsEmpty();
     void showsCheckpoints();
@@ -229,6 +230,36 @@ void TestOutlinePanel::filters()
     QTest::keyClick(scene.panel.filterEdit(), Qt::Key_Escape);
     QTRY_COMPARE(scene.model().rowCount(), 4);
     QVERIFY(!scene.panel.view()->isHidden());
+}
+
+void TestOutlinePanel::whatIsFoldedStaysSoWhileItGrows()
+{
+    OutlineScene scene(3);
+    QTRY_COMPARE(scene.model().rowCount(), 4);
+    scene.panel.filterEdit()->setText(u"make"_s);
+    QTRY_COMPARE(scene.model().rowCount(), 3);
+    QTreeView* view = scene.panel.view();
+    QTRY_VERIFY(!scene.panel.search()->isLooking());
+    view->collapse(scene.turn(0));
+    view->expand(scene.step(1, 0));
+    QVERIFY(view->isExpanded(scene.step(1, 0)));
+    SessionBuilder news;
+    news.assistant().tool(u"bash"_s, u"{\"command\":\"make all\"}"_s, u"out"_s);
+    const MessagePtr step = news.lastMessage();
+    news.user(u"make it so"_s);
+    scene.fake->append(SessionId(u"one"_s), *step);
+    scene.fake->append(SessionId(u"one"_s), *news.lastMessage());
+    scene.store.pollNow();
+    QTRY_COMPARE(scene.model().rowCount(), 4);
+    QCOMPARE(scene.model().rowCount(scene.turn(2)), 3);
+    QVERIFY(!view->isExpanded(scene.turn(0)));
+    QVERIFY(view->isExpanded(scene.turn(1)));
+    QVERIFY(view->isExpanded(scene.step(1, 0)));
+    QVERIFY(view->isExpanded(scene.turn(2)));
+    // Other words are found anew.
+    scene.panel.filterEdit()->setText(u"make t"_s);
+    QTRY_COMPARE(scene.model().rowCount(), 3);
+    QVERIFY(view->isExpanded(scene.turn(0)));
 }
 
 void TestOutlinePanel::loadsOnlyWhatIsSeen()
