@@ -31,8 +31,8 @@ struct Frame
     int last = 0;
     bool head = false; ///< the first block is a head with its own ground
     int leading = 0; ///< distance from the content's leading edge
-    bool opensAbove = false; ///< the row above holds the upper part of it
-    bool opensBelow = false; ///< the row below holds the rest of it
+    bool opensAbove = false; ///< the row or the part above holds the upper part of it
+    bool opensBelow = false; ///< the row or the part below holds the rest of it
 };
 
 /// One part of a message as it stands in the timeline: blocks one below the other and the frames
@@ -84,8 +84,9 @@ struct PartRequest
     const ToolPart* call = nullptr; ///< of a result that is stored without it
     bool isAnswered = false; ///< a call whose result stands in a row below
     bool tellsCall = false; ///< a result whose call is shown here alone
-    bool joinsAbove = false; ///< a result in the box of its call, which is the row above
-    bool joinsBelow = false; ///< a call in the box of its result, which is the row below
+    /// A result in the box of its call, which is the row above; a patch in that of its edit, the part above.
+    bool joinsAbove = false;
+    bool joinsBelow = false; ///< a call in the box of its result, which is the row below; an edit with its patch below
     QSet<QString> toggledJson {}; ///< see JsonTree
     QList<SubAgent> subAgents {}; ///< that the call started
     std::optional<FileOnDisk::State> onDisk {}; ///< of the large file; no value: not known

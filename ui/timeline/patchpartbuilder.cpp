@@ -92,7 +92,11 @@ void PatchPartBuilder::addFile(const diff::File& file, const PatchPart& patch)
         if (last() > first)
             m_layout.blocks.back()->spaceBelow += 1;
     }
-    m_layout.frames.push_back({Frame::Style::Box, first, last(), true, 0});
+    m_layout.frames.push_back({.style = Frame::Style::Box,
+        .first = first,
+        .last = last(),
+        .head = true,
+        .opensAbove = first == 0 && m_request.joinsAbove});
 }
 
 } // namespace stemma

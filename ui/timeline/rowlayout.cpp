@@ -171,6 +171,13 @@ const Checkpoint* RowLayout::checkpointOf(int index) const
     return i >= 0 && i < m_request.checkpoints.size() ? &m_request.checkpoints[i] : nullptr;
 }
 
+bool RowLayout::isJoined(int above) const
+{
+    if (above < 0 || above + 1 >= int(m_parts.size()) || m_parts[size_t(above)].kind != PartKind::Tool)
+        return false;
+    return m_request.joints.patches.contains(m_parts[size_t(above) + 1].index);
+}
+
 int RowLayout::spacing(const PartLayout& above, const PartLayout& below) const
 {
     const auto isStep
@@ -189,7 +196,7 @@ int RowLayout::spaceAbove(int part) const
 {
     if (m_head && part == m_partBelowHead)
         return m_head->height + (part > 0 ? m_style.u : 0) + (m_parts[size_t(part)].band ? m_style.u : 0);
-    return part > 0 ? spacing(m_parts[size_t(part) - 1], m_parts[size_t(part)]) : 0;
+    return part > 0 && !isJoined(part - 1) ? spacing(m_parts[size_t(part) - 1], m_parts[size_t(part)]) : 0;
 }
 
 void RowLayout::place()
@@ -228,8 +235,9 @@ PartRequest RowLayout::requestFor(const Part& part, Fold fold) const
         .call = call == joints.calls.end() ? nullptr : &call->second,
         .isAnswered = joints.answered.contains(part.index),
         .tellsCall = joints.toldCalls.contains(part.index),
-        .joinsAbove = joints.joinsAbove && &part == &m_message->parts.first(),
-        .joinsBelow = joints.joinsBelow && &part == &m_message->parts.last(),
+        .joinsAbove
+        = (joints.joinsAbove && &part == &m_message->parts.first()) || isJoined(positionOfPart(part.index) - 1),
+        .joinsBelow = (joints.joinsBelow && &part == &m_message->parts.last()) || isJoined(positionOfPart(part.index)),
         .toggledJson = m_request.toggledJson ? m_request.toggledJson(part) : QSet<QString>(),
         .subAgents = m_request.subAgents.value(part.index) + m_request.calledAgents.value(part.index),
         .onDisk

@@ -3,6 +3,8 @@
 
 #include "ui/timeline/tooljoints.h"
 
+#include "core/filechanges/toolkind.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -23,6 +25,25 @@ bool areJoined(const MessagePtr& above, const MessagePtr& below)
     return above && below && !above->parts.isEmpty() && !below->parts.isEmpty() && above->error.isEmpty()
         && holdsOnlyResult(below->parts.first())
         && isOpenCall(above->parts.last(), below->parts.first().as<ToolPart>()->callId);
+}
+
+/// The part before this patch is the one edit that it can be of.
+bool isPatchOfPartBefore(const QList<Part>& parts, qsizetype at, const std::map<int, ToolPart>& calls)
+{
+    int edits = 0;
+    for (qsizetype i = at - 1; i >= std::max<qsizetype>(0, at - JointRows) && edits < 2; --i) {
+        const auto* tool = parts[i].as<ToolPart>();
+        if (!tool)
+            break;
+        const auto call = calls.find(parts[i].index);
+        const ToolKind kind = toolKindOf(withCall(*tool, call == calls.end() ? nullptr : &call->second).name);
+        const bool isEdit = kind == ToolKind::Patch || kind == ToolKind::Write;
+        const bool isDone = !tool->hasError && tool->state != ToolPart::State::Error && !tool->prunedAt;
+        if (i == at - 1 && !(isEdit && isDone)) // else its box looks different
+            return false;
+        edits += isEdit ? 1 : 0;
+    }
+    return edits == 1;
 }
 
 } // namespace
@@ -91,6 +112,9 @@ ToolJoints toolJoints(int row, const Message& message, const RowMessages& messag
             calls.erase(found);
         }
     }
+    for (qsizetype at = 1; at < message.parts.size(); ++at)
+        if (message.parts[at].as<PatchPart>() && isPatchOfPartBefore(message.parts, at, joints.calls))
+            joints.patches.insert(message.parts[at].index);
     joints.isResult = holdsOnlyResults(message)
         && std::ranges::count_if(message.parts, holdsOnlyResult) == std::ssize(joints.calls);
     const MessagePtr here = messageAt(row);

@@ -11,7 +11,8 @@
 
 namespace stemma {
 
-/// How a row goes together with rows near it, for stores that keep the result of a tool call in a message of its own.
+/// How a row goes together with rows near it, for stores that keep the result of a tool call in a message of its own,
+/// and an edit with the patch that it made.
 struct ToolJoints
 {
     bool isResult = false; ///< all it holds are results of calls that are known, and the patches that they made
@@ -23,6 +24,7 @@ struct ToolJoints
     std::map<int, int> toldBelow;
     /// Of results whose box tells the call: row and Part::index of the call, by Part::index.
     std::map<int, std::pair<int, int>> toldCalls;
+    std::set<int> patches; ///< that go on in the box of the edit that made them, the part before; by Part::index
 
     bool operator==(const ToolJoints&) const = default;
 };

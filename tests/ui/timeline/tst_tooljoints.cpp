@@ -142,6 +142,7 @@ private slots:
     void findsWhatBelongsTogether();
     void sameIdsOfOtherTurns();
     void thePatchOfAResult();
+    void anEditAndItsPatchAreOneBox();
     void whatIsAloneStaysAlone();
     void manyParallelCalls();
     void oneBoxWithoutAHeadBetween();
@@ -205,6 +206,39 @@ void TestToolJoints::thePatchOfAResult()
     SessionBuilder alone;
     alone.assistant().patch(u"--- a/x.cpp\n+++ b/x.cpp\n@@ -1 +1 @@\n-a\n+b\n"_s);
     QVERIFY(!holdsOnlyResults(*alone.lastMessage()));
+}
+
+void TestToolJoints::anEditAndItsPatchAreOneBox()
+{
+    const QString diff = u"--- a/x.cpp\n+++ b/x.cpp\n@@ -1 +1 @@\n-a\n+b\n"_s;
+    const QString input = uR"({"file_path":"x.cpp","old_string":"a","new_string":"b"})"_s;
+    ToolPart call = callPart(u"t1"_s, input);
+    ToolPart result = resultPart(u"t1"_s, u"done"_s);
+    call.name = result.name = u"Edit"_s;
+    SessionBuilder builder;
+    builder.assistant(u"Now the edit."_s).part(call);
+    results(builder, {result}).patch(diff);
+    JointScene scene(builder);
+    QVERIFY(scene.settle());
+    const std::vector<PartLayout>& parts = scene.row(1).parts();
+    QCOMPARE(parts.size(), size_t(2));
+    QVERIFY(parts[0].frames.at(0).opensAbove && parts[0].frames.at(0).opensBelow);
+    QVERIFY(parts[1].frames.at(0).opensAbove && !parts[1].frames.at(0).opensBelow);
+    QCOMPARE(parts[1].y, parts[0].y + parts[0].height);
+
+    // A patch of several edits is of none of them, and one of something else neither.
+    SessionBuilder others;
+    others.assistant().tool(u"Edit"_s, input, u"done"_s).tool(u"Edit"_s, input, u"done"_s).patch(diff);
+    others.assistant().tool(u"Bash"_s, u"{}"_s, u"done"_s).patch(diff);
+    others.assistant().failedTool(u"Edit"_s, input, u"It is not there."_s).patch(diff);
+    others.assistant().tool(u"Edit"_s, input, u"done"_s).patch(diff).tool(u"Edit"_s, input, u"done"_s).patch(diff);
+    const FakeSession session = others.build();
+    const auto at = [&](int row) {
+        return row >= 0 && row < int(session.messages.size()) ? session.messages[size_t(row)] : nullptr;
+    };
+    for (int row = 0; row < 3; ++row)
+        QVERIFY2(toolJoints(row, *at(row), at).patches.empty(), qPrintable(QString::number(row)));
+    QCOMPARE(toolJoints(3, *at(3), at).patches, (std::set<int> {1, 3}));
 }
 
 void TestToolJoints::whatIsAloneStaysAlone()
