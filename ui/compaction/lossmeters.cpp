@@ -10,6 +10,8 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -17,14 +19,30 @@ namespace stemma {
 LossMeters::LossMeters(QWidget* parent)
     : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     setReview({}, false);
 }
 
 QSize LossMeters::sizeHint() const
 {
+    return {160 * Style::measures().u, heightOf(1)};
+}
+
+/// As many lines as all kinds need.
+int LossMeters::heightForWidth(int width) const
+{
+    int lines = 1;
+    while (lines < MostLines && places(width, lines).size() < kinds())
+        ++lines;
+    return heightOf(lines);
+}
+
+int LossMeters::heightOf(int lines) const
+{
     const int u = Style::measures().u;
-    return {160 * u, fontMetrics().height() + 3 * u};
+    return lines * fontMetrics().height() + (lines - 1) * u + 3 * u;
 }
 
 QSize LossMeters::minimumSizeHint() const
@@ -45,6 +63,7 @@ void LossMeters::setReview(const LossReviewPtr& review, bool isLoading)
     if (!lines.isEmpty())
         lines += tr("Findings come from a heuristic; each one names its rule.");
     setToolTip(lines.join(u'\n'));
+    updateGeometry();
     update();
 }
 
@@ -71,7 +90,7 @@ QString LossMeters::wholeText() const
     return tr("%1 % of %n finding(s) kept", nullptr, int(total.all())).arg(losswords::percentOf(*total.share()));
 }
 
-int LossMeters::paintMeter(QPainter* painter, int x, const Meter& meter) const
+int LossMeters::paintMeter(QPainter* painter, int x, int y, const Meter& meter) const
 {
     const Colours& c = Style::colours();
     const Measures& m = Style::measures();
@@ -87,13 +106,14 @@ int LossMeters::paintMeter(QPainter* painter, int x, const Meter& meter) const
         return end;
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const auto place = [&](int at, int width, int height) {
-        return QRect(mirrored ? this->width() - at - width : at, (this->height() - height) / 2, width, height);
+        return QRect(
+            mirrored ? this->width() - at - width : at, y + (fontMetrics().height() - height) / 2, width, height);
     };
     const auto write = [&](int at, const QString& text, const QFont& font, const QColor& ink) {
         painter->setFont(font);
         painter->setPen(ink);
         const int width = QFontMetrics(font).horizontalAdvance(text);
-        painter->drawText(place(at, width + 1, this->height()), Qt::AlignVCenter | Qt::AlignLeft, text);
+        painter->drawText(place(at, width + 1, 2 * fontMetrics().height()), Qt::AlignVCenter | Qt::AlignLeft, text);
         return at + width;
     };
     x = write(x, meter.name, m.body, c.text) + 2 * m.u;
@@ -124,8 +144,13 @@ void LossMeters::paintEvent(QPaintEvent* /*event*/)
     const Colours& c = Style::colours();
     const Measures& m = Style::measures();
     const QString title = tr("Loss review");
-    const QFontMetrics bold(m.bold);
-    const QRect area = rect().adjusted(2 * m.u, 0, -2 * m.u, 0);
+    const int high = fontMetrics().height();
+    const int step = high + m.u;
+    const QList<Meter> all = meters();
+    const QList<Place> shown = places(width(), fittingLines());
+    const int used = shown.isEmpty() ? 0 : shown.constLast().line;
+    const int top = (height() - high - used * step) / 2;
+    const QRect area(2 * m.u, top - high / 2, width() - 4 * m.u, 2 * high);
     painter.setFont(m.bold);
     painter.setPen(c.text);
     painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeading, title);
@@ -134,12 +159,10 @@ void LossMeters::paintEvent(QPaintEvent* /*event*/)
     painter.setPen(m_review && m_review->total.all() > 0 ? c.text : c.muted);
     painter.drawText(area, Qt::AlignVCenter | Qt::AlignTrailing, whole);
     int x = firstX();
-    const QList<Meter> all = meters();
-    const int shown = shownKinds();
-    for (const Meter& meter : all.first(shown))
-        x = paintMeter(&painter, x, meter) + 4 * m.u;
-    if (shown < all.size() && x + chipWidth() <= width() - 6 * m.u - bold.horizontalAdvance(whole))
-        paintChip(painter, x);
+    for (qsizetype i = 0; i < shown.size(); ++i)
+        x = paintMeter(&painter, shown[i].x, top + shown[i].line * step, all[i]) + 4 * m.u;
+    if (shown.size() < all.size() && x + chipWidth() <= endOf(used, width()))
+        paintChip(painter, x, top + used * step);
 }
 
 int LossMeters::firstX() const
@@ -154,34 +177,55 @@ int LossMeters::chipWidth() const
     return QFontMetrics(m.body).horizontalAdvance(u'\u2026') + 4 * m.u;
 }
 
-int LossMeters::shownKinds() const
+int LossMeters::fittingLines() const
+{
+    const int lines = (height() - heightOf(1)) / (fontMetrics().height() + Style::measures().u) + 1;
+    return std::clamp(lines, 1, MostLines);
+}
+
+/// Where a line ends for its meters: the first one before the whole.
+int LossMeters::endOf(int line, int width) const
 {
     const Measures& m = Style::measures();
-    const int end = width() - 6 * m.u - QFontMetrics(m.bold).horizontalAdvance(wholeText()); // before the whole
+    return line == 0 ? width - 6 * m.u - QFontMetrics(m.bold).horizontalAdvance(wholeText()) : width - 2 * m.u;
+}
+
+QList<LossMeters::Place> LossMeters::places(int width, int lines) const
+{
+    const int gap = 4 * Style::measures().u;
     const QList<Meter> all = meters();
-    int x = firstX();
-    int shown = 0;
-    for (int i = 0; i < int(all.size()); ++i) {
-        x = paintMeter(nullptr, x, all[i]);
-        const bool isLast = i + 1 == int(all.size());
-        if (x > end)
+    QList<Place> found;
+    Place next {firstX(), 0};
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const int wide = paintMeter(nullptr, 0, 0, all[i]);
+        const auto fits = [&] { // with the chip, where more could follow in this line only
+            const bool needsChip = next.line + 1 == lines && i + 1 < all.size();
+            return next.x + wide + (needsChip ? gap + chipWidth() : 0) <= endOf(next.line, width);
+        };
+        while (!fits() && next.line + 1 < lines)
+            next = {firstX(), next.line + 1};
+        if (!fits())
             break;
-        x += 4 * m.u;
-        if (isLast || x + chipWidth() <= end)
-            shown = i + 1;
+        found += next;
+        next.x += wide + gap;
     }
-    return shown;
+    return found;
+}
+
+int LossMeters::shownKinds() const
+{
+    return int(places(width(), fittingLines()).size());
 }
 
 /// For the kinds that there is no room for: the tool tip has them.
-void LossMeters::paintChip(QPainter& painter, int x) const
+void LossMeters::paintChip(QPainter& painter, int x, int y) const
 {
     const Colours& c = Style::colours();
     const Measures& m = Style::measures();
     const int wide = chipWidth();
     const int high = QFontMetrics(m.body).height();
     const int left = layoutDirection() == Qt::RightToLeft ? width() - x - wide : x;
-    const QRect chip(left, (height() - high) / 2, wide, high);
+    const QRect chip(left, y + (fontMetrics().height() - high) / 2, wide, high);
     painter.setPen(c.line);
     painter.setBrush(c.alt);
     painter.drawRoundedRect(chip.adjusted(0, 0, -1, -1), m.u, m.u);

@@ -10,7 +10,7 @@
 namespace stemma {
 
 /// How much a summary kept of each kind of fact: a meter and figures for each, and the whole at the end. Where it is
-/// narrow the last kinds are left to the tool tip, which a chip after the others says.
+/// narrow it takes more lines; kinds that have no room in these are left to the tool tip, which a chip says.
 class LossMeters final : public QWidget
 {
     Q_OBJECT
@@ -22,6 +22,7 @@ public:
     [[nodiscard]] int shownKinds() const; ///< that there is room for
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -36,11 +37,22 @@ private:
     };
     [[nodiscard]] QList<Meter> meters() const;
     [[nodiscard]] QString wholeText() const;
-    [[nodiscard]] int firstX() const; ///< of the first meter
+    struct Place
+    {
+        int x = 0;
+        int line = 0;
+    };
+    static constexpr int MostLines = 3;
+
+    [[nodiscard]] QList<Place> places(int width, int lines) const; ///< of the kinds that have room
+    [[nodiscard]] int heightOf(int lines) const;
+    [[nodiscard]] int fittingLines() const; ///< into the height it has
+    [[nodiscard]] int endOf(int line, int width) const;
+    [[nodiscard]] int firstX() const; ///< of the first meter of a line
     [[nodiscard]] int chipWidth() const;
-    void paintChip(QPainter& painter, int x) const;
-    /// Paints from @p x on and answers where it ends; only measures without a painter.
-    int paintMeter(QPainter* painter, int x, const Meter& meter) const;
+    void paintChip(QPainter& painter, int x, int y) const;
+    /// Paints from @p x on, in the line at @p y, and answers where it ends; only measures without a painter.
+    int paintMeter(QPainter* painter, int x, int y, const Meter& meter) const;
 
     LossReviewPtr m_review;
     bool m_loading = false;

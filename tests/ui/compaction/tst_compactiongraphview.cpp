@@ -14,6 +14,7 @@
 #include <QImage>
 #include <QScopeGuard>
 #include <QTest>
+#include <QVBoxLayout>
 
 #include <cstdlib>
 
@@ -70,6 +71,7 @@ private slots:
     void saysWhatWasReplaced();
     void metersBeginAtTheRight();
     void metersTellThatThereAreMore();
+    void metersTakeTheLinesTheyNeed();
 };
 
 /// A small session that is compacted may keep all of it: then no span is missing.
@@ -302,6 +304,34 @@ void TestCompactionGraphView::metersTellThatThereAreMore()
     auto whole = std::make_shared<LossReview>(*review);
     whole->byKind = {};
     QVERIFY(inkBehindTheTitle(review) > inkBehindTheTitle(whole));
+}
+
+void TestCompactionGraphView::metersTakeTheLinesTheyNeed()
+{
+    auto review = std::make_shared<LossReview>();
+    for (LossCoverage& kind : review->byKind)
+        kind.kept = 3;
+    review->total.kept = 3 * LossKindCount;
+    QWidget pane;
+    auto* layout = new QVBoxLayout(&pane);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* meters = new LossMeters(&pane);
+    meters->setReview(review, false);
+    layout->addWidget(meters);
+    layout->addWidget(new QWidget(&pane), 1);
+    pane.resize(6'000, 400);
+    pane.show();
+    QTRY_COMPARE(meters->shownKinds(), LossKindCount);
+    const int oneLine = meters->height();
+    const int needed = meters->heightForWidth(6'000);
+    QCOMPARE(oneLine, needed);
+    int width = 6'000;
+    while (meters->heightForWidth(width) == needed)
+        width -= 10;
+    pane.resize(width, 400);
+    QTRY_VERIFY(meters->height() > oneLine);
+    QCOMPARE(meters->shownKinds(), LossKindCount);
+    QTRY_COMPARE(meters->height(), meters->heightForWidth(meters->width()));
 }
 
 GUI_TEST_CLASS(TestCompactionGraphView)
