@@ -21479,6 +21479,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
 <context>
     <name>stemma::SessionDelegate</name>
     <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
         <source>listing…</source>
         <translation>يجري السرد…</translation>
     </message>

@@ -20351,6 +20351,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
 <context>
     <name>stemma::SessionDelegate</name>
     <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
         <source>listing…</source>
         <translation>wird aufgelistet …</translation>
     </message>

@@ -20351,6 +20351,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
 <context>
     <name>stemma::SessionDelegate</name>
     <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
         <source>listing…</source>
         <translation>enumerando…</translation>
     </message>

@@ -20351,6 +20351,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
 <context>
     <name>stemma::SessionDelegate</name>
     <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
         <source>listing…</source>
         <translation>listage…</translation>
     </message>

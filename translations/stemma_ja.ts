@@ -20069,6 +20069,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
 <context>
     <name>stemma::SessionDelegate</name>
     <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
         <source>listing…</source>
         <translation>一覧を作成中…</translation>
     </message>

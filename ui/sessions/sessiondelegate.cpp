@@ -11,6 +11,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/severity.h"
 #include "ui/common/style.h"
+#include "ui/sessions/sessionfilterproxy.h"
 
 #include <QPainter>
 
@@ -203,6 +204,13 @@ void SessionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->restore();
 }
 
+QString SessionDelegate::countText(const QModelIndex& index)
+{
+    const QString all = format::number(index.siblingAtColumn(SessionTreeModel::MessagesColumn).data().toLongLong());
+    const auto* filter = qobject_cast<const SessionFilterProxy*>(index.model());
+    return filter && filter->isFiltering() ? tr("%1 of %2").arg(format::number(filter->shownIn(index)), all) : all;
+}
+
 void SessionDelegate::paintStore(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const Colours& c = Style::colours();
@@ -217,7 +225,7 @@ void SessionDelegate::paintStore(QPainter& painter, const QStyleOptionViewItem& 
     const QString sign = isProject ? u"folder"_s : isGroup ? u"tag"_s : u"store"_s;
     painter.drawPixmap(
         QPoint(row.takeLeading(16, 3 * m.u / 2).left(), middle - 7), icons::pixmap(sign, 16, c.text, ratio));
-    const QString count = format::number(index.siblingAtColumn(SessionTreeModel::MessagesColumn).data().toLongLong());
+    const QString count = countText(index);
     drawText(painter, row.takeTrailing(widthOf(m.meta, count), 3 * m.u / 2), count, m.meta, c.muted, option.direction);
     const QString name = index.data().toString();
     const QString formatName = store != nullptr ? store->info().format : QString();

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] QRect chevronRect(const QRect& row, const QModelIndex& index, Qt::LayoutDirection direction) const;
     /// Where the pill with the findings of a session is; empty: it has none.
     [[nodiscard]] QRect findingsRect(const QRect& row, const QModelIndex& index, Qt::LayoutDirection direction) const;
+    /// Of sessions in a store or a group; while they are filtered, of those that are shown, too.
+    [[nodiscard]] static QString countText(const QModelIndex& index);
     [[nodiscard]] static int depthOf(const QModelIndex& index); ///< 0: a store or a session right below it
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

@@ -26,6 +26,12 @@ SessionFilterProxy::SessionFilterProxy(QObject* parent)
     m_later.setSingleShot(true);
     m_later.setInterval(SortDelayMs);
     connect(&m_later, &QTimer::timeout, this, &SessionFilterProxy::sortAgain);
+    const auto forget = [this] { m_shown.clear(); };
+    connect(this, &QAbstractItemModel::rowsInserted, this, forget);
+    connect(this, &QAbstractItemModel::rowsRemoved, this, forget);
+    connect(this, &QAbstractItemModel::rowsMoved, this, forget);
+    connect(this, &QAbstractItemModel::layoutChanged, this, forget);
+    connect(this, &QAbstractItemModel::modelReset, this, forget);
 }
 
 void SessionFilterProxy::setSourceModel(QAbstractItemModel* model)
@@ -67,6 +73,21 @@ void SessionFilterProxy::setWords(const QString& text)
         return;
     m_words = words;
     invalidateRowsFilter();
+}
+
+qint64 SessionFilterProxy::shownIn(const QModelIndex& top) const
+{
+    const auto known = m_shown.constFind(top.row());
+    return known != m_shown.cend() ? *known : *m_shown.insert(top.row(), rowsIn(top));
+}
+
+qint64 SessionFilterProxy::rowsIn(const QModelIndex& parent) const
+{
+    const int rows = rowCount(parent);
+    qint64 sum = rows;
+    for (int row = 0; row < rows; ++row)
+        sum += rowsIn(index(row, 0, parent));
+    return sum;
 }
 
 void SessionFilterProxy::sortBy(SessionTreeModel::Column column)

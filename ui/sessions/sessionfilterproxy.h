@@ -5,6 +5,7 @@
 
 #include "core/models/sessiontreemodel.h"
 
+#include <QHash>
 #include <QSortFilterProxyModel>
 #include <QTimer>
 
@@ -21,6 +22,8 @@ public:
     /// Every word must occur; case does not count.
     void setWords(const QString& text);
     [[nodiscard]] bool isFiltering() const { return !m_words.isEmpty(); }
+    [[nodiscard]] qint64 shownIn(
+        const QModelIndex& top) const; ///< sessions in a store or a group that are not filtered out
     void sortBy(SessionTreeModel::Column column);
     void setSourceModel(QAbstractItemModel* model) override;
 
@@ -31,11 +34,13 @@ protected:
 private:
     void noteChange();
     void sortAgain();
+    [[nodiscard]] qint64 rowsIn(const QModelIndex& parent) const; ///< on all levels
 
     QStringList m_words;
     QList<QMetaObject::Connection> m_connections; ///< to the source model
     QTimer m_later; ///< figures of many sessions arrive in small slices; sorting at each would never end
     bool m_filterAgain = false;
+    mutable QHash<int, qint64> m_shown; ///< shownIn(), by row
 };
 
 } // namespace stemma

@@ -167,8 +167,11 @@ private slots:
         QTRY_VERIFY(m_panel->isSettled());
         QTRY_COMPARE(lines(*shown()), expected);
         QCOMPARE(m_panel->view()->isVisible(), !expected.isEmpty());
+        if (!expected.isEmpty())
+            QCOMPARE(SessionDelegate::countText(shown()->index(0, 0)), u"%1 of 5"_s.arg(expected.size()));
         m_panel->filterEdit()->clear();
         QTRY_COMPARE(lines(*shown()).size(), 5);
+        QCOMPARE(SessionDelegate::countText(shown()->index(0, 0)), u"5"_s);
     }
 
     void sorts_data()
