@@ -5,6 +5,8 @@
 
 #include "core/store/watchableplaces.h"
 
+#include <algorithm>
+
 namespace stemma {
 
 OpenedStore OpenedStore::of(std::unique_ptr<SessionStore> store)
@@ -57,6 +59,12 @@ void OpenStore::pollNow()
         },
         Lane::Visible)
         .then(this, [this](const Poll& poll) { takePoll(poll); });
+}
+
+bool OpenStore::readsIn(const QString& folder) const
+{
+    const auto isInside = [inside = folder + u'/'](const QString& place) { return place.startsWith(inside); };
+    return folder.startsWith(m_info.path + u'/') && std::ranges::any_of(m_places, isInside);
 }
 
 void OpenStore::pollOwnWrite()

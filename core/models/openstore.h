@@ -41,6 +41,8 @@ public:
     ~OpenStore() override;
 
     [[nodiscard]] const StoreInfo& info() const { return m_info; }
+    /// It is a folder that this one is in, and has files there.
+    [[nodiscard]] bool readsIn(const QString& folder) const;
 
     /// Runs @p work(SessionStore&, const JobControl&) on the lane.
     template<typename Work> auto run(Work work, Lane::Priority priority = Lane::Normal, const JobControl& control = {})

@@ -55,6 +55,15 @@ OpenStore* StoreManager::find(const QString& path) const
     return at == m_stores.end() ? nullptr : *at;
 }
 
+OpenStore* StoreManager::findAround(const QString& path) const
+{
+    if (OpenStore* store = find(path))
+        return store;
+    const QString clean = cleanPath(path);
+    const auto at = std::ranges::find_if(m_stores, [&clean](const OpenStore* store) { return store->readsIn(clean); });
+    return at == m_stores.end() ? nullptr : *at;
+}
+
 bool StoreManager::isListed() const
 {
     for (int row = 0; row < m_model->rowCount(); ++row) {

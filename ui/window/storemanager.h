@@ -40,6 +40,8 @@ public:
     [[nodiscard]] SessionTreeModel* sessions() const { return m_model; }
     [[nodiscard]] const QList<OpenStore*>& stores() const { return m_stores; }
     [[nodiscard]] OpenStore* find(const QString& path) const;
+    /// The store at a path, or the open one that has the sessions of this folder, too; null: none.
+    [[nodiscard]] OpenStore* findAround(const QString& path) const;
     [[nodiscard]] bool isOpening() const { return !m_opening.isEmpty(); }
     [[nodiscard]] bool isOpening(const QString& path) const { return m_opening.contains(cleanPath(path)); }
     /// All lists of sessions are there.

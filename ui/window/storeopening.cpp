@@ -75,7 +75,9 @@ void StoreOpening::openUrl(const QUrl& url)
 
 void StoreOpening::want(const SessionLink& link)
 {
-    const QString path = StoreManager::cleanPath(link.store);
+    // ~/.claude has what ~/.claude/projects has.
+    const OpenStore* around = m_parts.stores.findAround(link.store);
+    const QString path = StoreManager::cleanPath(around ? around->info().path : link.store);
     m_wanted.append({path, link.session, link.message});
     m_parts.stores.open(path);
 }

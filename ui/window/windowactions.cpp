@@ -77,8 +77,10 @@ void WindowActions::connectFiles()
             [this](const QString& path) { m_parts.opening.open(path); });
     });
     on(Act::OpenFolder, [this, choose] {
-        choose(tr("Open a folder of sessions"), QFileDialog::Directory,
-            [this](const QString& path) { m_parts.stores.open(path); });
+        choose(tr("Open a folder of sessions"), QFileDialog::Directory, [this](const QString& path) {
+            const OpenStore* around = m_parts.stores.findAround(path);
+            m_parts.stores.open(around ? around->info().path : path);
+        });
     });
     connect(&m_parts.tabs, &TabArea::retryRequested, &m_parts.stores, &StoreManager::open);
     connect(&m_parts.tabs, &TabArea::openRequested, m_parts.actions.get(Act::OpenFile), &QAction::trigger);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/models/storedoctor.h"
+#include "tests/testkit/agentsamples.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/samplestore.h"
@@ -1164,6 +1165,23 @@ private slots:
         const QList<Reading> readings = Settings(settings).readings();
         QCOMPARE(readings.size(), 1);
         QCOMPARE(readings.constFirst().session, SessionId(u"two"_s));
+    }
+
+    void aFolderOfAnOpenStoreIsNoStoreOfItsOwn()
+    {
+        start();
+        const QString home = m_dir.filePath(u"claude"_s);
+        QVERIFY(writeClaudeCodeSample(home));
+        m_window->openRequest({{home}, {}, {}});
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession() && m_window->isIdle(), Patience);
+        const OpenStore* store = m_window->tabs()->currentStore();
+        const SessionId session = m_window->tabs()->currentId();
+        m_window->tabs()->closeCurrent();
+        m_window->openRequest({{home + u"/projects"_s}, session, {}});
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession() && m_window->isIdle(), Patience);
+        QCOMPARE(m_window->stores()->stores().size(), 1);
+        QCOMPARE(m_window->tabs()->currentStore(), store);
+        QCOMPARE(m_window->tabs()->currentId(), session);
     }
 
     void closingAStoreClosesItsTabs()
