@@ -17571,6 +17571,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>إعادات المحاولة بعد الأخطاء المؤقتة، بفواصل متزايدة.</translation>
     </message>
     <message>
+        <source>Proxy</source>
+        <translation>الوكيل الشبكي</translation>
+    </message>
+    <message>
         <source>Pro&amp;xy:</source>
         <translation>الوكيل ال&amp;شبكي:</translation>
     </message>

@@ -16715,6 +16715,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Wiederholungen nach vorübergehenden Fehlern, mit wachsenden Pausen.</translation>
     </message>
     <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
         <source>Pro&amp;xy:</source>
         <translation>Pro&amp;xy:</translation>
     </message>

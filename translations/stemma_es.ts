@@ -16651,6 +16651,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Reintentos tras errores temporales, con pausas crecientes.</translation>
     </message>
     <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
         <source>Pro&amp;xy:</source>
         <translation>Pro&amp;xy:</translation>
     </message>

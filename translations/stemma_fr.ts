@@ -16651,6 +16651,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Nouvelles tentatives après des erreurs temporaires, avec des pauses croissantes.</translation>
     </message>
     <message>
+        <source>Proxy</source>
+        <translation>Serveur mandataire</translation>
+    </message>
+    <message>
         <source>Pro&amp;xy:</source>
         <translation>Serveur man&amp;dataire&#x202f;:</translation>
     </message>

@@ -16421,6 +16421,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>一時的なエラーの後の再試行。間隔は次第に長くなります。</translation>
     </message>
     <message>
+        <source>Proxy</source>
+        <translation>プロキシ</translation>
+    </message>
+    <message>
         <source>Pro&amp;xy:</source>
         <translation>プロキシ(&amp;X):</translation>
     </message>

@@ -16421,6 +16421,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>临时错误后的重试，间隔逐次增加。</translation>
     </message>
     <message>
+        <source>Proxy</source>
+        <translation>代理服务器</translation>
+    </message>
+    <message>
         <source>Pro&amp;xy:</source>
         <translation>代理服务器(&amp;X)：</translation>
     </message>

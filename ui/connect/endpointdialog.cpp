@@ -131,6 +131,7 @@ void EndpointDialog::makeAdvanced(QFormLayout& form)
     m_more->setAutoRaise(true);
     m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_proxyKind = new QComboBox(this);
+    m_proxyKind->setAccessibleName(tr("Proxy"));
     m_proxyKind->addItem(tr("System proxy"), int(Proxy::System));
     m_proxyKind->addItem(tr("None"), int(Proxy::None));
     m_proxyKind->addItem(tr("This proxy:"), int(Proxy::Address));

@@ -61,6 +61,7 @@ TextViewer::TextViewer(const QString& title, QWidget* parent)
     m_view->setAccessibleName(title);
     m_line->setPlaceholderText(tr("Line"));
     m_line->setToolTip(tr("Go to line (Ctrl+L)"));
+    m_line->setAccessibleName(tr("Line"));
     m_line->setValidator(new QIntValidator(1, std::numeric_limits<int>::max(), m_line));
     m_line->setFixedWidth(22 * m.u);
     m_note->setFont(m.meta);

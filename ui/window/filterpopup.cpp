@@ -90,6 +90,7 @@ FilterPopup::FilterPopup(const QString& placeholder, Source source, QWidget* par
     m_edit->setPlaceholderText(placeholder);
     m_edit->setAccessibleName(placeholder);
     m_edit->installEventFilter(this);
+    m_list->setAccessibleName(placeholder);
     m_list->setItemDelegate(new EntryDelegate(m_list));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);

@@ -154,6 +154,7 @@ HelpDialog::HelpDialog(const Actions& actions, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     resize(180 * m.u, 150 * m.u);
     m_browser->setFrameShape(QFrame::NoFrame);
+    m_browser->setAccessibleName(windowTitle());
     m_browser->document()->setDocumentMargin(4 * m.u);
     const auto chapter = [](const QString& name, const QString& title, const QString& html) {
         return u"<a name=\"%1\"></a><h2>%2</h2>%3"_s.arg(name, title.toHtmlEscaped(), html);

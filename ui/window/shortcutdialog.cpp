@@ -34,6 +34,7 @@ ShortcutDialog::ShortcutDialog(Actions* actions, QWidget* parent)
     setWindowTitle(tr("Configure shortcuts"));
     resize(150 * m.u, 130 * m.u);
     m_filter->setPlaceholderText(tr("Filter actions"));
+    m_filter->setAccessibleName(tr("Filter actions"));
     m_filter->setClearButtonEnabled(true);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);

@@ -5,7 +5,10 @@
 #include "tests/ui/guitestclass.h"
 #include "ui/common/style.h"
 #include "ui/pages/sessionpage.h"
+#include "ui/viewers/textviewer.h"
+#include "ui/window/helpdialog.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/shortcutdialog.h"
 #include "ui/window/tabarea.h"
 
 #include <QAbstractButton>
@@ -96,6 +99,26 @@ private slots:
         QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
     }
 
+    /// What stands in an empty field is no name: it is gone once somebody types.
+    void windowsTellWhatTheirFieldsAre()
+    {
+        std::vector<std::unique_ptr<QWidget>> windows;
+        windows.push_back(std::make_unique<ShortcutDialog>(m_window->actions(), m_window.get()));
+        windows.push_back(std::make_unique<HelpDialog>(*m_window->actions(), m_window.get()));
+        windows.push_back(std::make_unique<TextViewer>(u"A text"_s, m_window.get()));
+        for (const std::unique_ptr<QWidget>& window : windows) {
+            window->show();
+            QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+            const QList<QWidget*> fields = reachable(*window);
+            QVERIFY(!fields.isEmpty());
+            for (QWidget* field : fields) {
+                const QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(field);
+                QVERIFY2(accessible && !accessible->text(QAccessible::Name).trimmed().isEmpty(),
+                    qPrintable(window->windowTitle() + u": "_s + nameOf(*field)));
+            }
+        }
+    }
+
 private:
     static constexpr int Patience = testclass::Patience;
 
@@ -114,10 +137,10 @@ private:
         return dock;
     }
     /// What Tab goes to, and shows something that can be gone to.
-    static QList<QWidget*> reachable(const QDockWidget& dock)
+    static QList<QWidget*> reachable(const QWidget& window)
     {
         QList<QWidget*> widgets;
-        for (QWidget* widget : dock.findChildren<QWidget*>()) {
+        for (QWidget* widget : window.findChildren<QWidget*>()) {
             const auto* view = qobject_cast<const QAbstractItemView*>(widget);
             const auto* label = qobject_cast<const QLabel*>(widget);
             const bool hasNoLink = label && !label->text().contains("<a "_L1);
