@@ -43,9 +43,10 @@ bool FileDrop::eventFilter(QObject* watched, QEvent* event)
         return QObject::eventFilter(watched, event);
     auto* drop = static_cast<QDropEvent*>(event);
     const QList<QUrl> urls = urlsOf(*drop->mimeData());
-    if (!urls.isEmpty())
-        drop->acceptProposedAction();
-    if (event->type() == QEvent::DragEnter)
+    // Who gave a file to be moved here may delete it after that.
+    drop->setDropAction(drop->possibleActions().testFlag(Qt::CopyAction) ? Qt::CopyAction : Qt::LinkAction);
+    drop->setAccepted(!urls.isEmpty() && drop->dropAction() != Qt::MoveAction);
+    if (event->type() == QEvent::DragEnter || !drop->isAccepted())
         return true;
     for (const QUrl& url : urls) {
         if (isLink(url))

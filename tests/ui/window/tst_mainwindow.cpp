@@ -981,6 +981,23 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
     }
 
+    /// With Shift pressed files are moved, and who gave them away may delete them: a store stays where it is.
+    void droppedStoresAreNotMoved()
+    {
+        start();
+        QMimeData mime;
+        mime.setUrls({QUrl::fromLocalFile(u"/fake/dropped.db"_s)});
+        QDropEvent drop({10, 10}, Qt::CopyAction | Qt::MoveAction, &mime, Qt::LeftButton, Qt::ShiftModifier);
+        QCOMPARE(drop.proposedAction(), Qt::MoveAction);
+        QApplication::sendEvent(m_window.get(), &drop);
+        QVERIFY(drop.isAccepted());
+        QCOMPARE(drop.dropAction(), Qt::CopyAction);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
+        QDragEnterEvent onlyMoved({10, 10}, Qt::MoveAction, &mime, Qt::LeftButton, {});
+        QApplication::sendEvent(m_window.get(), &onlyMoved);
+        QVERIFY(!onlyMoved.isAccepted());
+    }
+
     /// As a link, or as the text of one.
     void droppedLinkOpensItsMessage_data()
     {
