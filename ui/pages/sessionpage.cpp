@@ -89,7 +89,7 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
             return clearTrouble();
         showTrouble(
             {Errc::NotFound, tr("%1 is gone. Messages already read stay on screen.").arg(m_store->info().path), {}});
-        setGone(true);
+        setGone(Gone::Store);
     });
     constexpr int KeptMs = 5'000; // a store of thousands of files takes its time to tell of a change
     m_keptTimer.setSingleShot(true);
@@ -154,7 +154,7 @@ void SessionPage::connectModel()
     connect(m_model, &MessageModel::ready, this, [this] {
         if (std::exchange(m_failed, false))
             m_banner->hide();
-        setGone(false);
+        setGone(Gone::No);
         if (m_kept && m_kept->rows != m_model->rowCount())
             m_timeline->restore(std::exchange(m_kept, {})->place);
         if (isVisible())
@@ -169,7 +169,8 @@ void SessionPage::connectModel()
             m_failed = true;
             const bool isGone = error.code == Errc::NotFound && m_model->rowCount() > 0;
             showTrouble(isGone ? Error {error.code, tr("This session is no longer in the store."), error.text} : error);
-            setGone(error.code == Errc::NotFound);
+            if (error.code == Errc::NotFound && m_gone != Gone::Store)
+                setGone(Gone::Session);
         }
     });
     connect(m_model, &MessageModel::dataChanged, this, [this](const QModelIndex& first, const QModelIndex& last) {
@@ -322,18 +323,18 @@ void SessionPage::clearTrouble()
     if (m_failed)
         return m_model->refresh();
     m_banner->hide();
-    setGone(false);
+    setGone(Gone::No);
 }
 
-void SessionPage::setGone(bool gone)
+void SessionPage::setGone(Gone gone)
 {
-    if (std::exchange(m_isGone, gone) != gone)
+    if (std::exchange(m_gone, gone) != gone)
         emit goneChanged();
 }
 
 QString SessionPage::goneReason() const
 {
-    return m_isGone ? tr("This session is no longer in the store.") : QString();
+    return m_gone != Gone::No ? tr("This session is no longer in the store.") : QString();
 }
 
 void SessionPage::retry()

@@ -50,6 +50,7 @@ public:
     void setTimeLineShown(bool shown); ///< the thin one above the timeline
     /// Why nothing more can be done with the session, which was there before; empty: it is still in the store.
     [[nodiscard]] QString goneReason() const;
+    [[nodiscard]] bool isDeleted() const { return m_gone == Gone::Session; } ///< and its store is there
     /// The part the inspector shows; null while its message is not loaded.
     [[nodiscard]] MessagePtr currentMessage() const;
     /// Everything on screen is loaded.
@@ -89,7 +90,8 @@ private:
     void lookForWanted();
     void showTrouble(const Error& error);
     void clearTrouble();
-    void setGone(bool gone);
+    enum class Gone : quint8 { No, Session, Store };
+    void setGone(Gone gone);
     void connectTimeline();
     void connectTimeStrip();
     void connectModel();
@@ -135,7 +137,7 @@ private:
     bool m_wantedByName = false; ///< it may be a number instead of an id
     bool m_wantedBehind = false; ///< the message after it
     bool m_failed = false;
-    bool m_isGone = false; ///< the session, or its store
+    Gone m_gone = Gone::No;
 };
 
 } // namespace stemma

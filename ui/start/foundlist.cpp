@@ -11,6 +11,8 @@
 #include <QDir>
 #include <QHeaderView>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {

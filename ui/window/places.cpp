@@ -19,7 +19,7 @@ Places::Places(StoreManager& stores, TabArea& tabs, Settings& settings, QObject*
     connect(&m_history, &PlaceHistory::changed, this, &Places::changed);
     connect(&tabs, &TabArea::pageAdded, this, [this](SessionPage* page) {
         connect(page, &SessionPage::goneChanged, this, [this, page] {
-            if (m_saving && !page->goneReason().isEmpty())
+            if (m_saving && page->isDeleted()) // a folder that is away may come back
                 m_settings.removeReading(page->store()->info().path, page->session());
         });
     });
