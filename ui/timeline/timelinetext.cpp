@@ -6,6 +6,7 @@
 #include "ui/common/partcopy.h"
 #include "ui/timeline/selectedparts.h"
 #include "ui/timeline/timelinecursor.h"
+#include "ui/timeline/tooljoints.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -114,10 +116,11 @@ QString TimelineText::text(bool asMarkdown) const
         return selectedText();
     QStringList pieces;
     int missing = 0;
-    MessageId last;
+    std::optional<MessageId> last; // some messages have no id
     const auto add = [&](const Message& message, const Part& part) {
         addMissing(pieces, missing);
-        if (asMarkdown && message.id != last)
+        // Some agents keep results of tools as messages of the user, who did not write them.
+        if (asMarkdown && last != message.id && !holdsOnlyResults(message))
             pieces += markdownHeading(message);
         last = message.id;
         const QString text = asMarkdown ? markdownOf(part) : plainTextOf(part);

@@ -8,6 +8,7 @@
 #include "ui/common/style.h"
 #include "ui/timeline/lineblock.h"
 #include "ui/timeline/timelineaccessible.h"
+#include "ui/timeline/timelinetext.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/timeline/tooljoints.h"
 
@@ -595,6 +596,11 @@ void TestToolJoints::theUsersResultsAreNotTheirWords()
     QVERIFY(!scene.row(1).isUser());
     QVERIFY(scene.row(2).isUser()); // of which nobody knows whose it is
     QCOMPARE(scene.heads(), QStringList({u"Assistant"_s, u"-"_s, u"You"_s}));
+    // Copied as Markdown, too.
+    scene.view.cursor().selectAll();
+    const QString copied = scene.view.text().text(true);
+    QVERIFY2(copied.startsWith(u"## Assistant"_s) && copied.count(u"**read_file**"_s) == 3, qPrintable(copied));
+    QVERIFY2(!copied.contains(u"## You"_s), qPrintable(copied));
 }
 
 GUI_TEST_CLASS(TestToolJoints)
