@@ -63,7 +63,7 @@ void OpenStore::pollNow()
 
 bool OpenStore::readsIn(const QString& folder) const
 {
-    const auto isInside = [inside = folder + u'/'](const QString& place) { return place.startsWith(inside); };
+    const auto isInside = [inside = QString(folder + u'/')](const QString& place) { return place.startsWith(inside); };
     return folder.startsWith(m_info.path + u'/') && std::ranges::any_of(m_places, isInside);
 }
 

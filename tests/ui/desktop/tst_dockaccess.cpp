@@ -114,7 +114,7 @@ private slots:
             for (QWidget* field : fields) {
                 const QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(field);
                 QVERIFY2(accessible && !accessible->text(QAccessible::Name).trimmed().isEmpty(),
-                    qPrintable(window->windowTitle() + u": "_s + nameOf(*field)));
+                    qPrintable(u"%1: %2"_s.arg(window->windowTitle(), nameOf(*field))));
             }
         }
     }

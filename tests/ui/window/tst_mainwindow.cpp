@@ -1194,7 +1194,8 @@ private slots:
         const OpenStore* store = m_window->tabs()->currentStore();
         const SessionId session = m_window->tabs()->currentId();
         m_window->tabs()->closeCurrent();
-        m_window->openRequest({{home + u"/projects"_s}, session, {}});
+        const QString inside = home + u"/projects"_s;
+        m_window->openRequest({{inside}, session, {}});
         QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession() && m_window->isIdle(), Patience);
         QCOMPARE(m_window->stores()->stores().size(), 1);
         QCOMPARE(m_window->tabs()->currentStore(), store);
