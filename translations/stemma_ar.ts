@@ -15109,6 +15109,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>at most %1</source>
         <translation>%1 على الأكثر</translation>
     </message>
+    <message>
+        <source>Before the first prompt</source>
+        <translation>قبل الطلب الأول</translation>
+    </message>
 </context>
 <context>
     <name>stemma::AuditPanel</name>

@@ -14321,6 +14321,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>at most %1</source>
         <translation>höchstens %1</translation>
     </message>
+    <message>
+        <source>Before the first prompt</source>
+        <translation>Vor dem ersten Prompt</translation>
+    </message>
 </context>
 <context>
     <name>stemma::AuditPanel</name>

@@ -14321,6 +14321,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <source>at most %1</source>
         <translation>como máximo %1</translation>
     </message>
+    <message>
+        <source>Before the first prompt</source>
+        <translation>Antes de la primera indicación</translation>
+    </message>
 </context>
 <context>
     <name>stemma::AuditPanel</name>

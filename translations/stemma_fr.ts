@@ -14321,6 +14321,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <source>at most %1</source>
         <translation>au plus %1</translation>
     </message>
+    <message>
+        <source>Before the first prompt</source>
+        <translation>Avant la première requête</translation>
+    </message>
 </context>
 <context>
     <name>stemma::AuditPanel</name>

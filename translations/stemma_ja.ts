@@ -14124,6 +14124,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>at most %1</source>
         <translation>最大 %1</translation>
     </message>
+    <message>
+        <source>Before the first prompt</source>
+        <translation>最初のプロンプトの前</translation>
+    </message>
 </context>
 <context>
     <name>stemma::AuditPanel</name>

@@ -14124,6 +14124,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>at most %1</source>
         <translation>最多 %1</translation>
     </message>
+    <message>
+        <source>Before the first prompt</source>
+        <translation>第一个提示之前</translation>
+    </message>
 </context>
 <context>
     <name>stemma::AuditPanel</name>

@@ -72,10 +72,10 @@ QByteArray auditAsCsv(const TurnList& turns)
         = u"turn,prompt,answer,started_at,ended_at,duration_ms,calls,models,tools,failed_tools,input,output,"
           "reasoning,cache_read,cache_write,total,context,estimated_output,estimate_method,cost_usd,latency_ms,"
           "time_to_first_token_ms,retries,remarks\r\n"_s;
-    qint64 number = 0;
-    for (const TurnAudit& turn : turns) {
+    for (size_t i = 0; i < turns.size(); ++i) {
+        const TurnAudit& turn = turns[i];
         const TokenUsage& tokens = turn.reported;
-        const QStringList cells {QString::number(++number), cell(turn.prompt.value), cell(turn.answer.value),
+        const QStringList cells {QString::number(turns.numberOf(i)), cell(turn.prompt.value), cell(turn.answer.value),
             timeOf(turn.startedAt), timeOf(turn.endedAt), cell(turn.duration()), QString::number(turn.calls.size()),
             cell(turn.models().join(u' ')), QString::number(turn.tools.size()), QString::number(turn.failedTools()),
             cell(tokens.input), cell(tokens.output), cell(tokens.reasoning), cell(tokens.cacheRead),

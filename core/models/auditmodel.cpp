@@ -161,9 +161,9 @@ QVariant AuditModel::turnValue(size_t number, int column) const
     case TurnColumn:
         return turn.prompt.isEmpty() ? AuditModelText::tr("before the first prompt")
             : turn.promptWords.isEmpty()
-            ? AuditModelText::tr("Turn %1").arg(QLocale().toString(qint64(number) + 1))
+            ? AuditModelText::tr("Turn %1").arg(QLocale().toString(turns().numberOf(number)))
             : AuditModelText::tr("Turn %1 · %2", "number, first words of the prompt")
-                  .arg(QLocale().toString(qint64(number) + 1), withoutMarks(turn.promptWords));
+                  .arg(QLocale().toString(turns().numberOf(number)), withoutMarks(turn.promptWords));
     case TimeColumn:
         return valueOf(turn.startedAt);
     case DurationColumn:

@@ -153,9 +153,11 @@ QString AuditChart::wordsAt(int column) const
     if (column < 0 || column >= columns())
         return {};
     const AuditBin& turns = m_curves.front().bins[size_t(column)];
-    const bool one = turns.end - turns.first == 1;
-    QStringList lines {one ? tr("Turn %1").arg(format::number(qint64(turns.end)))
-                           : tr("Turns %1").arg(format::range(qint64(turns.first) + 1, qint64(turns.end)))};
+    const qint64 last = m_audit->turns.numberOf(turns.end - 1);
+    const qint64 first = qBound(qint64(1), m_audit->turns.numberOf(turns.first), qMax(qint64(1), last));
+    QStringList lines {last < 1 ? tr("Before the first prompt")
+            : first == last     ? tr("Turn %1").arg(format::number(last))
+                                : tr("Turns %1").arg(format::range(first, last))};
     for (const AuditCurve& curve : m_curves) {
         const AuditBin& bin = curve.bins[size_t(column)];
         if (bin.known == 0)

@@ -145,7 +145,8 @@ void Inspector::updateAudit()
         return;
     }
     const qint64 turn = m_message ? audit->turns.turnOf(m_message->index) : -1;
-    QList<PropertyGroup> groups = turn < 0 ? QList<PropertyGroup>() : describe(audit->turns[size_t(turn)], turn + 1);
+    QList<PropertyGroup> groups
+        = turn < 0 ? QList<PropertyGroup>() : describe(audit->turns[size_t(turn)], audit->turns.numberOf(size_t(turn)));
     groups.append(describe(audit->sums));
     m_audit->setGroups(groups);
 }

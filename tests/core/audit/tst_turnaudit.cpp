@@ -196,6 +196,25 @@ private slots:
         QCOMPARE(turns[0].prompt, session.messages.front()->id);
     }
 
+    /// As the usage does: what stands before the first prompt is not the first turn.
+    void theFirstPromptBeginsTurnOne()
+    {
+        SessionBuilder builder;
+        builder.assistant(u"before the first prompt"_s);
+        builder.user(u"do it"_s);
+        builder.assistant(u"one"_s);
+        const auto turns = auditOf(builder.build());
+        QCOMPARE(turns.size(), size_t(2));
+        QCOMPARE(turns.numberOf(0), 0);
+        QCOMPARE(turns.numberOf(1), 1);
+        const QList<QByteArray> lines = auditAsCsv(turns).split('\n');
+        QVERIFY(lines.at(1).startsWith("0,"));
+        QVERIFY(lines.at(2).startsWith("1,"));
+        SessionBuilder plain;
+        plain.user(u"do it"_s);
+        QCOMPARE(auditOf(plain.build()).numberOf(0), 1);
+    }
+
     void anEmptySessionHasNoTurns() { QVERIFY(auditOf(FakeSession()).empty()); }
 
     void exportsAsTableAndAsObjects()

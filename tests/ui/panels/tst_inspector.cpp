@@ -495,6 +495,7 @@ private slots:
     {
         auto fake = std::make_unique<FakeStore>();
         SessionBuilder builder(u"s"_s);
+        builder.assistant(u"before the first prompt"_s);
         builder.user(u"first"_s);
         builder.assistant(u"answer"_s).tokens(100, 20);
         builder.user(u"second"_s);
@@ -508,10 +509,10 @@ private slots:
         audit.setCurrent(&store, SessionId(u"s"_s));
         QVERIFY(!audit.isLoading()); // nobody sees it
         inspector.setPage(Inspector::AuditPage);
-        Message last = *session.messages.at(3);
-        last.index = 3;
+        Message last = *session.messages.at(4);
+        last.index = 4;
         inspector.setCurrent(&store, std::make_shared<Message>(last), 0);
-        QTRY_VERIFY(inspector.audit()->toPlainText().contains(u"Turn 2"_s));
+        QTRY_VERIFY(inspector.audit()->toPlainText().contains(u"Turn 2"_s)); // that of the second prompt
         const QString text = inspector.audit()->toPlainText();
         QVERIFY(text.contains(u"300"_s));
         QVERIFY(text.contains(u"failed: no such file"_s));
