@@ -145,9 +145,14 @@ std::optional<qint64> CompactionSource::tokensBetween(qint64 from, qint64 to) co
 {
     if (from < 0 || to < from || size_t(to) >= m_barsKnown)
         return {};
+    QSet<qint64> retold;
+    for (const CompactionNode& node : m_graph->nodes) {
+        if (node.at >= from && node.at <= to && node.from >= from && node.to <= to)
+            retold += node.at;
+    }
     qint64 sum = 0;
     for (qint64 i = from; i <= to; ++i) {
-        if (m_bars[size_t(i)].kind != CompactionBar::Kind::Summary)
+        if (!retold.contains(i))
             sum = saturatingAdd(sum, m_bars[size_t(i)].tokens);
     }
     return sum;

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] const CompactionGraphPtr& graph() const { return m_graph; }
     /// One for each message of the graph; those that are not read yet say so.
     [[nodiscard]] const std::vector<CompactionBar>& bars() const { return m_bars; }
-    /// Of the messages of a span, summaries not counted; no value: not all of them are read yet.
+    /// Of the messages of a span; a summary of what is within it, too, is not counted. No value: not all are read yet.
     [[nodiscard]] std::optional<qint64> tokensBetween(qint64 from, qint64 to) const;
     [[nodiscard]] bool isLoading() const { return m_loading && isReading(); } ///< the graph
     [[nodiscard]] bool isComplete() const { return m_barsKnown == m_bars.size() && !isLoading(); }

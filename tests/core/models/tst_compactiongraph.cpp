@@ -180,6 +180,28 @@ private slots:
         QCOMPARE(graph.lanes.size(), size_t(Leaves));
     }
 
+    /// A summary is part of what the next one replaces, unless that replaces the messages of it, too.
+    void earlierSummariesAreCountedOnce()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        SessionBuilder builder(u"s"_s);
+        builder.user(u"A question of some length"_s).assistant(u"An answer of some length"_s);
+        builder.compaction(1, 2, u"What was said until here"_s).user(u"And more of this"_s);
+        builder.compaction(1, 2, u"What was said later"_s);
+        fake->add(builder.build());
+        OpenStore store(std::move(fake));
+        CompactionSource source(&store, SessionId(u"s"_s));
+        source.load();
+        QTRY_VERIFY_WITH_TIMEOUT(source.isComplete(), Patience);
+        const auto tokensOf = [&source](size_t message) { return qint64(source.bars()[message].tokens); };
+        const CompactionNode& second = source.graph()->nodes.at(1);
+        QCOMPARE(second.from, 2);
+        QCOMPARE(second.to, 3);
+        QVERIFY(tokensOf(2) > 0);
+        QCOMPARE(source.tokensBetween(second.from, second.to), std::optional(tokensOf(2) + tokensOf(3)));
+        QCOMPARE(source.tokensBetween(0, 3), std::optional(tokensOf(0) + tokensOf(1) + tokensOf(3)));
+    }
+
     void sourceReadsGraphAndBars()
     {
         auto fake = std::make_unique<FakeStore>();
