@@ -3,7 +3,7 @@
 
 #include "core/store/formats/jazzmine/check/check.h"
 
-#include "core/store/formats/jazzmine/read/record.h"
+#include "core/store/formats/jazzmine/check/repair.h"
 
 #include <QSet>
 
@@ -166,6 +166,7 @@ void Run::values(RecordKind kind, const Value& record, const Where& where)
         add(CheckRule::MissingId, where, {u"id"_s});
     for (const Refusal& refusal : refusalsOf(kind, record)) {
         const bool missing = refusal.type == "missing"_L1;
+        const QStringList details {refusal.at, refusal.type};
         if (missing && refusal.at == "id"_L1)
             continue;
         if (missing && refusal.at == "message_id"_L1)
@@ -173,7 +174,7 @@ void Run::values(RecordKind kind, const Value& record, const Where& where)
         else if (missing && refusal.at == "conversation_id"_L1)
             add(kind == RecordKind::Message ? CheckRule::MessageNowhere : CheckRule::TraceNowhere, where);
         else
-            add(invalidRule(kind), at(refusal.at), {refusal.at, refusal.type});
+            m_sink({invalidRule(kind), at(refusal.at), details, ruledValue(kind, record, details).has_value()});
     }
     for (const QString& field : unknownFieldsOf(kind, record)) {
         // Every document of MongoDB has its own id.
@@ -347,8 +348,8 @@ Result<> checkJazzmine(RecordSource& source, const Index& index, const Conversat
     FindingBook<CheckRule> findings = makeFindings(sink);
     const auto add = [&findings](const Damage& damage) {
         const Where& where = damage.where;
-        findings.add(
-            damage.rule, SessionId(where.session), MessageId(where.message), where.place, damage.details, where.at);
+        findings.add(damage.rule, SessionId(where.session), MessageId(where.message), where.place, damage.details,
+            where.at, damage.canMend);
     };
     const Result<> done = findDamage(source, index, only, add, job);
     if (done)

@@ -73,6 +73,7 @@ struct Damage
     CheckRule rule = CheckRule::RuleCount;
     Where where;
     QStringList details; ///< fill the %1, %2 of the rule's sentence; the first one of a field is its name
+    bool canMend = true; ///< unless the rule has no repair at all
 };
 using DamageSink = std::function<void(Damage)>;
 

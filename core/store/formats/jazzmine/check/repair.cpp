@@ -73,6 +73,29 @@ bool isRemoval(const Damage& damage)
 
 } // namespace
 
+Spelled ruledValue(RecordKind kind, const json::Value& record, const QStringList& refusal)
+{
+    const QString field = refusal.value(0);
+    const json::Value* value = record.find(field);
+    if (!value || value->isNull()) {
+        if (const Spelled known = defaultOf(kind, field); known && value)
+            return known;
+        // An empty name would be no better than none.
+        if (field == "user_id"_L1 || field == "agent_id"_L1
+            || (kind == RecordKind::Conversation && field != "id"_L1 && !field.contains(u'.')))
+            return QByteArray("");
+    } else if (field == "role"_L1 && value->isString()) {
+        const QString role = value->string.toLower();
+        const bool isKnown = roleOf(role) != Role::Unknown && role != value->string;
+        return role == "tool"_L1 ? Spelled("\"system\"") : isKnown ? Spelled(json::quotedPython(role)) : Spelled();
+    } else if (field == "sentiment_score"_L1 && kind == RecordKind::Message) {
+        const std::optional<double> score = numberOf(*value);
+        return !score ? Spelled() : std::isnan(*score) ? "0.0" : *score < 0 ? "-1.0" : "1.0";
+    }
+    const bool isPurpose = field.startsWith("llm_calls."_L1) && field.endsWith(".purpose"_L1);
+    return isPurpose && refusal.value(1) != "missing"_L1 ? Spelled("\"other\"") : Spelled();
+}
+
 /// Makes one plan.
 class Repairer
 {
@@ -138,10 +161,8 @@ Result<QByteArray> Repairer::made(const Conversation& conversation)
 /// The conversation's values of a record, from its other records.
 Result<Spelled> Repairer::madeValue(const Case& one, const StoredRecord& record, const QString& field)
 {
-    const bool isSession = one.kind == RecordKind::Conversation;
-    if (field == "id"_L1 || (!isSession && field != "user_id"_L1 && field != "agent_id"_L1))
-        return Spelled();
-    const Conversation* conversation = m_change.index().find(record.text(isSession ? u"id" : u"conversation_id"));
+    const QStringView owner = one.kind == RecordKind::Conversation ? u"id" : u"conversation_id";
+    const Conversation* conversation = m_change.index().find(record.text(owner));
     if (!conversation)
         return Spelled();
     const auto all = made(*conversation);
@@ -154,31 +175,10 @@ Result<Spelled> Repairer::madeValue(const Case& one, const StoredRecord& record,
 Result<Spelled> Repairer::valueFor(const Case& one, const StoredRecord& record, const Damage& damage)
 {
     const QString field = damage.details.value(0);
-    const json::Value* value = record.value.find(field);
-    if (!value || value->isNull()) {
-        if (const Spelled known = defaultOf(one.kind, field); known && value)
-            return known;
-        // An empty name would be no better than none.
-        if (!field.contains(u'.') && (damage.details.value(1) == "missing"_L1 || value))
-            return madeValue(one, record, field);
-    }
-    if (field == "role"_L1 && value->isString()) {
-        const QString role = value->string.toLower();
-        if (role == "tool"_L1)
-            return Spelled("\"system\"");
-        return roleOf(role) != Role::Unknown && role != value->string ? Spelled(json::quotedPython(role)) : Spelled();
-    }
-    if (field == "sentiment_score"_L1 && one.kind == RecordKind::Message && value) {
-        const auto score = numberOf(*value);
-        if (score && std::isnan(*score))
-            return Spelled("0.0");
-        return score ? Spelled(*score < 0 ? "-1.0" : "1.0") : Spelled();
-    }
-    if (field.startsWith("llm_calls."_L1) && field.endsWith(".purpose"_L1)) {
-        const auto place = rangeAt(record.json, field);
-        return place ? Spelled("\"other\"") : Spelled();
-    }
-    return Spelled();
+    const Spelled value = ruledValue(one.kind, record.value, damage.details);
+    if (value && value->isEmpty())
+        return madeValue(one, record, field);
+    return field.contains(u'.') && !rangeAt(record.json, field) ? Spelled() : value;
 }
 
 // ---- records ------------------------------------------------------------------------------------
@@ -355,12 +355,10 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Damage>& fin
         if (std::ranges::contains(m_removed[size_t(kind)], true))
             m_change.remove(kind, m_removed[size_t(kind)]);
     }
-    Result<> done = addFigures();
-    if (done)
-        done = m_counts.addTo(m_plan, findings.size(), findings.size() - m_counts.left());
-    if (done)
-        done = m_change.finish(m_plan, m_job);
-    return done ? Result<EditPlan>(m_plan) : std::unexpected(done.error());
+    return addFigures()
+        .and_then([&] { return m_counts.addTo(m_plan, findings.size(), findings.size() - m_counts.left()); })
+        .and_then([&] { return m_change.finish(m_plan, m_job); })
+        .transform([&] { return m_plan; });
 }
 
 Result<QList<Damage>> findRepairable(
@@ -369,7 +367,8 @@ Result<QList<Damage>> findRepairable(
     QList<Damage> found;
     const auto take = [&](const Damage& damage) {
         const Damage::Where& where = damage.where;
-        if (hasRepair(damage.rule) && (edit.codes.isEmpty() || edit.codes.contains(codeOf(damage.rule)))
+        if (hasRepair(damage.rule) && damage.canMend
+            && (edit.codes.isEmpty() || edit.codes.contains(codeOf(damage.rule)))
             && (edit.place.isEmpty() || edit.place == where.place)
             && (edit.session.isEmpty() || where.session.isEmpty() || where.session == edit.session.value))
             found += damage;

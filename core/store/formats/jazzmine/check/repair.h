@@ -8,6 +8,10 @@
 
 namespace stemma::jazzmine {
 
+/// What a repair puts where the library refuses a field, spelled; empty: what other records of the conversation say.
+/// None: there is no rule. @p refusal: the details of the finding.
+[[nodiscard]] std::optional<QByteArray> ruledValue(
+    RecordKind kind, const json::Value& record, const QStringList& refusal);
 /// What a repair asks to be mended, among all that can be: of a whole store, or of one conversation of it.
 [[nodiscard]] Result<QList<Damage>> findRepairable(
     const ChangeWriter& change, const RepairEdit& edit, const Conversation* only, const JobControl& job);
