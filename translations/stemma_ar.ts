@@ -9149,8 +9149,8 @@
         <translation>لا يصنع %1 ملخّصات بلا نموذج. اكتب النص بنفسك، أو دع نموذجًا يكتبه (المستوى 1 أو 2).</translation>
     </message>
     <message>
-        <source>This line is not an entry that %1 reads, so nothing can be done with it.</source>
-        <translation>ليس هذا السطر مُدخلًا يقرؤه %1، ولذلك لا يمكن فعل شيء به.</translation>
+        <source>%1 does not read this record, so nothing can be done with it.</source>
+        <translation>لا يقرأ %1 هذا السجل، ولذلك لا يمكن فعل شيء به.</translation>
     </message>
     <message numerus="yes">
         <source>%n tool call(s) have no result there and are left out, as %1 does.</source>
@@ -9468,6 +9468,30 @@
     <message>
         <source>A compaction of %1 stays as it is, so nothing can be added to its summary.</source>
         <translation>يبقى ضغط %1 كما هو، فلا يمكن إضافة شيء إلى ملخّصه.</translation>
+    </message>
+    <message>
+        <source>Messages %1 have signed thinking. It is unchanged, but a provider may reject it because the messages around it changed.</source>
+        <translation>في الرسائل %1 تفكير موقَّع. هو لم يتغير، لكن قد يرفضه المزوّد لأن الرسائل من حوله تغيرت.</translation>
+    </message>
+    <message>
+        <source>Message %1 has signed tool calls. They are unchanged, but a provider may reject them because the messages around them changed.</source>
+        <translation>في الرسالة %1 استدعاءات أدوات موقَّعة. هي لم تتغير، لكن قد يرفضها المزوّد لأن الرسائل من حولها تغيرت.</translation>
+    </message>
+    <message>
+        <source>Messages %1 have signed tool calls. They are unchanged, but a provider may reject them because the messages around them changed.</source>
+        <translation>في الرسائل %1 استدعاءات أدوات موقَّعة. هي لم تتغير، لكن قد يرفضها المزوّد لأن الرسائل من حولها تغيرت.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>numbers of messages</comment>
+        <translation>
+            <numerusform>%1 ولا مزيد</numerusform>
+            <numerusform>%1 وواحدة أخرى</numerusform>
+            <numerusform>%1 واثنتان أخريان</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
+            <numerusform>%1 و%n أخرى</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8866,8 +8866,8 @@
         <translation>%1 legt Zusammenfassungen nicht zusammen: Eine neue nimmt die vorige auf. Verdichten Sie stattdessen bis zu einer Nachricht.</translation>
     </message>
     <message>
-        <source>This line is not an entry that %1 reads, so nothing can be done with it.</source>
-        <translation>Diese Zeile ist kein Eintrag, den %1 liest; mit ihr lässt sich nichts machen.</translation>
+        <source>%1 does not read this record, so nothing can be done with it.</source>
+        <translation>%1 liest diesen Eintrag nicht; mit ihm lässt sich nichts machen.</translation>
     </message>
     <message>
         <source>Message %1 lacks fields that %2 needs. Check the session first.</source>
@@ -8988,6 +8988,26 @@
     <message>
         <source>A compaction of %1 stays as it is, so nothing can be added to its summary.</source>
         <translation>Eine Verdichtung von %1 bleibt, wie sie ist; ihrer Zusammenfassung kann nichts hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>Messages %1 have signed thinking. It is unchanged, but a provider may reject it because the messages around it changed.</source>
+        <translation>Die Nachrichten %1 haben signierte Gedanken. Sie bleiben unverändert, aber ein Anbieter lehnt sie womöglich ab, weil sich die Nachrichten darum geändert haben.</translation>
+    </message>
+    <message>
+        <source>Message %1 has signed tool calls. They are unchanged, but a provider may reject them because the messages around them changed.</source>
+        <translation>Nachricht %1 hat signierte Werkzeugaufrufe. Sie bleiben unverändert, aber ein Anbieter lehnt sie womöglich ab, weil sich die Nachrichten darum geändert haben.</translation>
+    </message>
+    <message>
+        <source>Messages %1 have signed tool calls. They are unchanged, but a provider may reject them because the messages around them changed.</source>
+        <translation>Die Nachrichten %1 haben signierte Werkzeugaufrufe. Sie bleiben unverändert, aber ein Anbieter lehnt sie womöglich ab, weil sich die Nachrichten darum geändert haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>numbers of messages</comment>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>

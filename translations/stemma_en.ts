@@ -924,6 +924,14 @@
             <numerusform>%n tool calls have no result there and are left out, as %1 does.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>numbers of messages</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlanChecks</name>

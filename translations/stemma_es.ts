@@ -8685,8 +8685,8 @@
         <translation>%1 no hace resúmenes sin un modelo. Escriba el texto manualmente o deje que lo escriba un modelo (nivel 1 o 2).</translation>
     </message>
     <message>
-        <source>This line is not an entry that %1 reads, so nothing can be done with it.</source>
-        <translation>Esta línea no es una entrada que %1 lea, por lo que no se puede hacer nada con ella.</translation>
+        <source>%1 does not read this record, so nothing can be done with it.</source>
+        <translation>%1 no lee este registro, por lo que no se puede hacer nada con él.</translation>
     </message>
     <message numerus="yes">
         <source>%n tool call(s) have no result there and are left out, as %1 does.</source>
@@ -8988,6 +8988,26 @@
     <message>
         <source>A compaction of %1 stays as it is, so nothing can be added to its summary.</source>
         <translation>Una compactación de %1 queda como está, así que no se puede añadir nada a su resumen.</translation>
+    </message>
+    <message>
+        <source>Messages %1 have signed thinking. It is unchanged, but a provider may reject it because the messages around it changed.</source>
+        <translation>Los mensajes %1 tienen razonamiento firmado. No cambia, pero un proveedor puede rechazarlo porque cambiaron los mensajes que lo rodean.</translation>
+    </message>
+    <message>
+        <source>Message %1 has signed tool calls. They are unchanged, but a provider may reject them because the messages around them changed.</source>
+        <translation>El mensaje %1 tiene llamadas a herramientas firmadas. No cambian, pero un proveedor puede rechazarlas porque cambiaron los mensajes que las rodean.</translation>
+    </message>
+    <message>
+        <source>Messages %1 have signed tool calls. They are unchanged, but a provider may reject them because the messages around them changed.</source>
+        <translation>Los mensajes %1 tienen llamadas a herramientas firmadas. No cambian, pero un proveedor puede rechazarlas porque cambiaron los mensajes que las rodean.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>numbers of messages</comment>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8685,8 +8685,8 @@
         <translation>%1 ne fait pas de résumés sans modèle. Écrivez le texte vous-même, ou laissez un modèle l’écrire (niveau 1 ou 2).</translation>
     </message>
     <message>
-        <source>This line is not an entry that %1 reads, so nothing can be done with it.</source>
-        <translation>Cette ligne n’est pas une entrée que %1 lit, on ne peut donc rien en faire.</translation>
+        <source>%1 does not read this record, so nothing can be done with it.</source>
+        <translation>%1 ne lit pas cet enregistrement, on ne peut donc rien en faire.</translation>
     </message>
     <message numerus="yes">
         <source>%n tool call(s) have no result there and are left out, as %1 does.</source>
@@ -8988,6 +8988,26 @@
     <message>
         <source>A compaction of %1 stays as it is, so nothing can be added to its summary.</source>
         <translation>Une compaction de %1 reste telle quelle&#x202f;; rien ne peut être ajouté à son résumé.</translation>
+    </message>
+    <message>
+        <source>Messages %1 have signed thinking. It is unchanged, but a provider may reject it because the messages around it changed.</source>
+        <translation>Les messages %1 ont une réflexion signée. Elle est inchangée, mais un fournisseur peut la rejeter car les messages autour ont changé.</translation>
+    </message>
+    <message>
+        <source>Message %1 has signed tool calls. They are unchanged, but a provider may reject them because the messages around them changed.</source>
+        <translation>Le message %1 a des appels d’outils signés. Ils sont inchangés, mais un fournisseur peut les rejeter car les messages autour ont changé.</translation>
+    </message>
+    <message>
+        <source>Messages %1 have signed tool calls. They are unchanged, but a provider may reject them because the messages around them changed.</source>
+        <translation>Les messages %1 ont des appels d’outils signés. Ils sont inchangés, mais un fournisseur peut les rejeter car les messages autour ont changé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>numbers of messages</comment>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8569,8 +8569,8 @@
         <translation>%1 はモデルなしでは要約を作成しません。自分でテキストを書くか、モデルに書かせてください (レベル 1 または 2)。</translation>
     </message>
     <message>
-        <source>This line is not an entry that %1 reads, so nothing can be done with it.</source>
-        <translation>この行は %1 が読むエントリーではないため、何も操作できません。</translation>
+        <source>%1 does not read this record, so nothing can be done with it.</source>
+        <translation>%1 はこのレコードを読まないため、何も操作できません。</translation>
     </message>
     <message numerus="yes">
         <source>%n tool call(s) have no result there and are left out, as %1 does.</source>
@@ -8868,6 +8868,25 @@
     <message>
         <source>A compaction of %1 stays as it is, so nothing can be added to its summary.</source>
         <translation>%1 のコンパクションはそのまま残るため、その要約には何も追加できません。</translation>
+    </message>
+    <message>
+        <source>Messages %1 have signed thinking. It is unchanged, but a provider may reject it because the messages around it changed.</source>
+        <translation>メッセージ %1 に署名付き思考があります。変更されませんが、前後のメッセージが変わったため、プロバイダーが拒否する可能性があります。</translation>
+    </message>
+    <message>
+        <source>Message %1 has signed tool calls. They are unchanged, but a provider may reject them because the messages around them changed.</source>
+        <translation>メッセージ %1 に署名付きツール呼び出しがあります。変更されませんが、前後のメッセージが変わったため、プロバイダーが拒否する可能性があります。</translation>
+    </message>
+    <message>
+        <source>Messages %1 have signed tool calls. They are unchanged, but a provider may reject them because the messages around them changed.</source>
+        <translation>メッセージ %1 に署名付きツール呼び出しがあります。変更されませんが、前後のメッセージが変わったため、プロバイダーが拒否する可能性があります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>numbers of messages</comment>
+        <translation>
+            <numerusform>%1 ほか %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8569,8 +8569,8 @@
         <translation>没有模型时 %1 不生成摘要。请自行撰写文本，或让模型撰写（级别 1 或 2）。</translation>
     </message>
     <message>
-        <source>This line is not an entry that %1 reads, so nothing can be done with it.</source>
-        <translation>此行不是 %1 会读取的条目，因此无法对它进行任何操作。</translation>
+        <source>%1 does not read this record, so nothing can be done with it.</source>
+        <translation>%1 不读取此记录，因此无法对它进行任何操作。</translation>
     </message>
     <message numerus="yes">
         <source>%n tool call(s) have no result there and are left out, as %1 does.</source>
@@ -8868,6 +8868,25 @@
     <message>
         <source>A compaction of %1 stays as it is, so nothing can be added to its summary.</source>
         <translation>%1 的压缩保持不变，因此无法向其摘要中添加内容。</translation>
+    </message>
+    <message>
+        <source>Messages %1 have signed thinking. It is unchanged, but a provider may reject it because the messages around it changed.</source>
+        <translation>消息 %1 有已签名的思考。它未更改，但由于其周围的消息已更改，提供商可能会拒绝它。</translation>
+    </message>
+    <message>
+        <source>Message %1 has signed tool calls. They are unchanged, but a provider may reject them because the messages around them changed.</source>
+        <translation>消息 %1 有已签名的工具调用。它们未更改，但由于其周围的消息已更改，提供商可能会拒绝它们。</translation>
+    </message>
+    <message>
+        <source>Messages %1 have signed tool calls. They are unchanged, but a provider may reject them because the messages around them changed.</source>
+        <translation>消息 %1 有已签名的工具调用。它们未更改，但由于其周围的消息已更改，提供商可能会拒绝它们。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>numbers of messages</comment>
+        <translation>
+            <numerusform>%1 等另 %n 条</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,7 @@ Result<EditPlan> ConversationPlanner::planItems(const SingleEdit& edit, Items& i
 
 Result<EditPlan> ConversationPlanner::inFork(EditPlan plan, Items items)
 {
+    warnOfSignatures(plan, m_conversation, items, m_policy.codec());
     m_policy.settle(m_conversation, items);
     plan.title = PlanText::inFork(plan.title);
     return inNewSession(std::move(plan), std::move(items), {});
@@ -73,8 +74,7 @@ Result<size_t> ConversationPlanner::rowOf(const MessageId& id) const
         return fail(Errc::NotSupported, PlanText::discardedStays());
     if (!isEntry(facts))
         return fail(Errc::NotSupported,
-            PlanText::tr("This line is not an entry that %1 reads, so nothing can be done with it.")
-                .arg(m_policy.agent()));
+            PlanText::tr("%1 does not read this record, so nothing can be done with it.").arg(m_policy.agent()));
     if (facts.flags.testFlag(RowFlag::SideChain))
         return fail(Errc::NotSupported, PlanText::sideChainStays(m_policy.agent()));
     return *row;
@@ -176,12 +176,6 @@ std::vector<SentMessage> ConversationPlanner::addFigures(EditPlan& plan, const R
     addCallsCheck(plan, rewrite, sent);
     m_policy.addChecks(plan, rewrite);
     return sent;
-}
-
-void ConversationPlanner::warnOfSignatures(EditPlan& plan, const Message& message)
-{
-    if (holdsSignedThinking(message))
-        plan.warnings += PlanText::thinkingBesideChange(message.index + 1);
 }
 
 Result<EditPlan> ConversationPlanner::inPlace(EditPlan plan, Items items)
@@ -307,7 +301,6 @@ Result<EditPlan> ConversationPlanner::withText(EditPlan plan, size_t row, int pa
     std::ranges::find(changed, row, &Rewrite::Item::row)->bytes = text->record;
     plan.writes += PlannedWrite {PlanText::messagePart(qint64(row) + 1, part), PlannedWrite::Change::Update, 1,
         PlanText::shown(text->before), PlanText::shown(text->after)};
-    warnOfSignatures(plan, text->message);
     return this->changed(std::move(plan), std::move(changed));
 }
 
@@ -364,8 +357,6 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
         plan.writes
             += PlannedWrite {isLeft ? PlanText::messageParts(number, qint64(parts.size())) : PlanText::message(number),
                 PlannedWrite::Change::Delete, 1, PlanText::shown(QString::fromUtf8(*stored)), {}};
-        if (isLeft)
-            warnOfSignatures(plan, *message);
     }
     if (removals.size() > named)
         plan.warnings += PlanText::pairedMessages(qint64(removals.size() - named));
@@ -503,6 +494,7 @@ Result<EditPlan> ConversationPlanner::changed(EditPlan plan, Items items)
         plan.warnings += whyNotInPlace;
         return inFork(std::move(plan), std::move(items));
     }
+    warnOfSignatures(plan, m_conversation, items, m_policy.codec());
     m_policy.settle(m_conversation, items);
     return inPlace(std::move(plan), std::move(items));
 }

@@ -70,7 +70,6 @@ private:
     /// Which rows call what has no result before @p end.
     [[nodiscard]] ContextRows callsUpTo(size_t end) const;
     [[nodiscard]] std::vector<SentMessage> addFigures(EditPlan& plan, const Rewrite& rewrite) const;
-    static void warnOfSignatures(EditPlan& plan, const Message& message);
 
     ChangeWriter& m_writer;
     const ChangePolicy& m_policy;

@@ -113,8 +113,6 @@ Result<bool> ForkPlanner::addBeside(
                         : withText(now(), row, part, words->text, m_policy, item->bytes);
     if (!text)
         return std::unexpected(text.error());
-    if (holdsSignedThinking(text->message))
-        return false; // which is warned of
     item->bytes = std::move(text->record);
     plan.writes += PlannedWrite {PlanText::messagePart(qint64(row) + 1, part), PlannedWrite::Change::Update, 1,
         PlanText::shown(text->before), PlanText::shown(text->after)};

@@ -123,6 +123,26 @@ void addSignatureCheck(EditPlan& plan, const Rewrite& rewrite, std::span<const S
     plan.checks += check;
 }
 
+void warnOfSignatures(EditPlan& plan, const Conversation& conversation, const std::vector<Rewrite::Item>& items,
+    const TranscriptCodec& codec)
+{
+    const auto maySign = [&conversation](const Rewrite::Item& item) {
+        return item.row != Rewrite::New && !item.bytes.isNull() && conversation.facts(item.row).maySign;
+    };
+    if (std::ranges::none_of(items, maySign))
+        return;
+    constexpr qint64 NoText = 0;
+    const Rewrite rewrite(conversation, items, codec);
+    QList<qint64> numbers;
+    for (size_t i = 0; i < items.size(); ++i) {
+        const auto message = maySign(items[i]) ? rewrite.message(i, NoText) : Result<Message>(Message());
+        if (message && holdsSignedThinking(*message))
+            numbers += qint64(items[i].row) + 1;
+    }
+    if (!numbers.isEmpty())
+        plan.warnings += PlanText::thinkingBesideChange(numbers);
+}
+
 void warnAboutWriters(EditPlan& plan, const QStringList& files)
 {
     const QList<FileWriterProcess> writers = writersOf(files);

@@ -32,6 +32,10 @@ void addCallsCheck(EditPlan& plan, const Conversation& conversation, std::span<c
 void addSignatureCheck(
     EditPlan& plan, const Rewrite& rewrite, std::span<const SentMessage> sent, const JobControl& job);
 
+/// Warns of the signatures that messages keep of which something else changes.
+void warnOfSignatures(EditPlan& plan, const Conversation& conversation, const std::vector<Rewrite::Item>& items,
+    const TranscriptCodec& codec);
+
 /// Names a program that has one of the @p files open for writing.
 void warnAboutWriters(EditPlan& plan, const QStringList& files);
 

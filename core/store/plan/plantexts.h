@@ -177,11 +177,45 @@ public:
     }
     [[nodiscard]] static QString endsWithoutPrompt() { return tr("The conversation does not end with a prompt."); }
     [[nodiscard]] static QString noSignedThinking() { return tr("No signed thinking follows the change."); }
-    [[nodiscard]] static QString thinkingBesideChange(qint64 message)
+    [[nodiscard]] static QString thinkingBesideChange(const QList<qint64>& messages)
     {
-        return tr("Message %1 has signed thinking. It is unchanged, but a provider may reject it because the "
-                  "messages around it changed.")
-            .arg(message);
+        return messages.size() == 1
+            ? tr("Message %1 has signed thinking. It is unchanged, but a provider may reject it because the "
+                 "messages around it changed.")
+                  .arg(messages.first())
+            : tr("Messages %1 have signed thinking. It is unchanged, but a provider may reject it because the "
+                 "messages around it changed.")
+                  .arg(numbers(messages));
+    }
+    [[nodiscard]] static QString callsBesideChange(const QList<qint64>& messages)
+    {
+        return messages.size() == 1
+            ? tr("Message %1 has signed tool calls. They are unchanged, but a provider may reject them because the "
+                 "messages around them changed.")
+                  .arg(messages.first())
+            : tr("Messages %1 have signed tool calls. They are unchanged, but a provider may reject them because the "
+                 "messages around them changed.")
+                  .arg(numbers(messages));
+    }
+    [[nodiscard]] static QStringList besideChange(const QList<qint64>& thinking, const QList<qint64>& calls)
+    {
+        QStringList warnings;
+        if (!thinking.isEmpty())
+            warnings += thinkingBesideChange(thinking);
+        if (!calls.isEmpty())
+            warnings += callsBesideChange(calls);
+        return warnings;
+    }
+    /// The first ones of many.
+    [[nodiscard]] static QString numbers(const QList<qint64>& messages)
+    {
+        constexpr qsizetype MostNumbers = 10;
+        QStringList shown;
+        for (const qint64 number : messages.first(qMin(MostNumbers, messages.size())))
+            shown += QString::number(number);
+        const QString list = shown.join(QLatin1StringView(", "));
+        const qsizetype more = messages.size() - shown.size();
+        return more > 0 ? tr("%1 and %n more", "numbers of messages", int(more)).arg(list) : list;
     }
     [[nodiscard]] static QString pairedMessages(qint64 count)
     {

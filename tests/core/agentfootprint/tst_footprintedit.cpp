@@ -77,6 +77,7 @@ private slots:
     void indentedFile();
     void signatures_data();
     void signatures();
+    void signedCalls();
     void summaries();
     void editedSummary();
     void dissolvedSummaries_data();
@@ -412,6 +413,17 @@ void TestFootprintEdit::signatures()
     const auto changed = patient.store().plan(TextEdit {EditedSession, at(1), 0, u"x"_s}, {});
     QVERIFY(!changed);
     QCOMPARE(changed.error().code, Errc::NotSupported);
+}
+
+/// What is removed is not said to stay; a call beside it may be signed, too.
+void TestFootprintEdit::signedCalls()
+{
+    const QByteArray call = edited(Called, R"("args":{}})", R"("args":{},"providerMeta":{"thoughtSignature":"Q"}})");
+    FootprintPatient patient(Kind::Sqlite, checkpointOf({Asked, call, First, Second, Answered}, "More"));
+    const auto removed = patient.store().plan(RemoveEdit {EditedSession, {at(1)}, 0}, {});
+    QVERIFY2(removed, removed ? "" : qPrintable(removed.error().text));
+    QVERIFY(removed->warnings.filter(u"signed thinking"_s).isEmpty());
+    QCOMPARE(removed->warnings.filter(u"Message 2 has signed tool calls"_s).size(), 1);
 }
 
 namespace {

@@ -215,6 +215,21 @@ void TestOneFork::allOutputsArePrunedAtOnce()
     QVERIFY(prunes.size() >= 2);
     const auto plan = planEdit(*store, BatchEdit {id, prunes}, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text + plan.error().cause));
+    QStringList keepSignatures;
+    for (const MessagePtr& message : before) {
+        const auto isPruned = [&](const SingleEdit& edit) { return std::get<PruneEdit>(edit).message == message->id; };
+        const auto isSigned = [](const Part& part) {
+            const auto* thinking = part.as<ReasoningPart>();
+            return thinking && thinking->state == ReasoningPart::State::Signed;
+        };
+        if (std::ranges::any_of(prunes, isPruned) && std::ranges::any_of(message->parts, isSigned))
+            keepSignatures += QString::number(message->index + 1);
+    }
+    const QStringList told = plan->warnings.filter(u"signed thinking"_s);
+    QCOMPARE(told.size(), keepSignatures.isEmpty() ? 0 : 1);
+    if (keepSignatures.size() > 1)
+        QVERIFY2(
+            told.first().startsWith(u"Messages %1 have"_s.arg(keepSignatures.join(u", "_s))), qPrintable(told.first()));
     const auto receipt = apply(*store, *plan);
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
     QFETCH(QString, format);

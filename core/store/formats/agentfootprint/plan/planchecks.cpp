@@ -22,6 +22,7 @@ namespace {
 struct SignedContent
 {
     qsizetype count = 0; ///< thinking blocks and calls of tools
+    qsizetype thinking = 0; ///< of these
     bool isBound = true; ///< the library itself leaves it out where that has changed
 };
 
@@ -37,6 +38,7 @@ SignedContent signedContent(QByteArrayView message)
         const bool isRedacted = textAt(block, "type") == "redacted_thinking"_L1;
         take(isBound || isRedacted || !member(block, "signature").isEmpty(), isBound);
     }
+    content.thinking = content.count;
     for (const QByteArrayView call : elementsOf(member(message, "toolCalls")))
         take(!member(call, "providerMeta").isEmpty(), false);
     return content;
@@ -107,11 +109,12 @@ size_t signedFrom(const SessionChange& change)
 
 void addSigned(EditPlan& plan, const SessionChange& change)
 {
-    const size_t from = signedFrom(change);
+    QList<qint64> thinking;
+    QList<qint64> calls;
     qint64 count = 0;
     qint64 first = -1;
     bool isBound = true;
-    for (size_t i = from; i < change.items.size(); ++i) {
+    for (size_t i = signedFrom(change); i < change.items.size(); ++i) {
         const SessionChange::Item& item = change.items[i];
         const SignedContent content
             = item.number == SessionChange::Item::New ? SignedContent() : signedContent(change.bytes(item));
@@ -119,13 +122,14 @@ void addSigned(EditPlan& plan, const SessionChange& change)
             continue;
         if (change.isChanged(item)) {
             // Its own blocks come before the changed part.
-            plan.warnings += PlanText::thinkingBesideChange(change.text().shownNumber(item.number));
+            (content.thinking > 0 ? thinking : calls) += change.text().shownNumber(item.number);
             continue;
         }
         ++count;
         first = first < 0 ? change.text().shownNumber(item.number) : first;
         isBound = isBound && content.isBound;
     }
+    plan.warnings += PlanText::besideChange(thinking, calls);
     PlannedCheck check {u"signed-thinking"_s, count == 0, PlanText::noSignedThinking(), true};
     if (count > 0)
         check.text = isBound
