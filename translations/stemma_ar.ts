@@ -12817,11 +12817,11 @@
         </translation>
     </message>
     <message>
-        <source>told again on another line of the same answer</source>
+        <source>repeated on another line of the same answer</source>
         <translation>ذُكر من جديد في سطر آخر من الإجابة نفسها</translation>
     </message>
     <message>
-        <source>a counter told again without a call</source>
+        <source>a counter repeated without a call</source>
         <translation>عدّاد ذُكر من جديد بلا استدعاء</translation>
     </message>
     <message>

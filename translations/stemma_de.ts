@@ -11996,11 +11996,11 @@
         </translation>
     </message>
     <message>
-        <source>told again on another line of the same answer</source>
+        <source>repeated on another line of the same answer</source>
         <translation>auf einer weiteren Zeile derselben Antwort wiederholt</translation>
     </message>
     <message>
-        <source>a counter told again without a call</source>
+        <source>a counter repeated without a call</source>
         <translation>ein Zählerstand, der ohne Aufruf wiederholt wurde</translation>
     </message>
     <message>

@@ -12105,11 +12105,11 @@
         </translation>
     </message>
     <message>
-        <source>told again on another line of the same answer</source>
+        <source>repeated on another line of the same answer</source>
         <translation>repetido en otra línea de la misma respuesta</translation>
     </message>
     <message>
-        <source>a counter told again without a call</source>
+        <source>a counter repeated without a call</source>
         <translation>un contador repetido sin llamada</translation>
     </message>
     <message>

@@ -12105,11 +12105,11 @@
         </translation>
     </message>
     <message>
-        <source>told again on another line of the same answer</source>
+        <source>repeated on another line of the same answer</source>
         <translation>répété sur une autre ligne de la même réponse</translation>
     </message>
     <message>
-        <source>a counter told again without a call</source>
+        <source>a counter repeated without a call</source>
         <translation>un compteur répété sans appel</translation>
     </message>
     <message>

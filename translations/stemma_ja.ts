@@ -11927,11 +11927,11 @@
         </translation>
     </message>
     <message>
-        <source>told again on another line of the same answer</source>
+        <source>repeated on another line of the same answer</source>
         <translation>同じ応答の別の行での再掲</translation>
     </message>
     <message>
-        <source>a counter told again without a call</source>
+        <source>a counter repeated without a call</source>
         <translation>呼び出しを伴わないカウンターの再掲</translation>
     </message>
     <message>

@@ -11927,11 +11927,11 @@
         </translation>
     </message>
     <message>
-        <source>told again on another line of the same answer</source>
+        <source>repeated on another line of the same answer</source>
         <translation>在同一回答的另一行重复报告</translation>
     </message>
     <message>
-        <source>a counter told again without a call</source>
+        <source>a counter repeated without a call</source>
         <translation>没有调用而重复报告的计数器</translation>
     </message>
     <message>

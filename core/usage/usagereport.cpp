@@ -201,9 +201,9 @@ QString notCountedText(NotCounted reason)
     case NotCounted::Counted:
         break;
     case NotCounted::OtherLine:
-        return UsageText::tr("told again on another line of the same answer");
+        return UsageText::tr("repeated on another line of the same answer");
     case NotCounted::Repeated:
-        return UsageText::tr("a counter told again without a call");
+        return UsageText::tr("a counter repeated without a call");
     case NotCounted::Copied:
         return UsageText::tr("copies of calls that another session has");
     case NotCounted::Replayed:

@@ -153,7 +153,7 @@ private:
 
 using UsageReportPtr = std::shared_ptr<const UsageReport>;
 
-/// "input tokens told again on another line of the same answer": why something is not counted, for users.
+/// "input tokens repeated on another line of the same answer": why something is not counted, for users.
 [[nodiscard]] QString notCountedText(NotCounted reason);
 
 /// The lines of a table as RFC 4180 CSV with a head, UTF-8; texts that spreadsheets take for formulas get an
