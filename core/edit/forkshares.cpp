@@ -231,6 +231,8 @@ Result<QList<ForkShare>> forkShares(SessionStore& store, const EditPlan& plan, c
     done = done ? counting.summaries(plan) : done;
     counting.add(Kind::Thinking, true, -plan.thinkingLeftOut);
     counting.add(Kind::Thinking, false, plan.thinkingLeftOut);
+    counting.add(Kind::Parts, true, -plan.damagedLeftOut);
+    counting.add(Kind::Parts, false, plan.damagedLeftOut);
     done = done ? counting.references() : done;
     done = done ? counting.checkpoints(plan) : done;
     done = done ? counting.subAgents() : done;

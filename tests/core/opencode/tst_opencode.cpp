@@ -4,6 +4,7 @@
 #include "core/base/shellword.h"
 #include "core/edit/editor.h"
 #include "core/edit/forkedchange.h"
+#include "core/edit/forkshares.h"
 #include "core/edit/journal.h"
 #include "core/store/content/storedimage.h"
 #include "core/store/plan/changedrecords.h"
@@ -741,6 +742,10 @@ void TestOpenCode::changesTellWhatIsLeftOut()
         const auto plan = store->plan(edit, {});
         QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
         QCOMPARE(plan->warnings.filter(u"1 damaged part"_s).size(), 1);
+        const auto shares = forkShares(*store, *plan, {});
+        QVERIFY(shares);
+        const auto parts = std::ranges::find(*shares, ForkShare::Kind::Parts, &ForkShare::kind);
+        QVERIFY(shares->isEmpty() || (parts != shares->end() && parts->behind == 1)); // it is told of forks only
     }
 }
 

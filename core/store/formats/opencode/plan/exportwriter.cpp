@@ -176,6 +176,7 @@ Result<QByteArray> ExportWriter::messages(EditPlan& plan, const Rewrite& rewrite
     }
     m_target.moved += copiesOf(m_target.followed, this->session(), SessionId(session),
         [&](const MessageId& id) { return MessageId(ids.value(id.value)); });
+    plan.damagedLeftOut = qint64(leftOut);
     if (leftOut > 0)
         plan.warnings += tr("%n damaged part(s) of messages are left out.", nullptr, int(leftOut));
     QByteArray list = "[";
