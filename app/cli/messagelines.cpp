@@ -5,6 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/session/names.h"
+#include "core/session/repeatederror.h"
 #include "core/store/json/json.h"
 
 #include <QCoreApplication>
@@ -49,7 +50,7 @@ void MessageLines::put(const Message& message, const RawBytes& raw)
     m_lines.endLine();
     if (!message.error.isEmpty()) {
         m_lines.put(u"  ");
-        m_lines.put(message.error, Bad);
+        m_lines.put(withoutRepeatedErrors(message), Bad);
         m_lines.endLine();
     }
     for (const Part& piece : message.parts) {

@@ -5,6 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/models/findingindex.h"
+#include "core/session/repeatederror.h"
 #include "ui/common/format.h"
 #include "ui/timeline/roleline.h"
 #include "ui/timeline/rowfinds.h"
@@ -100,7 +101,7 @@ void RowLayout::addParts()
             m_parts.push_back(std::move(layout));
     }
     if (!message.error.isEmpty())
-        say(showControls(message.error).replace(u'\n', QChar(QChar::LineSeparator)), Ink::Error);
+        say(showControls(withoutRepeatedErrors(message)).replace(u'\n', QChar(QChar::LineSeparator)), Ink::Error);
     if (message.parts.isEmpty() && message.error.isEmpty())
         say(RowLayoutText::tr("This message has no content."), Ink::Muted);
     const bool needsLine = !m_request.grouped || m_request.branches || m_request.newSince
