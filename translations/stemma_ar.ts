@@ -9493,6 +9493,14 @@
             <numerusform>%1 و%n أخرى</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fork</source>
+        <translation>تفرّع</translation>
+    </message>
+    <message>
+        <source>Discarded end</source>
+        <translation>نهاية مهمَلة</translation>
+    </message>
 </context>
 <context>
     <name>PlanChecks</name>

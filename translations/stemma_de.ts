@@ -9009,6 +9009,14 @@
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fork</source>
+        <translation>Abzweig</translation>
+    </message>
+    <message>
+        <source>Discarded end</source>
+        <translation>Verworfenes Ende</translation>
+    </message>
 </context>
 <context>
     <name>PlanChecks</name>

@@ -9009,6 +9009,14 @@
             <numerusform>%1 y %n más</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fork</source>
+        <translation>Bifurcación</translation>
+    </message>
+    <message>
+        <source>Discarded end</source>
+        <translation>Final descartado</translation>
+    </message>
 </context>
 <context>
     <name>PlanChecks</name>

@@ -9009,6 +9009,14 @@
             <numerusform>%1 et %n autres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fork</source>
+        <translation>Bifurcation</translation>
+    </message>
+    <message>
+        <source>Discarded end</source>
+        <translation>Fin abandonnée</translation>
+    </message>
 </context>
 <context>
     <name>PlanChecks</name>

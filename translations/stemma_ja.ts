@@ -8888,6 +8888,14 @@
             <numerusform>%1 ほか %n 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fork</source>
+        <translation>フォーク</translation>
+    </message>
+    <message>
+        <source>Discarded end</source>
+        <translation>破棄された末尾</translation>
+    </message>
 </context>
 <context>
     <name>PlanChecks</name>

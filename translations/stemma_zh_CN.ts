@@ -8888,6 +8888,14 @@
             <numerusform>%1 等另 %n 条</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fork</source>
+        <translation>分叉</translation>
+    </message>
+    <message>
+        <source>Discarded end</source>
+        <translation>被丢弃的末尾</translation>
+    </message>
 </context>
 <context>
     <name>PlanChecks</name>

@@ -57,8 +57,16 @@ public:
 
     // ---- titles that new sessions get -------------------------------------------------------------------------------
 
-    [[nodiscard]] static QString forkTitle(const QString& name) { return tr("Fork of %1").arg(name); }
-    [[nodiscard]] static QString discardedTitle(const QString& name) { return tr("Discarded end of %1").arg(name); }
+    // Of a session that may have neither a title nor an id.
+
+    [[nodiscard]] static QString forkTitle(const QString& name)
+    {
+        return name.isEmpty() ? tr("Fork") : tr("Fork of %1").arg(name);
+    }
+    [[nodiscard]] static QString discardedTitle(const QString& name)
+    {
+        return name.isEmpty() ? tr("Discarded end") : tr("Discarded end of %1").arg(name);
+    }
 
     // ---- places and notes of planned writes -------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@
 #include "core/edit/editor.h"
 #include "core/store/files/filescript.h"
 #include "core/store/json/json.h"
+#include "core/store/plan/plantexts.h"
 #include "core/store/registry.h"
 #include "tests/core/jazzmine/smalldocument.h"
 #include "tests/testkit/filetree.h"
@@ -155,6 +156,7 @@ void TestJazzmineEdit::forkCopiesWithNewIds()
     const auto receipt = apply(ForkEdit {Session, MessageId(u"m2"_s), false, {}}, &plan);
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
     QCOMPARE(record("conversations", 1).find(u"title")->string, u"Fork of T"_s);
+    QCOMPARE(PlanText::forkTitle({}), u"Fork"_s); // of one with neither title nor id
     QCOMPARE(record("conversations", 1).find(u"agent_id")->string, u"a"_s);
     const QString fork = record("conversations", 1).find(u"id")->string;
     QCOMPARE(receipt->newSession.value, fork);
