@@ -2240,8 +2240,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 → %2 tokens</source>
-        <translation>%1 ← %2 من الرموز</translation>
+        <source>%1 → %2</source>
+        <comment>90 → 12 tokens</comment>
+        <translation>%1 ← %2</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -11584,8 +11585,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 → %2 tokens (%3 %)</source>
-        <translation>%1 ← %2 من الرموز (%3 %)</translation>
+        <source>%1 → %2 (%3 %)</source>
+        <comment>90 → 12 tokens (−86 %)</comment>
+        <translation>%1 ← %2 (%3 %)</translation>
     </message>
     <message>
         <source>Review</source>
@@ -11843,8 +11845,9 @@
         <translation>قُلّم الخرج %1</translation>
     </message>
     <message>
-        <source>%1 tokens freed</source>
-        <translation>الرموز المحرَّرة: %1</translation>
+        <source>%1 freed</source>
+        <comment>12 tokens freed</comment>
+        <translation>المحرَّر: %1</translation>
     </message>
     <message>
         <source>pruned</source>
@@ -12020,12 +12023,14 @@
         <translation>سلسلة جانبية: عمل وكيل آخر بجوار المحادثة.</translation>
     </message>
     <message>
-        <source>%1 tokens, as stored with this part</source>
-        <translation>الرموز كما خُزّنت مع هذا الجزء: %1</translation>
+        <source>%1, as stored with this part</source>
+        <comment>12 tokens</comment>
+        <translation>%1، كما خُزّنت مع هذا الجزء</translation>
     </message>
     <message>
-        <source>About %1 tokens, estimated from the size</source>
-        <translation>نحو %1 من الرموز، مقدَّرة من الحجم</translation>
+        <source>About %1, estimated from the size</source>
+        <comment>12 tokens</comment>
+        <translation>نحو %1، مقدَّرة من الحجم</translation>
     </message>
     <message>
         <source>%1 since the message before</source>
@@ -13158,8 +13163,9 @@
         <translation>لم يُجَب</translation>
     </message>
     <message>
-        <source>about %1 tokens (estimate), for an answer of at most %2</source>
-        <translation>نحو %1 من الرموز (تقدير)، لإجابة من %2 على الأكثر</translation>
+        <source>about %1 (estimate), for an answer of at most %2</source>
+        <comment>12 tokens</comment>
+        <translation>نحو %1 (تقدير)، لإجابة من %2 على الأكثر</translation>
     </message>
     <message>
         <source>Estimated cost: not known (set a price with --price)</source>
@@ -14448,16 +14454,19 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>الإصلاح: %1</translation>
     </message>
     <message>
-        <source>Summary of %1 messages, now %2 tokens</source>
-        <translation>ملخّص %1 من الرسائل، وهي الآن %2 من الرموز</translation>
+        <source>Summary of %1 messages, now %2</source>
+        <comment>12 tokens</comment>
+        <translation>ملخّص %1 من الرسائل، وهي الآن %2</translation>
     </message>
     <message>
-        <source>Summary of the %1 messages or summaries that it replaced, %2 tokens</source>
-        <translation>ملخّص %1 من الرسائل أو الملخّصات التي حلّ محلها، %2 من الرموز</translation>
+        <source>Summary of the %1 messages or summaries that it replaced, %2</source>
+        <comment>12 tokens</comment>
+        <translation>ملخّص %1 من الرسائل أو الملخّصات التي حلّ محلها، %2</translation>
     </message>
     <message>
-        <source>Summary of %1 summaries, now %2 tokens</source>
-        <translation>ملخّص %1 من الملخّصات، وهي الآن %2 من الرموز</translation>
+        <source>Summary of %1 summaries, now %2</source>
+        <comment>12 tokens</comment>
+        <translation>ملخّص %1 من الملخّصات، وهي الآن %2</translation>
     </message>
     <message>
         <source>Request to %1, for an answer of at most %2 tokens:</source>
@@ -14622,19 +14631,21 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not counted, %1: %Ln record(s) with %2 tokens</source>
+        <source>Not counted, %1: %Ln record(s) with %2</source>
+        <comment>reason, 12 tokens</comment>
         <translation>
-            <numerusform>لم يُحسب، %1: لا سجلات، فيها %2 من الرموز</numerusform>
-            <numerusform>لم يُحسب، %1: سجل واحد فيه %2 من الرموز</numerusform>
-            <numerusform>لم يُحسب، %1: سجلان فيهما %2 من الرموز</numerusform>
-            <numerusform>لم يُحسب، %1: %Ln سجلات فيها %2 من الرموز</numerusform>
-            <numerusform>لم يُحسب، %1: %Ln سجلًا فيها %2 من الرموز</numerusform>
-            <numerusform>لم يُحسب، %1: %Ln سجل فيها %2 من الرموز</numerusform>
+            <numerusform>لم يُحسب، %1: لا سجلات، فيها %2</numerusform>
+            <numerusform>لم يُحسب، %1: سجل واحد فيه %2</numerusform>
+            <numerusform>لم يُحسب، %1: سجلان فيهما %2</numerusform>
+            <numerusform>لم يُحسب، %1: %Ln سجلات فيها %2</numerusform>
+            <numerusform>لم يُحسب، %1: %Ln سجلًا فيها %2</numerusform>
+            <numerusform>لم يُحسب، %1: %Ln سجل فيها %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>as it was: %1 (%2 tokens); estimated: %3 (%4 tokens)</source>
-        <translation>كما كانت: %1 (%2 من الرموز)؛ وتقديرًا: %3 (%4 من الرموز)</translation>
+        <source>as it was: %1 (%2); estimated: %3 (%4)</source>
+        <comment>costs, numbers of tokens</comment>
+        <translation>كما كانت: %1 (%2)؛ وتقديرًا: %3 (%4)</translation>
     </message>
     <message>
         <source>“%1” is not a date or a time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
@@ -14903,10 +14914,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
 </context>
 <context>
     <name>stemma::AskPage</name>
-    <message>
-        <source>≈ %1 tokens</source>
-        <translation>≈ %1 من الرموز</translation>
-    </message>
     <message numerus="yes">
         <source>Probe: %Ln question(s)</source>
         <translation>
@@ -14962,8 +14969,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>تجري قراءة السياق…</translation>
     </message>
     <message>
-        <source>Waiting for the answer of %1… ≈ %2 tokens so far</source>
-        <translation>انتظار إجابة %1… ≈ %2 من الرموز حتى الآن</translation>
+        <source>Waiting for the answer of %1… %2 so far</source>
+        <comment>number of tokens</comment>
+        <translation>انتظار إجابة %1… %2 حتى الآن</translation>
     </message>
     <message>
         <source>Waiting for the answer of %1…</source>
@@ -15009,8 +15017,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message>
-        <source>≈ %1 tokens, answers of at most %2</source>
-        <translation>≈ %1 من الرموز، لإجابات من %2 على الأكثر</translation>
+        <source>%1, answers of at most %2</source>
+        <comment>number of tokens</comment>
+        <translation>%1، لإجابات من %2 على الأكثر</translation>
     </message>
     <message>
         <source>estimated cost: at most %1</source>
@@ -16481,8 +16490,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
 <context>
     <name>stemma::ContextBars</name>
     <message>
-        <source>Now %1 tokens, afterwards %2 tokens</source>
-        <translation>الآن %1 من الرموز، وبعد ذلك %2 من الرموز</translation>
+        <source>Now %1, afterwards %2</source>
+        <comment>numbers of tokens</comment>
+        <translation>الآن %1، وبعد ذلك %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16837,8 +16847,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>لا جلسة مفتوحة.</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens</source>
-        <translation>%1 من %2 من الرموز</translation>
+        <source>%1 of %2</source>
+        <comment>12 of 40 tokens</comment>
+        <translation>%1 من %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) sent</source>
@@ -18906,8 +18917,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message>
-        <source>%1 tokens used</source>
-        <translation>الرموز المستهلَكة: %1</translation>
+        <source>%1 used</source>
+        <comment>12 tokens used</comment>
+        <translation>المستهلَك: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) in the context</source>
@@ -20411,8 +20423,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>بعد ذلك</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens</source>
-        <translation>%1 من %2 من الرموز</translation>
+        <source>%1 of %2</source>
+        <comment>12 of 40 tokens</comment>
+        <translation>%1 من %2</translation>
     </message>
     <message numerus="yes">
         <source>The new session has %Ln message(s).</source>
@@ -20912,25 +20925,27 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>لن يقلّم mnesis نفسه هنا: فهو لا يفعل إلا إن حرّر ذلك أكثر من %1 من الرموز.</translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) to prune, frees %1 tokens</source>
+        <source>%n output(s) to prune, frees %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>لا مخرجات للتقليم، تحرير %1 من الرموز</numerusform>
-            <numerusform>خرج واحد للتقليم، تحرير %1 من الرموز</numerusform>
-            <numerusform>خرجان للتقليم، تحرير %1 من الرموز</numerusform>
-            <numerusform>%n مخرجات للتقليم، تحرير %1 من الرموز</numerusform>
-            <numerusform>%n خرجًا للتقليم، تحرير %1 من الرموز</numerusform>
-            <numerusform>%n خرج للتقليم، تحرير %1 من الرموز</numerusform>
+            <numerusform>لا مخرجات للتقليم، تحرير %1</numerusform>
+            <numerusform>خرج واحد للتقليم، تحرير %1</numerusform>
+            <numerusform>خرجان للتقليم، تحرير %1</numerusform>
+            <numerusform>%n مخرجات للتقليم، تحرير %1</numerusform>
+            <numerusform>%n خرجًا للتقليم، تحرير %1</numerusform>
+            <numerusform>%n خرج للتقليم، تحرير %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) to restore, adds %1 tokens</source>
+        <source>%n output(s) to restore, adds %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>لا مخرجات للاستعادة، إضافة %1 من الرموز</numerusform>
-            <numerusform>خرج واحد للاستعادة، إضافة %1 من الرموز</numerusform>
-            <numerusform>خرجان للاستعادة، إضافة %1 من الرموز</numerusform>
-            <numerusform>%n مخرجات للاستعادة، إضافة %1 من الرموز</numerusform>
-            <numerusform>%n خرجًا للاستعادة، إضافة %1 من الرموز</numerusform>
-            <numerusform>%n خرج للاستعادة، إضافة %1 من الرموز</numerusform>
+            <numerusform>لا مخرجات للاستعادة، إضافة %1</numerusform>
+            <numerusform>خرج واحد للاستعادة، إضافة %1</numerusform>
+            <numerusform>خرجان للاستعادة، إضافة %1</numerusform>
+            <numerusform>%n مخرجات للاستعادة، إضافة %1</numerusform>
+            <numerusform>%n خرجًا للاستعادة، إضافة %1</numerusform>
+            <numerusform>%n خرج للاستعادة، إضافة %1</numerusform>
         </translation>
     </message>
     <message>
@@ -22124,14 +22139,15 @@ or a folder here</source>
         <translation>الوكيل ينتظرك</translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) selected · %1 tokens</source>
+        <source>%n part(s) selected · %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>لا أجزاء محددة، الرموز: %1</numerusform>
-            <numerusform>جزء واحد محدد، الرموز: %1</numerusform>
-            <numerusform>جزآن محددان، الرموز: %1</numerusform>
-            <numerusform>%n أجزاء محددة، الرموز: %1</numerusform>
-            <numerusform>%n جزءًا محددًا، الرموز: %1</numerusform>
-            <numerusform>%n جزء محدد، الرموز: %1</numerusform>
+            <numerusform>لا أجزاء محددة، %1</numerusform>
+            <numerusform>جزء واحد محدد، %1</numerusform>
+            <numerusform>جزآن محددان، %1</numerusform>
+            <numerusform>%n أجزاء محددة، %1</numerusform>
+            <numerusform>%n جزءًا محددًا، %1</numerusform>
+            <numerusform>%n جزء محدد، %1</numerusform>
         </translation>
     </message>
     <message>
@@ -22658,8 +22674,9 @@ or a folder here</source>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in all</source>
-        <translation>مجموع الرموز: %1</translation>
+        <source>%1 in all</source>
+        <comment>12 tokens in all</comment>
+        <translation>المجموع: %1</translation>
     </message>
     <message>
         <source>reading…</source>

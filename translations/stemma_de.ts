@@ -2152,8 +2152,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 → %2 tokens</source>
-        <translation>%1 → %2 Token</translation>
+        <source>%1 → %2</source>
+        <comment>90 → 12 tokens</comment>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -10789,8 +10790,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 → %2 tokens (%3 %)</source>
-        <translation>%1 → %2 Token (%3 %)</translation>
+        <source>%1 → %2 (%3 %)</source>
+        <comment>90 → 12 tokens (−86 %)</comment>
+        <translation>%1 → %2 (%3 %)</translation>
     </message>
     <message>
         <source>Step %1 started</source>
@@ -10990,8 +10992,9 @@
         <translation>Ausgabe %1 gekürzt</translation>
     </message>
     <message>
-        <source>%1 tokens freed</source>
-        <translation>%1 Token frei geworden</translation>
+        <source>%1 freed</source>
+        <comment>12 tokens freed</comment>
+        <translation>%1 frei geworden</translation>
     </message>
     <message>
         <source>pruned</source>
@@ -11352,12 +11355,14 @@
         <translation>Nebenstrang: Arbeit eines anderen Agenten neben der Unterhaltung.</translation>
     </message>
     <message>
-        <source>%1 tokens, as stored with this part</source>
-        <translation>%1 Token, wie bei diesem Teil gespeichert</translation>
+        <source>%1, as stored with this part</source>
+        <comment>12 tokens</comment>
+        <translation>%1, wie bei diesem Teil gespeichert</translation>
     </message>
     <message>
-        <source>About %1 tokens, estimated from the size</source>
-        <translation>Etwa %1 Token, aus der Größe geschätzt</translation>
+        <source>About %1, estimated from the size</source>
+        <comment>12 tokens</comment>
+        <translation>Etwa %1, aus der Größe geschätzt</translation>
     </message>
     <message>
         <source>%1 since the message before</source>
@@ -12924,12 +12929,14 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Die Zusammenfassung</translation>
     </message>
     <message>
-        <source>Summary of %1 messages, now %2 tokens</source>
-        <translation>Zusammenfassung von %1 Nachrichten, jetzt %2 Token</translation>
+        <source>Summary of %1 messages, now %2</source>
+        <comment>12 tokens</comment>
+        <translation>Zusammenfassung von %1 Nachrichten, jetzt %2</translation>
     </message>
     <message>
-        <source>Summary of %1 summaries, now %2 tokens</source>
-        <translation>Zusammenfassung von %1 Zusammenfassungen, jetzt %2 Token</translation>
+        <source>Summary of %1 summaries, now %2</source>
+        <comment>12 tokens</comment>
+        <translation>Zusammenfassung von %1 Zusammenfassungen, jetzt %2</translation>
     </message>
     <message>
         <source>Request to %1, for an answer of at most %2 tokens:</source>
@@ -12968,8 +12975,9 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Stufe %1: die Texte von %2 Zusammenfassungen</translation>
     </message>
     <message>
-        <source>about %1 tokens (estimate), for an answer of at most %2</source>
-        <translation>etwa %1 Token (geschätzt), für eine Antwort von höchstens %2</translation>
+        <source>about %1 (estimate), for an answer of at most %2</source>
+        <comment>12 tokens</comment>
+        <translation>etwa %1 (geschätzt), für eine Antwort von höchstens %2</translation>
     </message>
     <message>
         <source>Level 2 is sent only if the answer to level 1 is cut off or saves nothing.</source>
@@ -13112,8 +13120,9 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Verdichtet bei</translation>
     </message>
     <message>
-        <source>Summary of the %1 messages or summaries that it replaced, %2 tokens</source>
-        <translation>Zusammenfassung der %1 ersetzten Nachrichten oder Zusammenfassungen, %2 Token</translation>
+        <source>Summary of the %1 messages or summaries that it replaced, %2</source>
+        <comment>12 tokens</comment>
+        <translation>Zusammenfassung der %1 ersetzten Nachrichten oder Zusammenfassungen, %2</translation>
     </message>
     <message>
         <source>, now “%1”</source>
@@ -13564,10 +13573,11 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not counted, %1: %Ln record(s) with %2 tokens</source>
+        <source>Not counted, %1: %Ln record(s) with %2</source>
+        <comment>reason, 12 tokens</comment>
         <translation>
-            <numerusform>Nicht gezählt, %1: %Ln Aufzeichnung mit %2 Token</numerusform>
-            <numerusform>Nicht gezählt, %1: %Ln Aufzeichnungen mit %2 Token</numerusform>
+            <numerusform>Nicht gezählt, %1: %Ln Aufzeichnung mit %2</numerusform>
+            <numerusform>Nicht gezählt, %1: %Ln Aufzeichnungen mit %2</numerusform>
         </translation>
     </message>
     <message>
@@ -13730,8 +13740,9 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Ein Abonnement deckt %1.</translation>
     </message>
     <message>
-        <source>as it was: %1 (%2 tokens); estimated: %3 (%4 tokens)</source>
-        <translation>wie es war: %1 (%2 Token); geschätzt: %3 (%4 Token)</translation>
+        <source>as it was: %1 (%2); estimated: %3 (%4)</source>
+        <comment>costs, numbers of tokens</comment>
+        <translation>wie es war: %1 (%2); geschätzt: %3 (%4)</translation>
     </message>
     <message>
         <source>List each session whose sum is another than the agent&apos;s own</source>
@@ -14131,10 +14142,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
 </context>
 <context>
     <name>stemma::AskPage</name>
-    <message>
-        <source>≈ %1 tokens</source>
-        <translation>≈ %1 Token</translation>
-    </message>
     <message numerus="yes">
         <source>Probe: %Ln question(s)</source>
         <translation>
@@ -14182,8 +14189,9 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Der Kontext wird gelesen …</translation>
     </message>
     <message>
-        <source>Waiting for the answer of %1… ≈ %2 tokens so far</source>
-        <translation>Warten auf die Antwort von %1 … bisher ≈ %2 Token</translation>
+        <source>Waiting for the answer of %1… %2 so far</source>
+        <comment>number of tokens</comment>
+        <translation>Warten auf die Antwort von %1 … bisher %2</translation>
     </message>
     <message>
         <source>Waiting for the answer of %1…</source>
@@ -14225,8 +14233,9 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         </translation>
     </message>
     <message>
-        <source>≈ %1 tokens, answers of at most %2</source>
-        <translation>≈ %1 Token, Antworten von höchstens %2</translation>
+        <source>%1, answers of at most %2</source>
+        <comment>number of tokens</comment>
+        <translation>%1, Antworten von höchstens %2</translation>
     </message>
     <message>
         <source>estimated cost: at most %1</source>
@@ -15601,8 +15610,9 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
 <context>
     <name>stemma::ContextBars</name>
     <message>
-        <source>Now %1 tokens, afterwards %2 tokens</source>
-        <translation>Jetzt %1 Token, danach %2 Token</translation>
+        <source>Now %1, afterwards %2</source>
+        <comment>numbers of tokens</comment>
+        <translation>Jetzt %1, danach %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15861,8 +15871,9 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Keine Sitzung ist geöffnet.</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens</source>
-        <translation>%1 von %2 Token</translation>
+        <source>%1 of %2</source>
+        <comment>12 of 40 tokens</comment>
+        <translation>%1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) sent</source>
@@ -17890,8 +17901,9 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         </translation>
     </message>
     <message>
-        <source>%1 tokens used</source>
-        <translation>%1 Token verbraucht</translation>
+        <source>%1 used</source>
+        <comment>12 tokens used</comment>
+        <translation>%1 verbraucht</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) in the context</source>
@@ -19327,8 +19339,9 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Danach</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens</source>
-        <translation>%1 von %2 Token</translation>
+        <source>%1 of %2</source>
+        <comment>12 of 40 tokens</comment>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Nothing to change yet.</source>
@@ -19816,17 +19829,19 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Nichts zu kürzen: Die Ausgaben haben nicht mehr Token als hier angegeben.</translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) to prune, frees %1 tokens</source>
+        <source>%n output(s) to prune, frees %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>%n Ausgabe zu kürzen, gibt %1 Token frei</numerusform>
-            <numerusform>%n Ausgaben zu kürzen, gibt %1 Token frei</numerusform>
+            <numerusform>%n Ausgabe zu kürzen, gibt %1 frei</numerusform>
+            <numerusform>%n Ausgaben zu kürzen, gibt %1 frei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) to restore, adds %1 tokens</source>
+        <source>%n output(s) to restore, adds %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>%n Ausgabe zurückzuholen, %1 Token mehr</numerusform>
-            <numerusform>%n Ausgaben zurückzuholen, %1 Token mehr</numerusform>
+            <numerusform>%n Ausgabe zurückzuholen, %1 mehr</numerusform>
+            <numerusform>%n Ausgaben zurückzuholen, %1 mehr</numerusform>
         </translation>
     </message>
     <message>
@@ -20968,10 +20983,11 @@ oder Ordner hier ablegen</translation>
         <translation>Nachricht %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) selected · %1 tokens</source>
+        <source>%n part(s) selected · %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>%n Teil ausgewählt · %1 Token</numerusform>
-            <numerusform>%n Teile ausgewählt · %1 Token</numerusform>
+            <numerusform>%n Teil ausgewählt · %1</numerusform>
+            <numerusform>%n Teile ausgewählt · %1</numerusform>
         </translation>
     </message>
     <message>
@@ -21462,8 +21478,9 @@ oder Ordner hier ablegen</translation>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in all</source>
-        <translation>insgesamt %1 Token</translation>
+        <source>%1 in all</source>
+        <comment>12 tokens in all</comment>
+        <translation>insgesamt %1</translation>
     </message>
     <message>
         <source>reading…</source>

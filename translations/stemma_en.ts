@@ -1452,10 +1452,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not counted, %1: %Ln record(s) with %2 tokens</source>
+        <source>Not counted, %1: %Ln record(s) with %2</source>
+        <comment>reason, 12 tokens</comment>
         <translation>
-            <numerusform>Not counted, %1: %Ln record with %2 tokens</numerusform>
-            <numerusform>Not counted, %1: %Ln records with %2 tokens</numerusform>
+            <numerusform>Not counted, %1: %Ln record with %2</numerusform>
+            <numerusform>Not counted, %1: %Ln records with %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2144,17 +2145,19 @@
 <context>
     <name>stemma::PruneDialog</name>
     <message numerus="yes">
-        <source>%n output(s) to prune, frees %1 tokens</source>
+        <source>%n output(s) to prune, frees %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>%n output to prune, frees %1 tokens</numerusform>
-            <numerusform>%n outputs to prune, frees %1 tokens</numerusform>
+            <numerusform>%n output to prune, frees %1</numerusform>
+            <numerusform>%n outputs to prune, frees %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) to restore, adds %1 tokens</source>
+        <source>%n output(s) to restore, adds %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>%n output to restore, adds %1 tokens</numerusform>
-            <numerusform>%n outputs to restore, adds %1 tokens</numerusform>
+            <numerusform>%n output to restore, adds %1</numerusform>
+            <numerusform>%n outputs to restore, adds %1</numerusform>
         </translation>
     </message>
 </context>
@@ -2262,10 +2265,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) selected · %1 tokens</source>
+        <source>%n part(s) selected · %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>%n part selected · %1 tokens</numerusform>
-            <numerusform>%n parts selected · %1 tokens</numerusform>
+            <numerusform>%n part selected · %1</numerusform>
+            <numerusform>%n parts selected · %1</numerusform>
         </translation>
     </message>
 </context>

@@ -2156,8 +2156,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 → %2 tokens</source>
-        <translation>%1 → %2 tokens</translation>
+        <source>%1 → %2</source>
+        <comment>90 → 12 tokens</comment>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -10948,8 +10949,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 → %2 tokens (%3 %)</source>
-        <translation>%1 → %2 tokens (%3 %)</translation>
+        <source>%1 → %2 (%3 %)</source>
+        <comment>90 → 12 tokens (−86 %)</comment>
+        <translation>%1 → %2 (%3 %)</translation>
     </message>
     <message>
         <source>Review</source>
@@ -11179,8 +11181,9 @@
         <translation>salida podada %1</translation>
     </message>
     <message>
-        <source>%1 tokens freed</source>
-        <translation>%1 tokens liberados</translation>
+        <source>%1 freed</source>
+        <comment>12 tokens freed</comment>
+        <translation>%1 liberados</translation>
     </message>
     <message>
         <source>pruned</source>
@@ -11352,12 +11355,14 @@
         <translation>Cadena lateral: trabajo de otro agente junto a la conversación.</translation>
     </message>
     <message>
-        <source>%1 tokens, as stored with this part</source>
-        <translation>%1 tokens, según lo almacenado con esta parte</translation>
+        <source>%1, as stored with this part</source>
+        <comment>12 tokens</comment>
+        <translation>%1, según lo almacenado con esta parte</translation>
     </message>
     <message>
-        <source>About %1 tokens, estimated from the size</source>
-        <translation>Unos %1 tokens, estimados a partir del tamaño</translation>
+        <source>About %1, estimated from the size</source>
+        <comment>12 tokens</comment>
+        <translation>Unos %1, según el tamaño (estimación)</translation>
     </message>
     <message>
         <source>%1 since the message before</source>
@@ -12438,8 +12443,9 @@
         <translation>sin responder</translation>
     </message>
     <message>
-        <source>about %1 tokens (estimate), for an answer of at most %2</source>
-        <translation>unos %1 tokens (estimación), para una respuesta de como máximo %2</translation>
+        <source>about %1 (estimate), for an answer of at most %2</source>
+        <comment>12 tokens</comment>
+        <translation>unos %1 (estimación), para una respuesta de como máximo %2</translation>
     </message>
     <message>
         <source>Estimated cost: not known (set a price with --price)</source>
@@ -13692,16 +13698,19 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Reparación: %1</translation>
     </message>
     <message>
-        <source>Summary of %1 messages, now %2 tokens</source>
-        <translation>Resumen de %1 mensajes, ahora %2 tokens</translation>
+        <source>Summary of %1 messages, now %2</source>
+        <comment>12 tokens</comment>
+        <translation>Resumen de %1 mensajes, ahora %2</translation>
     </message>
     <message>
-        <source>Summary of the %1 messages or summaries that it replaced, %2 tokens</source>
-        <translation>Resumen de los %1 mensajes o resúmenes que sustituyó, %2 tokens</translation>
+        <source>Summary of the %1 messages or summaries that it replaced, %2</source>
+        <comment>12 tokens</comment>
+        <translation>Resumen de los %1 mensajes o resúmenes que sustituyó, %2</translation>
     </message>
     <message>
-        <source>Summary of %1 summaries, now %2 tokens</source>
-        <translation>Resumen de %1 resúmenes, ahora %2 tokens</translation>
+        <source>Summary of %1 summaries, now %2</source>
+        <comment>12 tokens</comment>
+        <translation>Resumen de %1 resúmenes, ahora %2</translation>
     </message>
     <message>
         <source>Request to %1, for an answer of at most %2 tokens:</source>
@@ -13854,15 +13863,17 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not counted, %1: %Ln record(s) with %2 tokens</source>
+        <source>Not counted, %1: %Ln record(s) with %2</source>
+        <comment>reason, 12 tokens</comment>
         <translation>
-            <numerusform>No contados, %1: %Ln registro con %2 tokens</numerusform>
-            <numerusform>No contados, %1: %Ln registros con %2 tokens</numerusform>
+            <numerusform>No contados, %1: %Ln registro con %2</numerusform>
+            <numerusform>No contados, %1: %Ln registros con %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>as it was: %1 (%2 tokens); estimated: %3 (%4 tokens)</source>
-        <translation>tal como fue: %1 (%2 tokens); estimado: %3 (%4 tokens)</translation>
+        <source>as it was: %1 (%2); estimated: %3 (%4)</source>
+        <comment>costs, numbers of tokens</comment>
+        <translation>tal como fue: %1 (%2); estimado: %3 (%4)</translation>
     </message>
     <message>
         <source>“%1” is not a date or a time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
@@ -14131,10 +14142,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
 </context>
 <context>
     <name>stemma::AskPage</name>
-    <message>
-        <source>≈ %1 tokens</source>
-        <translation>≈ %1 tokens</translation>
-    </message>
     <message numerus="yes">
         <source>Probe: %Ln question(s)</source>
         <translation>
@@ -14182,8 +14189,9 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Leyendo el contexto…</translation>
     </message>
     <message>
-        <source>Waiting for the answer of %1… ≈ %2 tokens so far</source>
-        <translation>Esperando la respuesta de %1… ≈ %2 tokens hasta ahora</translation>
+        <source>Waiting for the answer of %1… %2 so far</source>
+        <comment>number of tokens</comment>
+        <translation>Esperando la respuesta de %1… %2 hasta ahora</translation>
     </message>
     <message>
         <source>Waiting for the answer of %1…</source>
@@ -14225,8 +14233,9 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         </translation>
     </message>
     <message>
-        <source>≈ %1 tokens, answers of at most %2</source>
-        <translation>≈ %1 tokens, respuestas de como máximo %2</translation>
+        <source>%1, answers of at most %2</source>
+        <comment>number of tokens</comment>
+        <translation>%1, respuestas de como máximo %2</translation>
     </message>
     <message>
         <source>estimated cost: at most %1</source>
@@ -15601,8 +15610,9 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
 <context>
     <name>stemma::ContextBars</name>
     <message>
-        <source>Now %1 tokens, afterwards %2 tokens</source>
-        <translation>Ahora %1 tokens, después %2 tokens</translation>
+        <source>Now %1, afterwards %2</source>
+        <comment>numbers of tokens</comment>
+        <translation>Ahora %1, después %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15941,8 +15951,9 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>No hay ninguna sesión abierta.</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens</source>
-        <translation>%1 de %2 tokens</translation>
+        <source>%1 of %2</source>
+        <comment>12 of 40 tokens</comment>
+        <translation>%1 de %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) sent</source>
@@ -17890,8 +17901,9 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         </translation>
     </message>
     <message>
-        <source>%1 tokens used</source>
-        <translation>%1 tokens consumidos</translation>
+        <source>%1 used</source>
+        <comment>12 tokens used</comment>
+        <translation>%1 consumidos</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) in the context</source>
@@ -19327,8 +19339,9 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Después</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens</source>
-        <translation>%1 de %2 tokens</translation>
+        <source>%1 of %2</source>
+        <comment>12 of 40 tokens</comment>
+        <translation>%1 de %2</translation>
     </message>
     <message numerus="yes">
         <source>The new session has %Ln message(s).</source>
@@ -19820,17 +19833,19 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>El propio mnesis no podaría aquí: solo lo hace si eso libera más de %1 tokens.</translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) to prune, frees %1 tokens</source>
+        <source>%n output(s) to prune, frees %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>%n salida para podar, libera %1 tokens</numerusform>
-            <numerusform>%n salidas para podar, liberan %1 tokens</numerusform>
+            <numerusform>%n salida para podar, libera %1</numerusform>
+            <numerusform>%n salidas para podar, liberan %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) to restore, adds %1 tokens</source>
+        <source>%n output(s) to restore, adds %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>%n salida para restaurar, añade %1 tokens</numerusform>
-            <numerusform>%n salidas para restaurar, añaden %1 tokens</numerusform>
+            <numerusform>%n salida para restaurar, añade %1</numerusform>
+            <numerusform>%n salidas para restaurar, añaden %1</numerusform>
         </translation>
     </message>
     <message>
@@ -20980,10 +20995,11 @@ una transcripción o una carpeta</translation>
         <translation>El agente espera una respuesta</translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) selected · %1 tokens</source>
+        <source>%n part(s) selected · %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>%n parte seleccionada · %1 tokens</numerusform>
-            <numerusform>%n partes seleccionadas · %1 tokens</numerusform>
+            <numerusform>%n parte seleccionada · %1</numerusform>
+            <numerusform>%n partes seleccionadas · %1</numerusform>
         </translation>
     </message>
     <message>
@@ -21462,8 +21478,9 @@ una transcripción o una carpeta</translation>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in all</source>
-        <translation>%1 tokens en total</translation>
+        <source>%1 in all</source>
+        <comment>12 tokens in all</comment>
+        <translation>%1 en total</translation>
     </message>
     <message>
         <source>reading…</source>

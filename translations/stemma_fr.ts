@@ -2156,8 +2156,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 → %2 tokens</source>
-        <translation>%1 → %2 jetons</translation>
+        <source>%1 → %2</source>
+        <comment>90 → 12 tokens</comment>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -10948,8 +10949,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 → %2 tokens (%3 %)</source>
-        <translation>%1 → %2 jetons (%3&#x202f;%)</translation>
+        <source>%1 → %2 (%3 %)</source>
+        <comment>90 → 12 tokens (−86 %)</comment>
+        <translation>%1 → %2 (%3&#x202f;%)</translation>
     </message>
     <message>
         <source>Review</source>
@@ -11179,8 +11181,9 @@
         <translation>sortie élaguée %1</translation>
     </message>
     <message>
-        <source>%1 tokens freed</source>
-        <translation>%1 jetons libérés</translation>
+        <source>%1 freed</source>
+        <comment>12 tokens freed</comment>
+        <translation>%1 libérés</translation>
     </message>
     <message>
         <source>pruned</source>
@@ -11352,12 +11355,14 @@
         <translation>Chaîne latérale&#x202f;: travail d’un autre agent à côté de la conversation.</translation>
     </message>
     <message>
-        <source>%1 tokens, as stored with this part</source>
-        <translation>%1 jetons, tels que conservés avec cette partie</translation>
+        <source>%1, as stored with this part</source>
+        <comment>12 tokens</comment>
+        <translation>%1, tels que conservés avec cette partie</translation>
     </message>
     <message>
-        <source>About %1 tokens, estimated from the size</source>
-        <translation>Environ %1 jetons, estimés d’après la taille</translation>
+        <source>About %1, estimated from the size</source>
+        <comment>12 tokens</comment>
+        <translation>Environ %1, estimation d’après la taille</translation>
     </message>
     <message>
         <source>%1 since the message before</source>
@@ -12438,8 +12443,9 @@
         <translation>sans réponse</translation>
     </message>
     <message>
-        <source>about %1 tokens (estimate), for an answer of at most %2</source>
-        <translation>environ %1 jetons (estimation), pour une réponse d’au plus %2</translation>
+        <source>about %1 (estimate), for an answer of at most %2</source>
+        <comment>12 tokens</comment>
+        <translation>environ %1 (estimation), pour une réponse d’au plus %2</translation>
     </message>
     <message>
         <source>Estimated cost: not known (set a price with --price)</source>
@@ -13692,16 +13698,19 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Réparation&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Summary of %1 messages, now %2 tokens</source>
-        <translation>Résumé de %1 messages, maintenant %2 jetons</translation>
+        <source>Summary of %1 messages, now %2</source>
+        <comment>12 tokens</comment>
+        <translation>Résumé de %1 messages, maintenant %2</translation>
     </message>
     <message>
-        <source>Summary of the %1 messages or summaries that it replaced, %2 tokens</source>
-        <translation>Résumé des %1 messages ou résumés qu’il a remplacés, %2 jetons</translation>
+        <source>Summary of the %1 messages or summaries that it replaced, %2</source>
+        <comment>12 tokens</comment>
+        <translation>Résumé des %1 messages ou résumés qu’il a remplacés, %2</translation>
     </message>
     <message>
-        <source>Summary of %1 summaries, now %2 tokens</source>
-        <translation>Résumé de %1 résumés, maintenant %2 jetons</translation>
+        <source>Summary of %1 summaries, now %2</source>
+        <comment>12 tokens</comment>
+        <translation>Résumé de %1 résumés, maintenant %2</translation>
     </message>
     <message>
         <source>Request to %1, for an answer of at most %2 tokens:</source>
@@ -13854,15 +13863,17 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not counted, %1: %Ln record(s) with %2 tokens</source>
+        <source>Not counted, %1: %Ln record(s) with %2</source>
+        <comment>reason, 12 tokens</comment>
         <translation>
-            <numerusform>Non comptés, %1&#x202f;: %Ln enregistrement avec %2 jetons</numerusform>
-            <numerusform>Non comptés, %1&#x202f;: %Ln enregistrements avec %2 jetons</numerusform>
+            <numerusform>Non comptés, %1&#x202f;: %Ln enregistrement avec %2</numerusform>
+            <numerusform>Non comptés, %1&#x202f;: %Ln enregistrements avec %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>as it was: %1 (%2 tokens); estimated: %3 (%4 tokens)</source>
-        <translation>en réalité&#x202f;: %1 (%2 jetons)&#x202f;; estimé&#x202f;: %3 (%4 jetons)</translation>
+        <source>as it was: %1 (%2); estimated: %3 (%4)</source>
+        <comment>costs, numbers of tokens</comment>
+        <translation>en réalité&#x202f;: %1 (%2)&#x202f;; estimé&#x202f;: %3 (%4)</translation>
     </message>
     <message>
         <source>“%1” is not a date or a time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
@@ -14131,10 +14142,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
 </context>
 <context>
     <name>stemma::AskPage</name>
-    <message>
-        <source>≈ %1 tokens</source>
-        <translation>≈ %1 jetons</translation>
-    </message>
     <message numerus="yes">
         <source>Probe: %Ln question(s)</source>
         <translation>
@@ -14182,8 +14189,9 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Lecture du contexte…</translation>
     </message>
     <message>
-        <source>Waiting for the answer of %1… ≈ %2 tokens so far</source>
-        <translation>Attente de la réponse de %1… ≈ %2 jetons jusqu’ici</translation>
+        <source>Waiting for the answer of %1… %2 so far</source>
+        <comment>number of tokens</comment>
+        <translation>Attente de la réponse de %1… %2 jusqu’ici</translation>
     </message>
     <message>
         <source>Waiting for the answer of %1…</source>
@@ -14225,8 +14233,9 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         </translation>
     </message>
     <message>
-        <source>≈ %1 tokens, answers of at most %2</source>
-        <translation>≈ %1 jetons, réponses d’au plus %2</translation>
+        <source>%1, answers of at most %2</source>
+        <comment>number of tokens</comment>
+        <translation>%1, réponses d’au plus %2</translation>
     </message>
     <message>
         <source>estimated cost: at most %1</source>
@@ -15601,8 +15610,9 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
 <context>
     <name>stemma::ContextBars</name>
     <message>
-        <source>Now %1 tokens, afterwards %2 tokens</source>
-        <translation>Maintenant %1 jetons, ensuite %2 jetons</translation>
+        <source>Now %1, afterwards %2</source>
+        <comment>numbers of tokens</comment>
+        <translation>Maintenant %1, ensuite %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15941,8 +15951,9 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Aucune session n’est ouverte.</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens</source>
-        <translation>%1 jetons sur %2</translation>
+        <source>%1 of %2</source>
+        <comment>12 of 40 tokens</comment>
+        <translation>%1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) sent</source>
@@ -17890,8 +17901,9 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         </translation>
     </message>
     <message>
-        <source>%1 tokens used</source>
-        <translation>%1 jetons utilisés</translation>
+        <source>%1 used</source>
+        <comment>12 tokens used</comment>
+        <translation>%1 utilisés</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) in the context</source>
@@ -19327,8 +19339,9 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Ensuite</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens</source>
-        <translation>%1 jetons sur %2</translation>
+        <source>%1 of %2</source>
+        <comment>12 of 40 tokens</comment>
+        <translation>%1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>The new session has %Ln message(s).</source>
@@ -19820,17 +19833,19 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>mnesis lui-même n’élaguerait pas ici&#x202f;: il ne le fait que si cela libère plus de %1 jetons.</translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) to prune, frees %1 tokens</source>
+        <source>%n output(s) to prune, frees %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>%n sortie à élaguer, %1 jetons libérés</numerusform>
-            <numerusform>%n sorties à élaguer, %1 jetons libérés</numerusform>
+            <numerusform>%n sortie à élaguer, %1 libérés</numerusform>
+            <numerusform>%n sorties à élaguer, %1 libérés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) to restore, adds %1 tokens</source>
+        <source>%n output(s) to restore, adds %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>%n sortie à restaurer, %1 jetons ajoutés</numerusform>
-            <numerusform>%n sorties à restaurer, %1 jetons ajoutés</numerusform>
+            <numerusform>%n sortie à restaurer, %1 ajoutés</numerusform>
+            <numerusform>%n sorties à restaurer, %1 ajoutés</numerusform>
         </translation>
     </message>
     <message>
@@ -20980,10 +20995,11 @@ une transcription ou un dossier</translation>
         <translation>L’agent vous attend</translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) selected · %1 tokens</source>
+        <source>%n part(s) selected · %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>%n partie sélectionnée · %1 jetons</numerusform>
-            <numerusform>%n parties sélectionnées · %1 jetons</numerusform>
+            <numerusform>%n partie sélectionnée · %1</numerusform>
+            <numerusform>%n parties sélectionnées · %1</numerusform>
         </translation>
     </message>
     <message>
@@ -21462,8 +21478,9 @@ une transcription ou un dossier</translation>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in all</source>
-        <translation>%1 jetons en tout</translation>
+        <source>%1 in all</source>
+        <comment>12 tokens in all</comment>
+        <translation>%1 en tout</translation>
     </message>
     <message>
         <source>reading…</source>

@@ -2135,8 +2135,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 → %2 tokens</source>
-        <translation>%1 → %2 トークン</translation>
+        <source>%1 → %2</source>
+        <comment>90 → 12 tokens</comment>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -10789,8 +10790,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 → %2 tokens (%3 %)</source>
-        <translation>%1 → %2 トークン (%3%)</translation>
+        <source>%1 → %2 (%3 %)</source>
+        <comment>90 → 12 tokens (−86 %)</comment>
+        <translation>%1 → %2 (%3%)</translation>
     </message>
     <message>
         <source>Review</source>
@@ -11013,8 +11015,9 @@
         <translation>%1 に出力を刈り込み</translation>
     </message>
     <message>
-        <source>%1 tokens freed</source>
-        <translation>%1 トークン解放</translation>
+        <source>%1 freed</source>
+        <comment>12 tokens freed</comment>
+        <translation>%1解放</translation>
     </message>
     <message>
         <source>pruned</source>
@@ -11185,12 +11188,14 @@
         <translation>サイドチェーン: 会話と並行して行われた別のエージェントの作業です。</translation>
     </message>
     <message>
-        <source>%1 tokens, as stored with this part</source>
-        <translation>%1 トークン、このパートに保存された値</translation>
+        <source>%1, as stored with this part</source>
+        <comment>12 tokens</comment>
+        <translation>%1、このパートに保存された値</translation>
     </message>
     <message>
-        <source>About %1 tokens, estimated from the size</source>
-        <translation>約 %1 トークン、サイズからの推定</translation>
+        <source>About %1, estimated from the size</source>
+        <comment>12 tokens</comment>
+        <translation>約 %1、サイズからの推定</translation>
     </message>
     <message>
         <source>%1 since the message before</source>
@@ -12258,8 +12263,9 @@
         <translation>回答なし</translation>
     </message>
     <message>
-        <source>about %1 tokens (estimate), for an answer of at most %2</source>
-        <translation>約 %1 トークン (推定)、応答は最大 %2</translation>
+        <source>about %1 (estimate), for an answer of at most %2</source>
+        <comment>12 tokens</comment>
+        <translation>約 %1 (推定)、応答は最大 %2</translation>
     </message>
     <message>
         <source>Estimated cost: not known (set a price with --price)</source>
@@ -13503,16 +13509,19 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>修復: %1</translation>
     </message>
     <message>
-        <source>Summary of %1 messages, now %2 tokens</source>
-        <translation>%1 件のメッセージの要約、現在 %2 トークン</translation>
+        <source>Summary of %1 messages, now %2</source>
+        <comment>12 tokens</comment>
+        <translation>%1 件のメッセージの要約、現在 %2</translation>
     </message>
     <message>
-        <source>Summary of the %1 messages or summaries that it replaced, %2 tokens</source>
-        <translation>置き換えた %1 件のメッセージまたは要約の要約、%2 トークン</translation>
+        <source>Summary of the %1 messages or summaries that it replaced, %2</source>
+        <comment>12 tokens</comment>
+        <translation>置き換えた %1 件のメッセージまたは要約の要約、%2</translation>
     </message>
     <message>
-        <source>Summary of %1 summaries, now %2 tokens</source>
-        <translation>%1 件の要約の要約、現在 %2 トークン</translation>
+        <source>Summary of %1 summaries, now %2</source>
+        <comment>12 tokens</comment>
+        <translation>%1 件の要約の要約、現在 %2</translation>
     </message>
     <message>
         <source>Request to %1, for an answer of at most %2 tokens:</source>
@@ -13662,14 +13671,16 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not counted, %1: %Ln record(s) with %2 tokens</source>
+        <source>Not counted, %1: %Ln record(s) with %2</source>
+        <comment>reason, 12 tokens</comment>
         <translation>
-            <numerusform>集計対象外、%1: %Ln 件のレコード、%2 トークン</numerusform>
+            <numerusform>集計対象外、%1: %Ln 件のレコード、%2</numerusform>
         </translation>
     </message>
     <message>
-        <source>as it was: %1 (%2 tokens); estimated: %3 (%4 tokens)</source>
-        <translation>実際: %1 (%2 トークン)、推定: %3 (%4 トークン)</translation>
+        <source>as it was: %1 (%2); estimated: %3 (%4)</source>
+        <comment>costs, numbers of tokens</comment>
+        <translation>実際: %1 (%2)、推定: %3 (%4)</translation>
     </message>
     <message>
         <source>“%1” is not a date or a time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
@@ -13938,10 +13949,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
 </context>
 <context>
     <name>stemma::AskPage</name>
-    <message>
-        <source>≈ %1 tokens</source>
-        <translation>≈ %1 トークン</translation>
-    </message>
     <message numerus="yes">
         <source>Probe: %Ln question(s)</source>
         <translation>
@@ -13987,8 +13994,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>コンテキストを読み取り中…</translation>
     </message>
     <message>
-        <source>Waiting for the answer of %1… ≈ %2 tokens so far</source>
-        <translation>%1 の回答を待っています… これまでに ≈ %2 トークン</translation>
+        <source>Waiting for the answer of %1… %2 so far</source>
+        <comment>number of tokens</comment>
+        <translation>%1 の回答を待っています… これまでに %2</translation>
     </message>
     <message>
         <source>Waiting for the answer of %1…</source>
@@ -14029,8 +14037,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message>
-        <source>≈ %1 tokens, answers of at most %2</source>
-        <translation>≈ %1 トークン、回答は最大 %2</translation>
+        <source>%1, answers of at most %2</source>
+        <comment>number of tokens</comment>
+        <translation>%1、回答は最大 %2</translation>
     </message>
     <message>
         <source>estimated cost: at most %1</source>
@@ -15381,8 +15390,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
 <context>
     <name>stemma::ContextBars</name>
     <message>
-        <source>Now %1 tokens, afterwards %2 tokens</source>
-        <translation>現在 %1 トークン、その後 %2 トークン</translation>
+        <source>Now %1, afterwards %2</source>
+        <comment>numbers of tokens</comment>
+        <translation>現在 %1、その後 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15717,8 +15727,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>開いているセッションがありません。</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens</source>
-        <translation>%1/%2 トークン</translation>
+        <source>%1 of %2</source>
+        <comment>12 of 40 tokens</comment>
+        <translation>%1/%2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) sent</source>
@@ -17636,8 +17647,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message>
-        <source>%1 tokens used</source>
-        <translation>%1 トークン使用</translation>
+        <source>%1 used</source>
+        <comment>12 tokens used</comment>
+        <translation>%1使用</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) in the context</source>
@@ -19056,8 +19068,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>その後</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens</source>
-        <translation>%1/%2 トークン</translation>
+        <source>%1 of %2</source>
+        <comment>12 of 40 tokens</comment>
+        <translation>%1/%2</translation>
     </message>
     <message numerus="yes">
         <source>The new session has %Ln message(s).</source>
@@ -19547,15 +19560,17 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>mnesis 自身はここでは刈り込みません: %1 トークンを超えて解放できる場合にのみ行います。</translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) to prune, frees %1 tokens</source>
+        <source>%n output(s) to prune, frees %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>刈り込む出力 %n 件、%1 トークン解放</numerusform>
+            <numerusform>刈り込む出力 %n 件、%1解放</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) to restore, adds %1 tokens</source>
+        <source>%n output(s) to restore, adds %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>復元する出力 %n 件、%1 トークン追加</numerusform>
+            <numerusform>復元する出力 %n 件、%1追加</numerusform>
         </translation>
     </message>
     <message>
@@ -20694,9 +20709,10 @@ or a folder here</source>
         <translation>エージェントが入力を待っています</translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) selected · %1 tokens</source>
+        <source>%n part(s) selected · %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>%n 個のパートを選択 · %1 トークン</numerusform>
+            <numerusform>%n 個のパートを選択 · %1</numerusform>
         </translation>
     </message>
     <message>
@@ -21163,8 +21179,9 @@ or a folder here</source>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in all</source>
-        <translation>合計 %1 トークン</translation>
+        <source>%1 in all</source>
+        <comment>12 tokens in all</comment>
+        <translation>合計 %1</translation>
     </message>
     <message>
         <source>reading…</source>

@@ -2135,8 +2135,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 → %2 tokens</source>
-        <translation>%1 → %2 个 token</translation>
+        <source>%1 → %2</source>
+        <comment>90 → 12 tokens</comment>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -10789,8 +10790,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 → %2 tokens (%3 %)</source>
-        <translation>%1 → %2 个 token（%3%）</translation>
+        <source>%1 → %2 (%3 %)</source>
+        <comment>90 → 12 tokens (−86 %)</comment>
+        <translation>%1 → %2（%3%）</translation>
     </message>
     <message>
         <source>Review</source>
@@ -11013,8 +11015,9 @@
         <translation>输出已于 %1 修剪</translation>
     </message>
     <message>
-        <source>%1 tokens freed</source>
-        <translation>已释放 %1 个 token</translation>
+        <source>%1 freed</source>
+        <comment>12 tokens freed</comment>
+        <translation>已释放 %1</translation>
     </message>
     <message>
         <source>pruned</source>
@@ -11185,12 +11188,14 @@
         <translation>侧链：另一个智能体在对话之外的工作。</translation>
     </message>
     <message>
-        <source>%1 tokens, as stored with this part</source>
-        <translation>%1 个 token，与此部分一起存储</translation>
+        <source>%1, as stored with this part</source>
+        <comment>12 tokens</comment>
+        <translation>%1，与此部分一起存储</translation>
     </message>
     <message>
-        <source>About %1 tokens, estimated from the size</source>
-        <translation>约 %1 个 token，根据大小估算</translation>
+        <source>About %1, estimated from the size</source>
+        <comment>12 tokens</comment>
+        <translation>约 %1，根据大小估算</translation>
     </message>
     <message>
         <source>%1 since the message before</source>
@@ -12258,8 +12263,9 @@
         <translation>未回答</translation>
     </message>
     <message>
-        <source>about %1 tokens (estimate), for an answer of at most %2</source>
-        <translation>约 %1 个 token（估算），回答最多 %2</translation>
+        <source>about %1 (estimate), for an answer of at most %2</source>
+        <comment>12 tokens</comment>
+        <translation>约 %1（估算），回答最多 %2</translation>
     </message>
     <message>
         <source>Estimated cost: not known (set a price with --price)</source>
@@ -13503,16 +13509,19 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>修复：%1</translation>
     </message>
     <message>
-        <source>Summary of %1 messages, now %2 tokens</source>
-        <translation>%1 条消息的摘要，现为 %2 个 token</translation>
+        <source>Summary of %1 messages, now %2</source>
+        <comment>12 tokens</comment>
+        <translation>%1 条消息的摘要，现为 %2</translation>
     </message>
     <message>
-        <source>Summary of the %1 messages or summaries that it replaced, %2 tokens</source>
-        <translation>它所替换的 %1 条消息或摘要的摘要，%2 个 token</translation>
+        <source>Summary of the %1 messages or summaries that it replaced, %2</source>
+        <comment>12 tokens</comment>
+        <translation>它所替换的 %1 条消息或摘要的摘要，%2</translation>
     </message>
     <message>
-        <source>Summary of %1 summaries, now %2 tokens</source>
-        <translation>%1 个摘要的摘要，现为 %2 个 token</translation>
+        <source>Summary of %1 summaries, now %2</source>
+        <comment>12 tokens</comment>
+        <translation>%1 个摘要的摘要，现为 %2</translation>
     </message>
     <message>
         <source>Request to %1, for an answer of at most %2 tokens:</source>
@@ -13662,14 +13671,16 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not counted, %1: %Ln record(s) with %2 tokens</source>
+        <source>Not counted, %1: %Ln record(s) with %2</source>
+        <comment>reason, 12 tokens</comment>
         <translation>
-            <numerusform>未计入，%1：%Ln 条记录，%2 个 token</numerusform>
+            <numerusform>未计入，%1：%Ln 条记录，%2</numerusform>
         </translation>
     </message>
     <message>
-        <source>as it was: %1 (%2 tokens); estimated: %3 (%4 tokens)</source>
-        <translation>实际：%1（%2 个 token）；估算：%3（%4 个 token）</translation>
+        <source>as it was: %1 (%2); estimated: %3 (%4)</source>
+        <comment>costs, numbers of tokens</comment>
+        <translation>实际：%1（%2）；估算：%3（%4）</translation>
     </message>
     <message>
         <source>“%1” is not a date or a time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
@@ -13938,10 +13949,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
 </context>
 <context>
     <name>stemma::AskPage</name>
-    <message>
-        <source>≈ %1 tokens</source>
-        <translation>≈ %1 个 token</translation>
-    </message>
     <message numerus="yes">
         <source>Probe: %Ln question(s)</source>
         <translation>
@@ -13987,8 +13994,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>正在读取上下文…</translation>
     </message>
     <message>
-        <source>Waiting for the answer of %1… ≈ %2 tokens so far</source>
-        <translation>正在等待 %1 的回答…目前 ≈ %2 个 token</translation>
+        <source>Waiting for the answer of %1… %2 so far</source>
+        <comment>number of tokens</comment>
+        <translation>正在等待 %1 的回答…目前 %2</translation>
     </message>
     <message>
         <source>Waiting for the answer of %1…</source>
@@ -14029,8 +14037,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message>
-        <source>≈ %1 tokens, answers of at most %2</source>
-        <translation>≈ %1 个 token，回答最多 %2</translation>
+        <source>%1, answers of at most %2</source>
+        <comment>number of tokens</comment>
+        <translation>%1，回答最多 %2</translation>
     </message>
     <message>
         <source>estimated cost: at most %1</source>
@@ -15381,8 +15390,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
 <context>
     <name>stemma::ContextBars</name>
     <message>
-        <source>Now %1 tokens, afterwards %2 tokens</source>
-        <translation>现在 %1 个 token，之后 %2 个 token</translation>
+        <source>Now %1, afterwards %2</source>
+        <comment>numbers of tokens</comment>
+        <translation>现在 %1，之后 %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15717,8 +15727,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>没有打开的会话。</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens</source>
-        <translation>%1 / %2 个 token</translation>
+        <source>%1 of %2</source>
+        <comment>12 of 40 tokens</comment>
+        <translation>%1 / %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) sent</source>
@@ -17636,8 +17647,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message>
-        <source>%1 tokens used</source>
-        <translation>已使用 %1 个 token</translation>
+        <source>%1 used</source>
+        <comment>12 tokens used</comment>
+        <translation>已使用 %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln item(s) in the context</source>
@@ -19056,8 +19068,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>之后</translation>
     </message>
     <message>
-        <source>%1 of %2 tokens</source>
-        <translation>%1 / %2 个 token</translation>
+        <source>%1 of %2</source>
+        <comment>12 of 40 tokens</comment>
+        <translation>%1 / %2</translation>
     </message>
     <message numerus="yes">
         <source>The new session has %Ln message(s).</source>
@@ -19547,15 +19560,17 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>mnesis 自身不会在此修剪：仅当可释放超过 %1 个 token 时它才这样做。</translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) to prune, frees %1 tokens</source>
+        <source>%n output(s) to prune, frees %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>要修剪 %n 个输出，释放 %1 个 token</numerusform>
+            <numerusform>要修剪 %n 个输出，释放 %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n output(s) to restore, adds %1 tokens</source>
+        <source>%n output(s) to restore, adds %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>要还原 %n 个输出，增加 %1 个 token</numerusform>
+            <numerusform>要还原 %n 个输出，增加 %1</numerusform>
         </translation>
     </message>
     <message>
@@ -20694,9 +20709,10 @@ or a folder here</source>
         <translation>智能体正在等待您</translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s) selected · %1 tokens</source>
+        <source>%n part(s) selected · %1</source>
+        <comment>12 tokens</comment>
         <translation>
-            <numerusform>已选择 %n 个部分 · %1 个 token</numerusform>
+            <numerusform>已选择 %n 个部分 · %1</numerusform>
         </translation>
     </message>
     <message>
@@ -21163,8 +21179,9 @@ or a folder here</source>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in all</source>
-        <translation>共 %1 个 token</translation>
+        <source>%1 in all</source>
+        <comment>12 tokens in all</comment>
+        <translation>共 %1</translation>
     </message>
     <message>
         <source>reading…</source>

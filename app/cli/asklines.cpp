@@ -46,8 +46,8 @@ QStringView withoutBlankBegin(QStringView text)
 
 QString sizeWords(const AskCost& cost)
 {
-    return AskLineText::tr("about %1 tokens (estimate), for an answer of at most %2")
-        .arg(number(cost.tokensIn), number(cost.tokensOut));
+    return AskLineText::tr("about %1 (estimate), for an answer of at most %2", "12 tokens")
+        .arg(tokensText(cost.tokensIn), number(cost.tokensOut));
 }
 
 QString costWords(const AskCost& cost)

@@ -3,6 +3,7 @@
 
 #include "app/cli/addressee.h"
 #include "app/cli/job.h"
+#include "app/cli/textlines.h"
 #include "core/compaction/client/modelclient.h"
 #include "core/edit/modelsummary.h"
 
@@ -53,8 +54,8 @@ void tellWhatIsSent(const Addressee& to, const QList<SummaryCall>& calls)
                 : call.edit.nodes.size() == 1           ? SummariseText::tr("Level %1: the %2 texts it summarises")
                                                         : SummariseText::tr("Level %1: the texts of %2 summaries"))
                                  .arg(QString::number(call.edit.level), covers);
-        const QString size = SummariseText::tr("about %1 tokens (estimate), for an answer of at most %2")
-                                 .arg(shownNumber(call.tokensToSend()), shownNumber(call.draft.maxTokens));
+        const QString size = SummariseText::tr("about %1 (estimate), for an answer of at most %2", "12 tokens")
+                                 .arg(tokensText(call.tokensToSend()), shownNumber(call.draft.maxTokens));
         tell(u"  %1, %2"_s.arg(what, size));
         in += call.tokensToSend();
         out += call.draft.maxTokens;

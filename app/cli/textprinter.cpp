@@ -343,11 +343,11 @@ void TextPrinter::draft(const CompactEdit& edit, const CompactionDraft& draft)
         m_lines.put(text, style);
         m_lines.endLine();
     };
-    const QString what = edit.nodes.isEmpty() ? TextPrinterText::tr("Summary of %1 messages, now %2 tokens")
+    const QString what = edit.nodes.isEmpty() ? TextPrinterText::tr("Summary of %1 messages, now %2", "12 tokens")
         : edit.nodes.size() == 1
-        ? TextPrinterText::tr("Summary of the %1 messages or summaries that it replaced, %2 tokens")
-        : TextPrinterText::tr("Summary of %1 summaries, now %2 tokens");
-    line(what.arg(number(draft.covers), number(draft.tokens)), Strong);
+        ? TextPrinterText::tr("Summary of the %1 messages or summaries that it replaced, %2", "12 tokens")
+        : TextPrinterText::tr("Summary of %1 summaries, now %2", "12 tokens");
+    line(what.arg(number(draft.covers), tokensText(draft.tokens)), Strong);
     line(u"%1 – %2"_s.arg(draft.first.value, draft.last.value), Quiet);
     if (!draft.prompt.isEmpty()) {
         line(TextPrinterText::tr("Request to %1, for an answer of at most %2 tokens:")

@@ -176,9 +176,9 @@ void putUsageSummary(TextLines& lines, const UsageSummary& summary)
             int(qMin<qint64>(summary.total.unpricedCalls, std::numeric_limits<int>::max())))
                 .arg(modelNames(summary.unpriced)));
     for (const UsageLeftOut& left : summary.leftOut)
-        sentence(UsageLinesText::tr("Not counted, %1: %Ln record(s) with %2 tokens", nullptr,
+        sentence(UsageLinesText::tr("Not counted, %1: %Ln record(s) with %2", "reason, 12 tokens",
             int(qMin<qint64>(left.records, std::numeric_limits<int>::max())))
-                .arg(notCountedText(left.reason), number(left.tokens.total())));
+                .arg(notCountedText(left.reason), tokensText(left.tokens.total())));
     for (const QString& line : differenceLines(summary))
         sentence(line);
     for (const QString& note : summary.notes)
@@ -194,9 +194,9 @@ void putWhatIf(TextLines& lines, const WhatIfEstimate& estimate, const QString& 
         return amount ? money(*amount, currency) : UsageLinesText::tr("unknown");
     };
     lines.put(u"  ");
-    lines.put(UsageLinesText::tr("as it was: %1 (%2 tokens); estimated: %3 (%4 tokens)")
-            .arg(cost(estimate.cost), number(estimate.tokens.total()), cost(estimate.estimated),
-                number(estimate.estimatedTokens.total())));
+    lines.put(UsageLinesText::tr("as it was: %1 (%2); estimated: %3 (%4)", "costs, numbers of tokens")
+            .arg(cost(estimate.cost), tokensText(estimate.tokens.total()), cost(estimate.estimated),
+                tokensText(estimate.estimatedTokens.total())));
     lines.endLine();
     for (const QString& sentence : estimate.how) {
         lines.put(u"  ");

@@ -36,8 +36,9 @@ void ContextBars::setFigures(const ContextFigures& before, const ContextFigures&
     m_after = after;
     m_afterName = afterName;
     m_mark.reset();
-    setAccessibleName(tr("Now %1 tokens, afterwards %2 tokens")
-            .arg(format::tokens(before.tokens, before.estimated), format::tokens(after.tokens, after.estimated)));
+    setAccessibleName(tr("Now %1, afterwards %2", "numbers of tokens")
+            .arg(format::tokenCount(before.tokens, before.estimated),
+                format::tokenCount(after.tokens, after.estimated)));
     setToolTip(legendLines().join(u'\n'));
     updateGeometry();
     update();

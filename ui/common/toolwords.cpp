@@ -202,7 +202,7 @@ QString resultWords(const ToolPart& tool)
     if (tool.prunedAt) {
         words += ToolText::tr("output pruned %1").arg(format::relativeTime(*tool.prunedAt, now()));
         if (const qint64 gained = guessedTokens(tool.output.bytes); gained > 0)
-            words += ToolText::tr("%1 tokens freed").arg(format::tokens(gained, true));
+            words += ToolText::tr("%1 freed", "12 tokens freed").arg(format::tokenCount(gained, true));
         return words.join(factSeparator());
     }
     if (tool.state == ToolPart::State::Error || tool.hasError) {

@@ -365,8 +365,8 @@ QString ContextPanel::figuresText() const
     const ContextBudget& budget = picture->budget;
     QStringList words;
     if (budget.usable > 0)
-        words
-            += tr("%1 of %2 tokens").arg(format::tokens(budget.total, budget.estimated), format::number(budget.usable));
+        words += tr("%1 of %2", "12 of 40 tokens")
+                     .arg(format::tokens(budget.total, budget.estimated), format::tokenCount(budget.usable));
     else
         words += format::tokenCount(budget.total, budget.estimated);
     if (const auto thresholds = picture->thresholds())

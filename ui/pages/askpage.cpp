@@ -251,9 +251,9 @@ void AskPage::updateLive(qsizetype index)
 QString AskPage::waitingText(const AskRound& round) const
 {
     const qint64 soFar = m_asked.progress().done;
-    return soFar > 0
-        ? tr("Waiting for the answer of %1… ≈ %2 tokens so far").arg(round.endpoint.model, format::number(soFar))
-        : tr("Waiting for the answer of %1…").arg(round.endpoint.model);
+    return soFar > 0 ? tr("Waiting for the answer of %1… %2 so far", "number of tokens")
+                           .arg(round.endpoint.model, format::tokenCount(soFar, true))
+                     : tr("Waiting for the answer of %1…").arg(round.endpoint.model);
 }
 
 void AskPage::updateAnswer(AskColumn& column, const AskRound& round, const ContextAnswer& answer)
@@ -321,7 +321,7 @@ void AskPage::updateProbes()
 
 QString AskPage::figuresOf(const AskCost& cost) const
 {
-    const QString tokens = tr("≈ %1 tokens").arg(format::number(cost.tokensIn));
+    const QString tokens = format::tokenCount(cost.tokensIn, true);
     return cost.money ? tr("%1 · at most %2").arg(tokens, moneyOf(cost)) : tokens;
 }
 
@@ -338,7 +338,8 @@ void AskPage::updateCost()
     if (!sum)
         return m_bar->setCost({}, {});
     QStringList words {tr("%Ln request(s)", nullptr, int(m_source.choices().size())),
-        tr("≈ %1 tokens, answers of at most %2").arg(format::number(sum->tokensIn), format::number(sum->tokensOut))};
+        tr("%1, answers of at most %2", "number of tokens")
+            .arg(format::tokenCount(sum->tokensIn, true), format::number(sum->tokensOut))};
     if (m_book && m_book->isSet())
         words += sum->money ? tr("estimated cost: at most %1").arg(moneyOf(*sum))
                             : tr("the price of %1 is not known").arg(endpoint.model);

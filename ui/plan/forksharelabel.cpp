@@ -66,7 +66,7 @@ QString ForkShareLabel::wordsFor(ForkShare::Kind kind, qint64 count)
     case Kind::SubAgents:
         return tr("%Ln sub-agent session(s)", nullptr, n);
     case Kind::UsedTokens:
-        return tr("%1 tokens used").arg(format::number(count));
+        return tr("%1 used", "12 tokens used").arg(format::tokenCount(count));
     case Kind::ContextItems:
         break;
     }

@@ -116,7 +116,7 @@ void PlanFiguresPane::setPlan(const EditPlan* plan, EditKind kind)
         m_bars->setFigures(*plan->before, after, kind == EditKind::Fork ? tr("Fork") : tr("Afterwards"));
         const QString tokens = format::tokens(after.tokens, after.estimated);
         m_figuresSummary->setText(after.budget && after.budget->usable > 0
-                ? tr("%1 of %2 tokens").arg(tokens, format::number(after.budget->usable))
+                ? tr("%1 of %2", "12 of 40 tokens").arg(tokens, format::tokenCount(after.budget->usable))
                 : format::tokenCount(after.tokens, after.estimated));
         return;
     }

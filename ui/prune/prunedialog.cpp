@@ -198,11 +198,11 @@ void PruneDialog::update()
     m_restore->setEnabled(!toRestore.isEmpty());
     QStringList words;
     if (!toPrune.isEmpty())
-        words += tr("%n output(s) to prune, frees %1 tokens", nullptr, int(toPrune.size()))
-                     .arg(format::tokens(tokensOf(toPrune), true));
+        words += tr("%n output(s) to prune, frees %1", "12 tokens", int(toPrune.size()))
+                     .arg(format::tokenCount(tokensOf(toPrune), true));
     if (!toRestore.isEmpty())
-        words += tr("%n output(s) to restore, adds %1 tokens", nullptr, int(toRestore.size()))
-                     .arg(format::tokens(tokensOf(toRestore), true));
+        words += tr("%n output(s) to restore, adds %1", "12 tokens", int(toRestore.size()))
+                     .arg(format::tokenCount(tokensOf(toRestore), true));
     m_sum->setText(words.isEmpty() ? tr("Nothing is selected.") : words.join(u"; "_s));
 }
 

@@ -212,7 +212,8 @@ void ThinkingPanel::updateSummary()
     else if (m_source->total() > 0)
         facts += tr("%Ln blocks", nullptr, int(m_source->total()));
     if (m_source->totalBytes() > 0)
-        facts += tr("%1 tokens in all").arg(format::tokens(guessedTokens(m_source->totalBytes()), true));
+        facts
+            += tr("%1 in all", "12 tokens in all").arg(format::tokenCount(guessedTokens(m_source->totalBytes()), true));
     if (m_source->isLoading() && found > 0)
         facts += tr("reading…");
     if (m_source->error() && found > 0)

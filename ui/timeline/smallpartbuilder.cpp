@@ -123,8 +123,8 @@ void SmallPartBuilder::build(const CompactionPart& compaction)
     if (compaction.tokensBefore && compaction.tokensAfter && *compaction.tokensBefore > 0) {
         const double change
             = 100.0 * double(*compaction.tokensAfter - *compaction.tokensBefore) / double(*compaction.tokensBefore);
-        facts += tr("%1 \u2192 %2 tokens (%3 %)")
-                     .arg(format::number(*compaction.tokensBefore), format::number(*compaction.tokensAfter),
+        facts += tr("%1 \u2192 %2 (%3 %)", "90 → 12 tokens (−86 %)")
+                     .arg(format::number(*compaction.tokensBefore), format::tokenCount(*compaction.tokensAfter),
                          format::number(std::lround(change)));
     } else if (compaction.tokensAfter && *compaction.tokensAfter > 0) {
         facts += format::tokenCount(*compaction.tokensAfter);

@@ -66,8 +66,9 @@ QString tipOfTokens(const Part& part)
     const qint64 tokens = tokensOf(part);
     if (tokens <= 0)
         return {};
-    return part.tokens ? TimelineTips::tr("%1 tokens, as stored with this part").arg(format::number(tokens))
-                       : TimelineTips::tr("About %1 tokens, estimated from the size").arg(format::number(tokens));
+    return part.tokens
+        ? TimelineTips::tr("%1, as stored with this part", "12 tokens").arg(format::tokenCount(tokens))
+        : TimelineTips::tr("About %1, estimated from the size", "12 tokens").arg(format::tokenCount(tokens));
 }
 
 /// The state in words, which the head shows as a sign.

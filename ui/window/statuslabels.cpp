@@ -93,7 +93,7 @@ void StatusLabels::showActivity()
 
 void StatusLabels::setSelected(int parts, qint64 tokens, bool isWhole)
 {
-    const QString figures = tr("%n part(s) selected · %1 tokens", nullptr, parts).arg(format::tokens(tokens, true));
+    const QString figures = tr("%n part(s) selected · %1", "12 tokens", parts).arg(format::tokenCount(tokens, true));
     m_selection->setText(parts > 1 ? (isWhole ? QString() : u"\u2265\u202f"_s) + figures : QString());
 }
 

@@ -123,6 +123,8 @@ private slots:
         tool.prunedAt = timeFromMs(1000);
         tool.output = LongText(QString(4000, u'x'));
         QVERIFY(describe(tool).result.endsWith(u"≈ 1,000 tokens freed"_s));
+        tool.output = LongText(QString(4, u'x'));
+        QVERIFY(describe(tool).result.endsWith(u"1 token freed"_s));
     }
 
     void linesAndWords()

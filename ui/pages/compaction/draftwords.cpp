@@ -104,7 +104,8 @@ QStringList figures(
         const QString share = (change <= 0 ? u"\u2212"_s : u"+"_s) + QLocale().toString(qAbs(change), 'f', 0) + u" %"_s;
         const QColor ink = change <= 0 ? Style::colours().ok : Style::colours().warning;
         words += u"<b>%1</b> <span style='color:%2'>%3</span>"_s.arg(
-            DraftWords::tr("%1 → %2 tokens").arg(format::tokens(*before, true), format::tokens(*after, isGuess)),
+            DraftWords::tr("%1 → %2", "90 → 12 tokens")
+                .arg(format::tokens(*before, true), format::tokenCount(*after, isGuess)),
             ink.name(), share);
     }
     return words;
