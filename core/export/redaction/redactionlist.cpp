@@ -52,7 +52,10 @@ QString RedactionList::standInFor(const RedactionRule& rule, const QString& valu
         const qsizetype name = nameInHome(value);
         return value.first(name) + rule.standIn + u'-' + numberOf(value.sliced(name));
     }
-    return u"[%1 %2]"_s.arg(rule.standIn, numberOf(rule.kind == RedactionKind::Name ? lettersOf(value) : value));
+    const QString what = rule.kind == RedactionKind::Name ? lettersOf(value)
+        : rule.kind == RedactionKind::Email               ? value.toCaseFolded().replace("%40"_L1, "@"_L1)
+                                                          : value;
+    return u"[%1 %2]"_s.arg(rule.standIn, numberOf(what));
 }
 
 QString RedactionList::look(const RedactionFinder& finder, const QString& text, const MessageId& message)

@@ -233,6 +233,7 @@ void TestRedaction::standInsAreConsistent()
 {
     const QString text = u"a@x.org b@x.org a@x.org /home/jo/1 -home-jo-2 /home/al/3"_s;
     QCOMPARE(redacted(text), u"[email 1] [email 2] [email 1] /home/user-1/1 -home-user-1-2 /home/user-2/3"_s);
+    QCOMPARE(redacted(u"Jo@x.org jo%40x.org JO@X.ORG b@x.org"_s), u"[email 1] [email 1] [email 1] [email 2]"_s);
 }
 
 void TestRedaction::onlyWhatIsAccepted()
