@@ -13914,18 +13914,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message>
-        <source>%1 messages, %2 bytes: %3</source>
-        <translation>الرسائل: %1، البايتات: %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 places redacted</source>
-        <translation>المواضع المحجوبة: %1</translation>
-    </message>
-    <message>
-        <source>%1 values still look as if they should be redacted; look through the file.</source>
-        <translation>%1 من القيم ما زالت تبدو مما ينبغي حجبه؛ راجع الملف.</translation>
-    </message>
-    <message>
         <source>The form of the document; by default what the file&apos;s name ends with, or markdown</source>
         <translation>شكل المستند؛ ومبدئيًا ما ينتهي به اسم الملف، أو markdown</translation>
     </message>
@@ -14802,6 +14790,28 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Print which sessions came from which</source>
         <translation>طباعة أي الجلسات نشأت من أيها</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s), %1 bytes: %2</source>
+        <translation>
+            <numerusform>لا رسائل، البايتات: %1: %2</numerusform>
+            <numerusform>رسالة واحدة، البايتات: %1: %2</numerusform>
+            <numerusform>رسالتان، البايتات: %1: %2</numerusform>
+            <numerusform>%Ln رسائل، البايتات: %1: %2</numerusform>
+            <numerusform>%Ln رسالة، البايتات: %1: %2</numerusform>
+            <numerusform>%Ln رسالة، البايتات: %1: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) of the session redacted</source>
+        <translation>
+            <numerusform>لم يُحجب أي موضع من الجلسة</numerusform>
+            <numerusform>حُجب موضع واحد من الجلسة</numerusform>
+            <numerusform>حُجب موضعان من الجلسة</numerusform>
+            <numerusform>حُجبت %Ln مواضع من الجلسة</numerusform>
+            <numerusform>حُجب %Ln موضعًا من الجلسة</numerusform>
+            <numerusform>حُجب %Ln موضع من الجلسة</numerusform>
+        </translation>
     </message>
 </context>
 <context>

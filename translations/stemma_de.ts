@@ -13652,18 +13652,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         </translation>
     </message>
     <message>
-        <source>%1 messages, %2 bytes: %3</source>
-        <translation>%1 Nachrichten, %2 Bytes: %3</translation>
-    </message>
-    <message>
-        <source>%1 places redacted</source>
-        <translation>%1 Stellen geschwärzt</translation>
-    </message>
-    <message>
-        <source>%1 values still look as if they should be redacted; look through the file.</source>
-        <translation>%1 Werte sehen noch so aus, als sollten sie geschwärzt werden; sehen Sie die Datei durch.</translation>
-    </message>
-    <message>
         <source>The form of the document; by default what the file&apos;s name ends with, or markdown</source>
         <translation>Die Form des Dokuments; sonst, worauf der Name der Datei endet, oder markdown</translation>
     </message>
@@ -14030,6 +14018,20 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Print which sessions came from which</source>
         <translation>Ausgeben, welche Sitzungen aus welchen hervorgegangen sind</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s), %1 bytes: %2</source>
+        <translation>
+            <numerusform>%Ln Nachricht, %1 Bytes: %2</numerusform>
+            <numerusform>%Ln Nachrichten, %1 Bytes: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) of the session redacted</source>
+        <translation>
+            <numerusform>%Ln Stelle der Sitzung geschwärzt</numerusform>
+            <numerusform>%Ln Stellen der Sitzung geschwärzt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1488,6 +1488,20 @@
             <numerusform>about %1 tokens</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln message(s), %1 bytes: %2</source>
+        <translation>
+            <numerusform>%Ln message, %1 bytes: %2</numerusform>
+            <numerusform>%Ln messages, %1 bytes: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) of the session redacted</source>
+        <translation>
+            <numerusform>%Ln place of the session redacted</numerusform>
+            <numerusform>%Ln places of the session redacted</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemma::AskPage</name>

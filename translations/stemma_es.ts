@@ -13178,18 +13178,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         </translation>
     </message>
     <message>
-        <source>%1 messages, %2 bytes: %3</source>
-        <translation>%1 mensajes, %2 bytes: %3</translation>
-    </message>
-    <message>
-        <source>%1 places redacted</source>
-        <translation>%1 lugares censurados</translation>
-    </message>
-    <message>
-        <source>%1 values still look as if they should be redacted; look through the file.</source>
-        <translation>Parece que aún deberían censurarse %1 valores; revise el archivo.</translation>
-    </message>
-    <message>
         <source>The form of the document; by default what the file&apos;s name ends with, or markdown</source>
         <translation>El formato del documento; de forma predeterminada, según la terminación del nombre del archivo, o markdown</translation>
     </message>
@@ -14030,6 +14018,20 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>Print which sessions came from which</source>
         <translation>Mostrar qué sesiones provienen de cuáles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s), %1 bytes: %2</source>
+        <translation>
+            <numerusform>%Ln mensaje, %1 bytes: %2</numerusform>
+            <numerusform>%Ln mensajes, %1 bytes: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) of the session redacted</source>
+        <translation>
+            <numerusform>%Ln lugar de la sesión censurado</numerusform>
+            <numerusform>%Ln lugares de la sesión censurados</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -13178,18 +13178,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         </translation>
     </message>
     <message>
-        <source>%1 messages, %2 bytes: %3</source>
-        <translation>%1 messages, %2 octets&#x202f;: %3</translation>
-    </message>
-    <message>
-        <source>%1 places redacted</source>
-        <translation>%1 endroits caviardés</translation>
-    </message>
-    <message>
-        <source>%1 values still look as if they should be redacted; look through the file.</source>
-        <translation>%1 valeurs semblent encore devoir être caviardées&#x202f;; relisez le fichier.</translation>
-    </message>
-    <message>
         <source>The form of the document; by default what the file&apos;s name ends with, or markdown</source>
         <translation>Le format du document&#x202f;; par défaut selon l’extension du fichier, ou markdown</translation>
     </message>
@@ -14030,6 +14018,20 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>Print which sessions came from which</source>
         <translation>Afficher quelles sessions proviennent desquelles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s), %1 bytes: %2</source>
+        <translation>
+            <numerusform>%Ln message, %1 octets : %2</numerusform>
+            <numerusform>%Ln messages, %1 octets : %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) of the session redacted</source>
+        <translation>
+            <numerusform>%Ln endroit de la session caviardé</numerusform>
+            <numerusform>%Ln endroits de la session caviardés</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -12994,18 +12994,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message>
-        <source>%1 messages, %2 bytes: %3</source>
-        <translation>%1 件のメッセージ、%2 バイト: %3</translation>
-    </message>
-    <message>
-        <source>%1 places redacted</source>
-        <translation>%1 か所を秘匿</translation>
-    </message>
-    <message>
-        <source>%1 values still look as if they should be redacted; look through the file.</source>
-        <translation>%1 個の値がまだ秘匿すべきもののように見えます。ファイルに目を通してください。</translation>
-    </message>
-    <message>
         <source>The form of the document; by default what the file&apos;s name ends with, or markdown</source>
         <translation>文書の形式。デフォルトはファイル名の拡張子に従い、なければ markdown</translation>
     </message>
@@ -13837,6 +13825,18 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Print which sessions came from which</source>
         <translation>どのセッションがどのセッションから作られたかを出力する</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s), %1 bytes: %2</source>
+        <translation>
+            <numerusform>%Ln 件のメッセージ、%1 バイト: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) of the session redacted</source>
+        <translation>
+            <numerusform>セッションの %Ln か所を秘匿</numerusform>
+        </translation>
     </message>
 </context>
 <context>

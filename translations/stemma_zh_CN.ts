@@ -12994,18 +12994,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message>
-        <source>%1 messages, %2 bytes: %3</source>
-        <translation>%1 条消息，%2 字节：%3</translation>
-    </message>
-    <message>
-        <source>%1 places redacted</source>
-        <translation>%1 处已脱敏</translation>
-    </message>
-    <message>
-        <source>%1 values still look as if they should be redacted; look through the file.</source>
-        <translation>仍有 %1 个值看起来应当脱敏；请通读文件。</translation>
-    </message>
-    <message>
         <source>The form of the document; by default what the file&apos;s name ends with, or markdown</source>
         <translation>文档的格式；默认取决于文件名的扩展名，否则为 markdown</translation>
     </message>
@@ -13837,6 +13825,18 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Print which sessions came from which</source>
         <translation>打印各会话源自哪些会话</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s), %1 bytes: %2</source>
+        <translation>
+            <numerusform>%Ln 条消息，%1 字节：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) of the session redacted</source>
+        <translation>
+            <numerusform>会话中 %Ln 处已脱敏</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -59,16 +59,18 @@ void putExport(TextLines& lines, const ExportReport& report)
     }
     const QString bytes = number(report.outcome.bytes);
     lines.put(report.isSession
-            ? ExportLineWords::tr("%1 messages, %2 bytes: %3").arg(number(report.outcome.messages), bytes, report.file)
+            ? ExportLineWords::tr("%Ln message(s), %1 bytes: %2", nullptr, int(report.outcome.messages))
+                  .arg(bytes, report.file)
             : ExportLineWords::tr("%1 bytes: %2").arg(bytes, report.file));
     lines.endLine();
     if (!report.values.empty()) {
-        lines.put(ExportLineWords::tr("%1 places redacted").arg(number(report.redacted)));
+        lines.put(ExportLineWords::tr("%Ln place(s) of the session redacted", nullptr, int(report.redacted)));
         lines.endLine();
     }
     if (!report.residues.empty()) {
-        lines.put(ExportLineWords::tr("%1 values still look as if they should be redacted; look through the file.")
-                      .arg(number(qint64(report.residues.size()))),
+        lines.put(
+            ExportLineWords::tr("%Ln value(s) still look as if they should be redacted; look through the document.",
+                nullptr, int(report.residues.size())),
             TextLines::Bad);
         lines.endLine();
     }

@@ -6,6 +6,8 @@
 #include "core/base/text.h"
 #include "core/filechanges/toolinput.h"
 #include "core/session/names.h"
+#include "core/session/repeatedanswer.h"
+#include "core/session/repeatederror.h"
 #include "core/store/json/json.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
@@ -90,6 +92,16 @@ QString role(const Message& message)
         break;
     }
     return message.storedRole.isEmpty() ? DocumentText::tr("Unknown") : message.storedRole;
+}
+
+Message asShown(Message message)
+{
+    message.error = withoutRepeatedErrors(message);
+    for (Part& part : message.parts) {
+        if (auto* thinking = std::get_if<ReasoningPart>(&part.body))
+            thinking->text.text = withoutRepeatedAnswer(thinking->text.text, message);
+    }
+    return message;
 }
 
 QStringList states(const Message& message)

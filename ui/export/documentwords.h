@@ -18,6 +18,8 @@ namespace stemma::documentwords {
 [[nodiscard]] QList<std::pair<QString, QString>> facts(const ExportHead& head);
 /// Who speaks: "User", "Assistant"…, the store's own word where it is another.
 [[nodiscard]] QString role(const Message& message);
+/// The message as the window shows it: without what its parts say a second time.
+[[nodiscard]] Message asShown(Message message);
 /// What holds for a message that a reader has to know: "discarded", "summarised"…
 [[nodiscard]] QStringList states(const Message& message);
 /// When, in the reader's zone and order.

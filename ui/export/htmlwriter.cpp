@@ -88,10 +88,11 @@ void HtmlWriter::message(const Message& message, const ExportImage& image)
     m_out += "<article class=\"from-" + classOf(message) + "\" id=\"message-" + QByteArray::number(message.index + 1)
         + "\">\n";
     putHead(message);
-    for (const Part& part : message.parts)
-        putPart(message, part, image);
-    if (!message.error.isEmpty())
-        m_out += "<p class=\"error\">" + escaped(message.error) + "</p>\n";
+    const Message shown = documentwords::asShown(message);
+    for (const Part& part : shown.parts)
+        putPart(shown, part, image);
+    if (!shown.error.isEmpty())
+        m_out += "<p class=\"error\">" + escaped(shown.error) + "</p>\n";
     m_out += "</article>\n";
 }
 

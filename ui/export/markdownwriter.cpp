@@ -31,13 +31,14 @@ void MarkdownWriter::message(const Message& message, const ExportImage& /*image*
     put(u"## %1. %2"_s.arg(QString::number(message.index + 1), plainLine(documentwords::role(message))));
     if (!meta.isEmpty())
         put(u"*%1*"_s.arg(meta.join(factSeparator())));
-    for (const Part& part : message.parts) {
+    const Message shown = documentwords::asShown(message);
+    for (const Part& part : shown.parts) {
         if (const auto* thinking = part.as<ReasoningPart>())
             put(u"> **%1**"_s.arg(documentwords::thinkingTitle(*thinking)));
         put(markdownOf(part));
     }
-    if (!message.error.isEmpty())
-        put(u"**%1**"_s.arg(plainLine(message.error)));
+    if (!shown.error.isEmpty())
+        put(u"**%1**"_s.arg(plainLine(shown.error)));
 }
 
 void MarkdownWriter::end(const ExportFoot& foot)

@@ -40,13 +40,14 @@ void PlainTextWriter::message(const Message& message, const ExportImage& /*image
     line += documentwords::states(message);
     m_out += '\n';
     put(u"---- "_s + line.join(factSeparator()));
-    for (const Part& part : message.parts) {
+    const Message shown = documentwords::asShown(message);
+    for (const Part& part : shown.parts) {
         m_out += '\n';
         if (const auto* thinking = part.as<ReasoningPart>())
             put(u"[%1]"_s.arg(documentwords::thinkingTitle(*thinking)));
         put(plainTextOf(part));
     }
-    put(message.error);
+    put(shown.error);
 }
 
 void PlainTextWriter::end(const ExportFoot& foot)

@@ -6,13 +6,14 @@
 #include "ui/common/style.h"
 #include "ui/export/htmlwriter.h"
 #include "ui/export/markdownwriter.h"
+#include "ui/export/plaintextwriter.h"
 
 #include <QTest>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
-/// Images in the results of tools, as documents have them.
+/// Messages, and images in the results of tools, as documents have them.
 class TestExportedImages final : public QObject
 {
     Q_OBJECT
@@ -22,6 +23,7 @@ private slots:
     void nothingElseBecomesAnAddress_data();
     void nothingElseBecomesAnAddress();
     void textsNameThem();
+    void nothingIsSaidTwice();
 
 private:
     [[nodiscard]] static Message messageWith(const QString& mediaType, const QString& base64);
@@ -83,6 +85,30 @@ void TestExportedImages::textsNameThem()
     QVERIFY2(markdown.contains("a picture\n[image/png, 5 bytes]\n"), markdown.constData());
     QVERIFY(!markdown.contains("Zmlyc3Q"));
     QVERIFY(!plainTextOf(message.parts.first()).contains(u"Zmlyc3Q"_s));
+}
+
+/// As in the window: neither an answer in its thought nor the error of a tool in that of the message.
+void TestExportedImages::nothingIsSaidTwice()
+{
+    ToolPart tool;
+    tool.name = u"crm"_s;
+    tool.state = ToolPart::State::Error;
+    tool.hasError = true;
+    tool.error = LongText(u"KeyError\nTraceback of it\n"_s);
+    ReasoningPart thinking;
+    thinking.text = LongText(u"I looked.<response>Two orders</response>"_s);
+    Message message;
+    message.role = Role::Assistant;
+    message.index = 0;
+    message.error = u"failed: "_s + tool.error.text;
+    message.parts = {Part {{}, 0, thinking, {}, {}, {}}, Part {{}, 1, TextPart {LongText(u"Two orders"_s)}, {}, {}, {}},
+        Part {{}, 2, tool, {}, {}, {}}};
+    for (const QByteArray& document :
+        {written<HtmlWriter>(message), written<MarkdownWriter>(message), written<PlainTextWriter>(message)}) {
+        QCOMPARE(document.count("Two orders"), 1);
+        QCOMPARE(document.count("Traceback of it"), 1);
+        QVERIFY2(document.contains("failed: KeyError") && document.contains("I looked."), document.constData());
+    }
 }
 
 GUI_TEST_CLASS(TestExportedImages)
