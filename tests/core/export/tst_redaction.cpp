@@ -119,6 +119,7 @@ void TestRedaction::findsSecrets_data()
     row("doppler", u"DOPPLER_TOKEN="_s, random(u"dp.st.dev."_s, 43));
     row("AWS session", u"AWS_SESSION_TOKEN="_s, random({}, 60) + u'/' + random({}, 60) + u"=="_s);
     row("AWS session in JSON", u"\"SessionToken\": \""_s, random({}, 60) + u'/' + random({}, 60) + u"=="_s, u"\""_s);
+    row("AWS secret in words", u"the secret access key is "_s, random(u"/"_s, 39), u", it"_s);
     row("AWS secret in JSON", u"\"SecretAccessKey\": \""_s, random(u"/"_s, 39), u"\""_s);
     row("key of an application", u"DD_APP_KEY="_s, random({}, 40, hex));
     row("short name of a password", u"DB_PASS="_s, u"Tr0ub4dor3x"_s);
@@ -153,6 +154,8 @@ void TestRedaction::findsThePrivate_data()
     QTest::addColumn<QStringList>("finds");
     QTest::newRow("email") << u"Ask jane.doe+x@corp-mail.org, please."_s
                            << QStringList {u"email: jane.doe+x@corp-mail.org"_s};
+    QTest::newRow("home with a space") << u"in C:/Users/Jo Lee/src and C:/Users/al of"_s
+                                       << QStringList {u"home: C:/Users/Jo Lee"_s, u"home: /Users/al"_s};
     QTest::newRow("email in a patch") << u"-jo@x.org\n+al+b@x.org"_s
                                       << QStringList {u"email: jo@x.org"_s, u"email: al+b@x.org"_s};
     QTest::newRow("phone") << u"Call +49 30 1234567 today"_s << QStringList {u"phone: +49 30 1234567"_s};
@@ -234,6 +237,9 @@ void TestRedaction::standInsAreConsistent()
     const QString text = u"a@x.org b@x.org a@x.org /home/jo/1 -home-jo-2 /home/al/3"_s;
     QCOMPARE(redacted(text), u"[email 1] [email 2] [email 1] /home/user-1/1 -home-user-1-2 /home/user-2/3"_s);
     QCOMPARE(redacted(u"Jo@x.org jo%40x.org JO@X.ORG b@x.org"_s), u"[email 1] [email 1] [email 1] [email 2]"_s);
+    // The secret beside the id of a key, by whatever name.
+    const QString id = random(u"AKIA"_s, 16, u"ABCDEFGHIJKLMNOP234567"_s);
+    QCOMPARE(redacted(id + u" and its secret "_s + random(u"/"_s, 39)), u"[AWS key 1] and its secret [AWS key 2]"_s);
 }
 
 void TestRedaction::onlyWhatIsAccepted()
