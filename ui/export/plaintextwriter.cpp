@@ -42,10 +42,14 @@ void PlainTextWriter::message(const Message& message, const ExportImage& /*image
     put(u"---- "_s + line.join(factSeparator()));
     const Message shown = documentwords::asShown(message);
     for (const Part& part : shown.parts) {
+        const auto* thinking = part.as<ReasoningPart>();
+        const QString text = plainTextOf(part);
+        if (!thinking && text.isEmpty())
+            continue; // the beginning of a step
         m_out += '\n';
-        if (const auto* thinking = part.as<ReasoningPart>())
+        if (thinking)
             put(u"[%1]"_s.arg(documentwords::thinkingTitle(*thinking)));
-        put(plainTextOf(part));
+        put(text);
     }
     put(shown.error);
 }

@@ -103,6 +103,9 @@ void TestExportedImages::nothingIsSaidTwice()
     message.error = u"failed: "_s + tool.error.text;
     message.parts = {Part {{}, 0, thinking, {}, {}, {}}, Part {{}, 1, TextPart {LongText(u"Two orders"_s)}, {}, {}, {}},
         Part {{}, 2, tool, {}, {}, {}}};
+    // The beginning of a step says nothing, and leaves no gap.
+    message.parts.prepend(Part {{}, 3, StepStartPart(), {}, {}, {}});
+    QVERIFY(!written<PlainTextWriter>(message).contains("\n\n\n"));
     for (const QByteArray& document :
         {written<HtmlWriter>(message), written<MarkdownWriter>(message), written<PlainTextWriter>(message)}) {
         QCOMPARE(document.count("Two orders"), 1);
