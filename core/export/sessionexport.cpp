@@ -77,7 +77,9 @@ void SessionExport::add(SessionStore& store, const MessagePtr& message, const Jo
     Message shown = *message;
     m_wish.reduce(shown);
     // Nothing is left of a message that was a call and no more; one that was empty is shown as it is.
-    if (shown.parts.isEmpty() && !message->parts.isEmpty() && shown.error.isEmpty())
+    const auto isFrame = [](const Part& part) { return part.as<StepStartPart>() || part.as<StepFinishPart>(); };
+    const bool isReduced = shown.parts.size() < message->parts.size();
+    if (isReduced && std::ranges::all_of(shown.parts, isFrame) && shown.error.isEmpty())
         return;
     ++m_outcome.messages;
     if (m_writer.joinsResults())
