@@ -5774,8 +5774,8 @@
         <translation>يرفض jazzmine الحقل «%1» (%2). لا تُحمَّل المحادثة، وقد تفشل القوائم التي تحويها.</translation>
     </message>
     <message>
-        <source>Store a valid value, if one is known.</source>
-        <translation>تخزين قيمة صالحة، إن كانت معروفة.</translation>
+        <source>Store a valid value.</source>
+        <translation>تخزين قيمة صالحة.</translation>
     </message>
     <message>
         <source>jazzmine rejects the field “%1” (%2). The messages of this conversation do not load.</source>

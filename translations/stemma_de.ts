@@ -5402,8 +5402,8 @@
         <translation>jazzmine lehnt das Feld „%1“ ab (%2). Die Unterhaltung wird nicht geladen, und Listen mit ihr können scheitern.</translation>
     </message>
     <message>
-        <source>Store a valid value, if one is known.</source>
-        <translation>Einen gültigen Wert speichern, wenn einer bekannt ist.</translation>
+        <source>Store a valid value.</source>
+        <translation>Einen gültigen Wert speichern.</translation>
     </message>
     <message>
         <source>jazzmine rejects the field “%1” (%2). The messages of this conversation do not load.</source>

@@ -5406,8 +5406,8 @@
         <translation>jazzmine rechaza el campo «%1» (%2). La conversación no se carga, y las listas que la contienen pueden fallar.</translation>
     </message>
     <message>
-        <source>Store a valid value, if one is known.</source>
-        <translation>Almacenar un valor válido, si se conoce alguno.</translation>
+        <source>Store a valid value.</source>
+        <translation>Almacenar un valor válido.</translation>
     </message>
     <message>
         <source>jazzmine rejects the field “%1” (%2). The messages of this conversation do not load.</source>

@@ -5406,8 +5406,8 @@
         <translation>jazzmine rejette le champ «&#x202f;%1&#x202f;» (%2). La conversation ne se charge pas, et les listes qui la contiennent peuvent échouer.</translation>
     </message>
     <message>
-        <source>Store a valid value, if one is known.</source>
-        <translation>Mettre une valeur valide, si on en connaît une.</translation>
+        <source>Store a valid value.</source>
+        <translation>Mettre une valeur valide.</translation>
     </message>
     <message>
         <source>jazzmine rejects the field “%1” (%2). The messages of this conversation do not load.</source>

@@ -5314,8 +5314,8 @@
         <translation>jazzmine はフィールド「%1」を拒否します (%2)。会話は読み込まれず、これを含む一覧も失敗する可能性があります。</translation>
     </message>
     <message>
-        <source>Store a valid value, if one is known.</source>
-        <translation>有効な値がわかる場合は、それを保存します。</translation>
+        <source>Store a valid value.</source>
+        <translation>有効な値を保存します。</translation>
     </message>
     <message>
         <source>jazzmine rejects the field “%1” (%2). The messages of this conversation do not load.</source>

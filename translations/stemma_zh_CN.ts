@@ -5314,8 +5314,8 @@
         <translation>jazzmine 拒绝字段“%1”（%2）。该对话无法加载，包含它的列表可能会失败。</translation>
     </message>
     <message>
-        <source>Store a valid value, if one is known.</source>
-        <translation>存储有效的值（如果已知）。</translation>
+        <source>Store a valid value.</source>
+        <translation>存储有效的值。</translation>
     </message>
     <message>
         <source>jazzmine rejects the field “%1” (%2). The messages of this conversation do not load.</source>
