@@ -389,7 +389,7 @@ SummaryIndex::Answer SummaryIndex::findMessage(const ExtractedFact& fact, QStrin
         return same;
     const QString normal = phraseNormal(fact.normal);
     const qsizetype words = normal.count(u' ') + 1;
-    const Answer whole = findPhrase(normal, Match::Exact, words);
+    Answer whole = findPhrase(normal, Match::Exact, words);
     if (whole.begin >= 0 || words < 3)
         return whole;
     Clause question;
