@@ -3,6 +3,8 @@
 
 #include "core/search/messagetexts.h"
 
+#include "core/session/repeatederror.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -268,7 +270,7 @@ std::vector<MessageText> textsOf(const Message& message, TextKinds kinds)
         return text && text->text.text == message.error;
     };
     if (!std::ranges::any_of(message.parts, says))
-        texts.add(MessageText::OfMessage, TextKind::Other, message.error);
+        texts.add(MessageText::OfMessage, TextKind::Other, withoutRepeatedErrors(message)); // as it is shown
     return texts.take();
 }
 

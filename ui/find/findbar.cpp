@@ -73,7 +73,9 @@ FindBar::FindBar(QWidget* parent)
     m_typing.setSingleShot(true);
     m_typing.setInterval(TypingMs);
     connect(&m_typing, &QTimer::timeout, this, &FindBar::tellChange);
-    connect(m_edit, &QLineEdit::textChanged, this, [this] {
+    connect(m_edit, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (text != m_given.words)
+            m_given = {};
         m_typing.start();
         updateTexts(); // what is known is known of other words
     });

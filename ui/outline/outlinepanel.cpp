@@ -59,6 +59,10 @@ OutlinePanel::OutlinePanel(QWidget* parent)
         connect(m_model, signal, this, &OutlinePanel::updateEmptyState);
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
         updateEmptyState();
+        if (m_isTaking) // and unfolds what was unfolded, before the view is laid out: then that is slow
+            return;
+        if (m_search->hasWords() && m_model->rowCount() <= MostOpened)
+            m_view->expandToDepth(0);
         follow();
     });
     updateEmptyState();
@@ -145,7 +149,9 @@ void OutlinePanel::takeMatches()
             if (const QModelIndex step = m_model->index(j, 0, turn); m_view->isExpanded(step))
                 steps += step.data(TurnModel::RowRole).toInt();
     }
+    m_isTaking = true;
     const bool isOther = m_model->setMatches(m_search->hasWords() ? std::optional(m_search->rows()) : std::nullopt);
+    m_isTaking = false;
     if (m_search->hasWords() && (isOther || !isMore)) {
         const bool opensNew = m_model->rowCount() <= MostOpened;
         for (int i = 0; i < m_model->rowCount(); ++i)
@@ -154,12 +160,12 @@ void OutlinePanel::takeMatches()
                 m_view->expand(turn);
         for (const int row : std::as_const(steps))
             m_view->expand(m_model->stepIndex(row));
-        if (topRow >= 0) {
-            follow();
-            m_view->scrollTo(
-                isTopTurn ? m_model->turnIndex(topRow) : m_model->stepIndex(topRow), QAbstractItemView::PositionAtTop);
-        }
     }
+    if (isOther)
+        follow();
+    if (isOther && topRow >= 0)
+        m_view->scrollTo(
+            isTopTurn ? m_model->turnIndex(topRow) : m_model->stepIndex(topRow), QAbstractItemView::PositionAtTop);
     updateEmptyState();
 }
 

@@ -55,6 +55,7 @@ private:
     int m_row = -1; ///< current in the timeline
     int m_part = -1;
     QString m_words; ///< of the matches that are shown
+    bool m_isTaking = false; ///< other matches
 };
 
 } // namespace stemma

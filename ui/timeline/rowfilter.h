@@ -34,8 +34,8 @@ struct RowFilter
     MessageStates states; ///< only rows with any of these; none: whatever their state
     std::shared_ptr<const std::vector<int>> matches; ///< only these rows, ascending; null: all
     int first = 0; ///< only the rows from here …
-    int last = std::numeric_limits<int>::max(); ///< … to here, which may lie behind the end
-    // None, where that is before the first: there are none (0), or it is not known which (-1).
+    /// … to here, which may lie behind the end. Before the first: there are none (0), or it is not known which (-1).
+    int last = std::numeric_limits<int>::max();
     std::vector<RowRun> runs; ///< ascending and apart
 
     bool operator==(const RowFilter&) const = default;

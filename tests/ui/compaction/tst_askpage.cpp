@@ -157,7 +157,7 @@ private slots:
     {
         openAsk();
         QCOMPARE(names(), QStringList {u"Now"_s});
-        QVERIFY(page()->columns().front()->figures()->text().startsWith(u"≈ "_s));
+        QVERIFY(page()->columns().front()->figures()->text().startsWith(u"≈\u202f"_s));
         QVERIFY(!page()->bar()->askButton()->isEnabled());
         QVERIFY2(page()->bar()->askButton()->toolTip().contains(u"question"_s), "it says why");
         type(u"What is forbidden?"_s);
@@ -185,7 +185,7 @@ private slots:
         type(u"Why?"_s);
         ask();
         const QString text = consent()->informativeText();
-        QVERIFY2(text.contains(u"Now: ≈ "_s) && text.contains(u"small"_s) && text.contains(u"at most 0."_s),
+        QVERIFY2(text.contains(u"Now: ≈\u202f"_s) && text.contains(u"small"_s) && text.contains(u"at most 0."_s),
             qPrintable(text));
         agree(false);
         QTest::qWait(100);

@@ -376,6 +376,14 @@ void TestSessionFind::errorsOfMessagesAreMarked()
     QTRY_COMPARE(scene.count(), u"1 of 1"_s);
     QTRY_COMPARE(scene.currentLine(), u"budget is used up."_s);
     QTRY_VERIFY(scene.isCurrentSeen());
+    // What a tool says in several lines is shown once.
+    const QString told = u"KeyError\nThe budget is not there."_s;
+    SessionBuilder repeated(u"one"_s);
+    repeated.user(u"Go on."_s).assistant().failedTool(u"crm"_s, u"{}"_s, told).error(u"failed: "_s + told);
+    Scene other(repeated.build());
+    QVERIFY(other.load());
+    other.type(u"budget"_s);
+    QTRY_COMPARE(other.count(), u"1 of 1"_s);
 }
 
 void TestSessionFind::linksAreNoText()

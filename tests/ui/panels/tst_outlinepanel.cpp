@@ -258,8 +258,14 @@ void TestOutlinePanel::whatIsFoldedStaysSoWhileItGrows()
     QVERIFY(view->isExpanded(scene.turn(2)));
     // Other words are found anew.
     scene.panel.filterEdit()->setText(u"make t"_s);
-    QTRY_COMPARE(scene.model().rowCount(), 3);
+    QTRY_COMPARE(scene.model().rowCount(scene.turn(0)), 1);
     QVERIFY(view->isExpanded(scene.turn(0)));
+    // Where turns begin elsewhere, what is in them is shown as well.
+    scene.fake->remove(SessionId(u"one"_s), 1);
+    QTRY_COMPARE(scene.turn(1).data(TurnModel::RowRole).toInt(), 4);
+    QTRY_COMPARE(scene.step(1, 0).data(TurnModel::RowRole).toInt(), 5);
+    for (int turn = 0; turn < 3; ++turn)
+        QVERIFY2(view->isExpanded(scene.turn(turn)), qPrintable(QString::number(turn)));
 }
 
 void TestOutlinePanel::loadsOnlyWhatIsSeen()

@@ -987,6 +987,10 @@ private slots:
         start();
         QMimeData mime;
         mime.setUrls({QUrl::fromLocalFile(u"/fake/dropped.db"_s)});
+        QDragEnterEvent enter({10, 10}, Qt::CopyAction | Qt::MoveAction, &mime, Qt::LeftButton, Qt::ShiftModifier);
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QCOMPARE(enter.dropAction(), Qt::CopyAction);
         QDropEvent drop({10, 10}, Qt::CopyAction | Qt::MoveAction, &mime, Qt::LeftButton, Qt::ShiftModifier);
         QCOMPARE(drop.proposedAction(), Qt::MoveAction);
         QApplication::sendEvent(m_window.get(), &drop);
