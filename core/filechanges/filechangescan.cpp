@@ -142,6 +142,7 @@ size_t FileChangeScan::settled(bool isDone) const
 
 void FileChangeScan::add(SessionStore& store, const JobControl& job, qint64 row, const Message& message)
 {
+    m_mayTellAgain = m_mayTellAgain || message.role == Role::System; // as the mark of a list that is written anew
     if (m_again.takes(message.id))
         return;
     if (isPrompt(message))
@@ -192,7 +193,9 @@ bool FileChangeScan::isToldAgain(const ToolPart& tool, qint64 row, MessageStates
     const size_t said = qHashMulti(0, tool.input.text, tool.output.text, tool.metadata.text, tool.hasOutput);
     const std::pair key(tool.callId, said);
     const auto before = m_told.constFind(key);
-    const bool wasTold = before != m_told.cend() && before->row != row;
+    const bool wasTold = m_mayTellAgain && before != m_told.cend() && before->row != row;
+    if (!wasTold && !tool.input.text.isEmpty())
+        m_mayTellAgain = false; // from here on they are made
     if (wasTold && !before->isDiscarded)
         return true;
     if (wasTold) {

@@ -60,6 +60,7 @@ private:
         bool isDiscarded = false;
     };
     QHash<std::pair<QString, size_t>, Told> m_told; ///< by the call's id, and what is told of it
+    bool m_mayTellAgain = false; ///< behind a mark no other call came yet
     std::optional<qint64> m_mayDrop; ///< the first row whose changes may go when they come again
     QString m_directory;
     qint64 m_skipped = 0;

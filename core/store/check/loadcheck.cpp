@@ -3,6 +3,8 @@
 
 #include "core/store/check/loadcheck.h"
 
+#include "core/store/json/jsonlines.h"
+
 #include <algorithm>
 #include <array>
 #include <ranges>
@@ -22,6 +24,16 @@ bool isNullLine(const LineIndex& index, quint32 line)
         return false;
     const auto stored = index.bytes(line);
     return stored && stored->trimmed() == "null";
+}
+
+/// A repair cuts it out: of a line that is not seen whole, or whose id is a number, nobody can say that.
+bool lacksId(const LineIndex& index, quint32 line)
+{
+    if (index.lines()[line].kind != LineFacts::Kind::Foreign || index.lines()[line].length > JsonLines::HeadBytes)
+        return false;
+    const json::Value record = index.head(line);
+    const json::Value* const id = record.find(u"id");
+    return !id || id->isNull();
 }
 
 /// Agents go through the blocks of a message, and add up what answers cost, without looking whether they are there.
@@ -60,7 +72,7 @@ Result<> checkLoading(const LineIndex& index, const ProblemSink& sink, const Job
             return fail(Errc::Cancelled, {});
         if (isNullLine(index, i))
             sink({TranscriptRule::NullLine, i});
-        else if (i >= end && lines[i].kind == LineFacts::Kind::Foreign && index.idOf(i).isEmpty())
+        else if (i >= end && lacksId(index, i))
             sink({TranscriptRule::EndWithoutId, i});
         const RowFlags speakers = RowFlags(RowFlag::User) | RowFlag::Assistant | RowFlag::Tool;
         if (!lines[i].isRecord() || !(lines[i].flags & speakers))

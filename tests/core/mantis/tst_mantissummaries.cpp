@@ -681,6 +681,20 @@ void TestMantisSummaries::editsBeforeARewindCountOnce_data()
                                             .add("r2", "user", answerTo("0", "done"))
                                             .bytes()
                                      << QList<qint64> {1, 4};
+    QTest::newRow("calls of one id over a compaction") << Transcript()
+                                                              .user("u1", "question 1")
+                                                              .add("a1", "assistant", edit("0", "1", "2"))
+                                                              .add("r1", "user", answerTo("0", "done"))
+                                                              .mark("b")
+                                                              .add("s", "user", summary(3, "so far"))
+                                                              .user("u2", "put it back")
+                                                              .add("a2", "assistant", edit("0", "2", "1"))
+                                                              .add("r2", "user", answerTo("0", "done"))
+                                                              .user("u3", "and again")
+                                                              .add("a3", "assistant", edit("0", "1", "2"))
+                                                              .add("r3", "user", answerTo("0", "done"))
+                                                              .bytes()
+                                                       << QList<qint64> {1, 6, 9};
 }
 
 /// A rewind writes what stays again: an edit of it was made once.

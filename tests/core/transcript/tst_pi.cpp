@@ -773,6 +773,12 @@ void TestPi::checks_data()
     QTest::newRow("ends without an id") << all + nameless << QStringList {u"end-without-id"_s} << true;
     QTest::newRow("ends with several lines without an id")
         << all + "[1]\n" + nameless << QStringList {u"end-without-id"_s, u"end-without-id"_s} << true;
+    // What may be a message stays.
+    QTest::newRow("ends with a number for an id")
+        << all + QByteArray(nameless).replace("{", R"({"id":5,)") << QStringList {u"unknown-line"_s} << false;
+    QTest::newRow("ends with a line that is not seen whole")
+        << all + R"({"type":"custom","data":")" + QByteArray(1 << 20, 'x') + "\"}\n"
+        << QStringList {u"unknown-line"_s} << false;
     QTest::newRow("null") << before(3, "null\n") << QStringList {u"null-line"_s} << true;
     QTest::newRow("null at the end") << all + "null\n" << QStringList {u"null-line"_s} << true;
     // It goes through contents and adds up costs without looking (spec pi, 8.2).
