@@ -62,7 +62,8 @@ protected:
     }
     /// The same, and shows with @p show what was read so far, not more often than views can take it up.
     template<typename Reader, typename Show, typename Take>
-    void readOnShowing(const std::shared_ptr<Reader>& reader, Lane::Priority priority, const Show& show, const Take& take)
+    void readOnShowing(
+        const std::shared_ptr<Reader>& reader, Lane::Priority priority, const Show& show, const Take& take)
     {
         const auto step = [reader](SessionStore& store, const JobControl& job) { return reader->step(store, job); };
         ask(step, priority, [=, this](const Result<bool>& done) {
@@ -77,7 +78,8 @@ protected:
     }
     /// readOn() beside the reading that was begun.
     template<typename Reader, typename Take>
-    void readOn(const std::shared_ptr<Reader>& reader, Lane::Priority priority, const JobControl& control, const Take& take)
+    void readOn(
+        const std::shared_ptr<Reader>& reader, Lane::Priority priority, const JobControl& control, const Take& take)
     {
         if (!m_store)
             return take(fail(Errc::Cancelled, {}));

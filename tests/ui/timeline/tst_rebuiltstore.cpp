@@ -35,7 +35,8 @@ class TestRebuiltStore final : public QObject
     static void rewrite(TimelineScene& scene, const FakeSession& session, qint64 shift)
     {
         const SessionId id(TimelineSession);
-        // Counted before the hold: a reading that is still asked for by the last state is held too, and nothing follows it.
+        // Counted before the hold: a reading that is still asked for by the last state is held too, and nothing follows
+        // it.
         const int before = scene.fake->count(FakeStore::Call::Outlines);
         scene.fake->hold(FakeStore::Call::Outlines);
         scene.fake->add(session);

@@ -42,8 +42,8 @@ QByteArray envelopeLike(const Conversation& conversation)
 {
     QByteArray members = R"("userType":"external",)";
     for (size_t row = conversation.size(); row-- > 0;) {
-        const auto stored
-            = stemma::isEntry(conversation.facts(row)) ? readRecord(conversation, row) : Result<json::Value>(json::Value());
+        const auto stored = stemma::isEntry(conversation.facts(row)) ? readRecord(conversation, row)
+                                                                     : Result<json::Value>(json::Value());
         const json::Value record = stored ? recordsOf(*stored).value(0) : json::Value();
         if (record.text(u"cwd").isEmpty())
             continue;
