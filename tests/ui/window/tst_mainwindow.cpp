@@ -1199,6 +1199,7 @@ private slots:
         const SessionId session = m_window->tabs()->currentId();
         m_window->tabs()->closeCurrent();
         const QString inside = home + u"/projects"_s;
+        QTRY_VERIFY_WITH_TIMEOUT(store->readsIn(inside), Patience); // known when it was asked for news once
         m_window->openRequest({{inside}, session, {}});
         QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession() && m_window->isIdle(), Patience);
         QCOMPARE(m_window->stores()->stores().size(), 1);
