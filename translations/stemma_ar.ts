@@ -3922,6 +3922,22 @@
         <translation>مجهول في المخطط</translation>
     </message>
     <message>
+        <source>End without id</source>
+        <translation>نهاية بلا معرّف</translation>
+    </message>
+    <message>
+        <source>Missing content</source>
+        <translation>محتوى مفقود</translation>
+    </message>
+    <message>
+        <source>Missing usage</source>
+        <translation>استهلاك مفقود</translation>
+    </message>
+    <message>
+        <source>Null line</source>
+        <translation>سطر null</translation>
+    </message>
+    <message>
         <source>Unknown line</source>
         <translation>سطر مجهول</translation>
     </message>

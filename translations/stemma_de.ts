@@ -3654,6 +3654,22 @@
         <translation>Unbekannt im Schema</translation>
     </message>
     <message>
+        <source>End without id</source>
+        <translation>Ende ohne Id</translation>
+    </message>
+    <message>
+        <source>Missing content</source>
+        <translation>Fehlender Inhalt</translation>
+    </message>
+    <message>
+        <source>Missing usage</source>
+        <translation>Fehlender Verbrauch</translation>
+    </message>
+    <message>
+        <source>Null line</source>
+        <translation>Zeile „null“</translation>
+    </message>
+    <message>
         <source>Unknown line</source>
         <translation>Unbekannte Zeile</translation>
     </message>

@@ -3706,6 +3706,22 @@
         <translation>Desconocido en el esquema</translation>
     </message>
     <message>
+        <source>End without id</source>
+        <translation>Final sin id</translation>
+    </message>
+    <message>
+        <source>Missing content</source>
+        <translation>Falta el contenido</translation>
+    </message>
+    <message>
+        <source>Missing usage</source>
+        <translation>Falta el consumo</translation>
+    </message>
+    <message>
+        <source>Null line</source>
+        <translation>Línea «null»</translation>
+    </message>
+    <message>
         <source>Unknown line</source>
         <translation>Línea desconocida</translation>
     </message>

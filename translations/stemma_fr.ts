@@ -3706,6 +3706,22 @@
         <translation>Inconnu dans le schéma</translation>
     </message>
     <message>
+        <source>End without id</source>
+        <translation>Fin sans identifiant</translation>
+    </message>
+    <message>
+        <source>Missing content</source>
+        <translation>Contenu manquant</translation>
+    </message>
+    <message>
+        <source>Missing usage</source>
+        <translation>Consommation manquante</translation>
+    </message>
+    <message>
+        <source>Null line</source>
+        <translation>Ligne « null »</translation>
+    </message>
+    <message>
         <source>Unknown line</source>
         <translation>Ligne inconnue</translation>
     </message>

@@ -3652,6 +3652,22 @@
         <translation>スキーマに不明な要素</translation>
     </message>
     <message>
+        <source>End without id</source>
+        <translation>ID のない末尾</translation>
+    </message>
+    <message>
+        <source>Missing content</source>
+        <translation>内容の欠落</translation>
+    </message>
+    <message>
+        <source>Missing usage</source>
+        <translation>使用量の欠落</translation>
+    </message>
+    <message>
+        <source>Null line</source>
+        <translation>null の行</translation>
+    </message>
+    <message>
         <source>Unknown line</source>
         <translation>不明な行</translation>
     </message>

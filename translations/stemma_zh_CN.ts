@@ -3652,6 +3652,22 @@
         <translation>模式中未知</translation>
     </message>
     <message>
+        <source>End without id</source>
+        <translation>末行没有 ID</translation>
+    </message>
+    <message>
+        <source>Missing content</source>
+        <translation>缺少内容</translation>
+    </message>
+    <message>
+        <source>Missing usage</source>
+        <translation>缺少用量</translation>
+    </message>
+    <message>
+        <source>Null line</source>
+        <translation>null 行</translation>
+    </message>
+    <message>
         <source>Unknown line</source>
         <translation>未知的行</translation>
     </message>

@@ -109,7 +109,8 @@ void TestExportedImages::nothingIsSaidTwice()
     for (const QByteArray& document :
         {written<HtmlWriter>(message), written<MarkdownWriter>(message), written<PlainTextWriter>(message)}) {
         QCOMPARE(document.count("Two orders"), 1);
-        QCOMPARE(document.count("Traceback of it"), 1);
+        const int heads = document.contains("<summary>") ? 1 : 0; // of a folded call, which begins to tell it
+        QVERIFY2(document.count("Traceback of it") == 1 + heads, document.constData());
         QVERIFY2(document.contains("failed: KeyError") && document.contains("I looked."), document.constData());
     }
 }

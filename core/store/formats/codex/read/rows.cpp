@@ -62,9 +62,8 @@ std::vector<bool> cutRows(const Conversation& conversation, size_t end)
     return turns.take();
 }
 
-ContextSpan Codec::contextSpan(const Conversation& conversation, size_t end) const
+ContextSpan keptSpan(const ContextSpan& newest, const Conversation& conversation, size_t end)
 {
-    const ContextSpan newest = TranscriptCodec::contextSpan(conversation, end);
     if (!newest.boundary || *newest.boundary + 1 == end)
         return newest;
     const std::vector<bool> isCut = cutRows(conversation, end);
