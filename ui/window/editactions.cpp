@@ -105,7 +105,7 @@ QString EditActions::reasonAgainst(EditKind kind, bool restore, const Target& ta
     if (const QString gone = target.page ? target.page->goneReason() : QString(); !gone.isEmpty())
         return gone;
     const SessionInfo info = target.store ? infoOf(target.store, target.session) : SessionInfo();
-    const QString reason = refusalText(target.store, kind, {target.session, target.message.get(), target.part, &info});
+    QString reason = refusalText(target.store, kind, {target.session, target.message.get(), target.part, &info});
     if (!reason.isEmpty())
         return reason;
     switch (kind) {

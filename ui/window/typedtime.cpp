@@ -45,7 +45,7 @@ std::optional<TypedTime> typedTime(const QString& text, const QLocale& locale, Q
     if (const auto time = timeOf(typed, locale))
         return TypedTime {std::nullopt, *time};
     if (const auto date = dateOf(typed, locale, today))
-        return TypedTime {*date, QTime(0, 0)};
+        return TypedTime {date, QTime(0, 0)};
     // The time is what follows the last gap, or the last but one where it has "PM".
     const QString parted = QString(typed).replace(u'T', u' ');
     for (const int words : {1, 2}) {
@@ -56,7 +56,7 @@ std::optional<TypedTime> typedTime(const QString& text, const QLocale& locale, Q
         const auto at = timeOf(time, locale);
         const auto on = dateOf(day, locale, today);
         if (at && on)
-            return TypedTime {*on, *at};
+            return TypedTime {on, *at};
     }
     return std::nullopt;
 }
