@@ -16,8 +16,8 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
-#include <algorithm>
 #include <cerrno>
+#include <utility>
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -190,32 +190,35 @@ Result<> CollectedFiles::write(
     if (!there)
         m_known.remove(store);
     const QList<Kept> others = there.value_or(QList<Kept>());
-    const auto isIn = [](const QList<Kept>& list, const QString& id) {
-        return std::ranges::contains(list, id, [](const Kept& one) { return one.change.id; });
-    };
+    QSet<QString> stored;
+    for (const Kept& other : others)
+        stored += other.change.id;
     const QHash<QString, Kept> known = m_known.value(store);
     const QString stamp = storeStamp(store);
     // Where a damaged file was moved aside, one that is missing says nothing.
     const bool tellsWhatWent = !QFileInfo::exists(pathOf(store) + u".damaged"_s);
     QList<Kept> kept;
+    QSet<QString> mine;
     for (const CollectedChange& change : changes) {
         const auto before = known.constFind(change.id);
         const bool isKnown = before != known.cend();
-        if (isKnown && tellsWhatWent && before->change.edit == change.edit && !isIn(others, change.id))
+        if (isKnown && tellsWhatWent && before->change.edit == change.edit && !stored.contains(change.id))
             continue; // another program took it out
         kept += Kept {change, isKnown ? before->stamp : stamp};
+        mine += change.id;
     }
-    const QList<Kept> mine = kept;
+    const qsizetype ours = kept.size();
     // Another program's, of which this one knows nothing.
     for (const Kept& other : others) {
         const QString& id = other.change.id;
-        if (!(seen ? seen->contains(id) : known.contains(id)) && !isIn(mine, id))
+        if (!(seen ? seen->contains(id) : known.contains(id)) && !mine.contains(id))
             kept += other;
     }
     if (Result<> written = writeFile(store, kept); !written)
         return written;
-    for (const Kept& one : mine)
-        m_known[store].insert(one.change.id, one);
+    QHash<QString, Kept>& seenHere = m_known[store];
+    for (const Kept& one : std::as_const(kept).first(ours))
+        seenHere.insert(one.change.id, one);
     return there ? Result<>() : std::unexpected(there.error()); // a file moved aside is reported
 }
 

@@ -24,6 +24,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -214,6 +215,8 @@ void LineageView::updateFigures()
 void LineageView::takeShown()
 {
     m_showing = true;
+    m_messagesWidth = figureWidth(LineageModel::MessagesColumn);
+    m_tokensWidth = figureWidth(LineageModel::TokensColumn);
     fitColumns();
     updateFigures();
     int row = m_model->rowOf(m_current);
@@ -381,8 +384,10 @@ void LineageView::fitColumns()
     const bool narrow = width() < 200 * u;
     header->resizeSection(LineageModel::DetailColumn, narrow ? 42 * u : 60 * u);
     m_view->setColumnHidden(LineageModel::DetailColumn, width() < 150 * u);
-    for (const int column : {LineageModel::MessagesColumn, LineageModel::TokensColumn})
-        header->resizeSection(column, std::max({20 * u, header->sectionSizeHint(column) + u, figureWidth(column)}));
+    const std::pair<int, int> figures[]
+        = {{LineageModel::MessagesColumn, m_messagesWidth}, {LineageModel::TokensColumn, m_tokensWidth}};
+    for (const auto& [column, width] : figures)
+        header->resizeSection(column, std::max({20 * u, header->sectionSizeHint(column) + u, width}));
     const QString sample = m_model->index(0, LineageModel::TimeColumn).data().toString();
     const int time = QFontMetrics(Style::measures().body).horizontalAdvance(sample) + 6 * u;
     header->resizeSection(LineageModel::TimeColumn, qMax(18 * u, time));

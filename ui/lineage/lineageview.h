@@ -82,7 +82,7 @@ private:
     void showMenu(const QPoint& place);
     void addEdits(QMenu& menu, const LineageKey& key);
     void fitColumns();
-    [[nodiscard]] int figureWidth(int column) const;
+    [[nodiscard]] int figureWidth(int column) const; ///< goes through all rows
     void fitHead();
     [[nodiscard]] ComparedPlace placeOf(const LineageKey& key) const;
 
@@ -100,6 +100,8 @@ private:
     LineageKey m_current; ///< kept over a reset of the model
     std::pair<SessionId, SessionId> m_wanted; ///< to be compared when they are there
     LineageKey m_first; ///< selected first
+    int m_messagesWidth = 0; ///< what the figures of a column take, measured when they come
+    int m_tokensWidth = 0;
     bool m_showing = false; ///< the selection is being set, and not made by the user
 };
 

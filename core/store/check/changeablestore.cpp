@@ -66,9 +66,9 @@ Result<> ChangeableStore::checkTranscript(
     const bool canMend = detection().notWritable.isEmpty() && readOnly(active.transcript()).isEmpty();
     TranscriptFindings findings(SessionId(file.id), sink, canMend);
     const auto add = [&](const TranscriptProblem& problem) { findings.add(problem, active); };
-    std::set<quint32> told; // of these lines the format says more
+    std::set<quint32> told; // lines that are no entries, of which the format says more
     const auto addOwn = [&](const TranscriptProblem& problem) {
-        if (problem.rule == TranscriptRule::NullLine || problem.rule == TranscriptRule::EndWithoutId)
+        if (problem.line && !active.transcript().lines()[*problem.line].isRecord())
             told.insert(*problem.line);
         add(problem);
     };
