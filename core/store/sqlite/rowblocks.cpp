@@ -102,6 +102,18 @@ private:
     char* m_at = nullptr;
 };
 
+/// A value but for its bytes: the type, then the number, or how many bytes follow.
+void putHead(Writer& out, const StoredValue& value)
+{
+    out.putByte(quint8(value.type));
+    if (value.type == StoredValue::Type::Integer)
+        out.putSigned(value.integer);
+    else if (value.type == StoredValue::Type::Real)
+        out.putFixed(numberOf(value));
+    else if (hasBytes(value.type))
+        out.putCount(value.bytes.size());
+}
+
 /// Reads what Writer wrote. Missing bytes read as zero, and isOk() becomes false.
 class Reader
 {
@@ -284,13 +296,7 @@ bool RowBlocks::appendLong(const RowChange& change)
         head.clear();
         {
             Writer out(head, 1 + LongestNumber);
-            out.putByte(quint8(value.type));
-            if (value.type == StoredValue::Type::Integer)
-                out.putSigned(value.integer);
-            else if (value.type == StoredValue::Type::Real)
-                out.putFixed(numberOf(value));
-            else if (hasBytes(value.type))
-                out.putCount(value.bytes.size());
+            putHead(out, value);
         }
         put(head);
         if (hasBytes(value.type) && !value.bytes.isEmpty())
@@ -336,13 +342,7 @@ void RowBlocks::append(const RowChange& change)
             out.putByte(AsBefore);
             continue;
         }
-        out.putByte(quint8(value.type));
-        if (value.type == StoredValue::Type::Integer)
-            out.putSigned(value.integer);
-        else if (value.type == StoredValue::Type::Real)
-            out.putFixed(numberOf(value));
-        else if (hasBytes(value.type))
-            out.putCount(value.bytes.size());
+        putHead(out, value);
         written = {value.type, numberOf(value), out.size(), value.bytes.size()};
         out.putBytes(value.bytes);
     }
