@@ -6,11 +6,12 @@
 #include "core/base/jobcontrol.h"
 
 #include <QFuture>
+#include <QPromise>
 #include <QThreadPool>
-#include <QtConcurrent/qtconcurrenttask.h>
 
 #include <memory>
 #include <mutex>
+#include <type_traits>
 #include <vector>
 
 namespace stemma {
@@ -36,14 +37,24 @@ public:
     Q_DISABLE_COPY_MOVE(Lane)
 
     /// Runs @p work(const JobControl&). Work that was cancelled before it began is still called, so
-    /// that every future ends with an answer; it is expected to look at its control first.
+    /// that every future ends with an answer; it is expected to look at its control first. Nobody who waits for the
+    /// answer runs the work himself, as with QtConcurrent: it happens in the lane's thread, and in its turn.
     template<typename Work> auto run(Work work, Priority priority = Normal, const JobControl& control = {})
     {
+        using Answer = std::invoke_result_t<Work&, const JobControl&>;
         track(control);
-        return QtConcurrent::task([work = std::move(work), control]() mutable { return work(control); })
-            .onThreadPool(*m_pool)
-            .withPriority(priority)
-            .spawn();
+        QPromise<Answer> promise;
+        const QFuture<Answer> answer = promise.future();
+        promise.start();
+        m_pool->start(QRunnable::create([work = std::move(work), control, promise = std::move(promise)]() mutable {
+            if constexpr (std::is_void_v<Answer>)
+                work(control);
+            else
+                promise.addResult(work(control));
+            promise.finish();
+        }),
+            priority);
+        return answer;
     }
 
     /// Asks all work started so far to give up; does not wait.

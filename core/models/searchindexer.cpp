@@ -5,6 +5,8 @@
 
 #include "core/store/postgres/serveraddress.h"
 
+#include <QtConcurrentRun>
+
 namespace stemma {
 
 SearchIndexer::SearchIndexer(SearchLane::Opener opener, QObject* parent)
@@ -181,19 +183,17 @@ void SearchIndexer::refresh()
     QStringList paths;
     for (const StoreIndex& entry : std::as_const(m_stores))
         paths.append(entry.store.path);
-    QtConcurrent::task([paths] {
+    QtConcurrent::run([paths] {
         QList<IndexState> states;
         for (const QString& path : paths)
             states.append(isServerAddress(path) ? IndexState() : searchindex::stateOf(path));
         return states;
-    })
-        .spawn()
-        .then(this, [this, paths](const QList<IndexState>& states) {
-            for (qsizetype i = 0; i < paths.size(); ++i)
-                if (StoreIndex* entry = entryOf(paths[i]))
-                    entry->state = states[i];
-            emit changed();
-        });
+    }).then(this, [this, paths](const QList<IndexState>& states) {
+        for (qsizetype i = 0; i < paths.size(); ++i)
+            if (StoreIndex* entry = entryOf(paths[i]))
+                entry->state = states[i];
+        emit changed();
+    });
 }
 
 // ---- the work --------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ class TestLane final : public QObject
 private slots:
     void closingDoesNotWait();
     void workThatWaitedIsAnsweredInTurn();
+    void whoWaitsDoesNotRunTheWork();
     void closingWhileNothingRuns();
     void manyLanesAtTheirEndHoldUpNoOthers();
 };
@@ -81,6 +82,26 @@ void TestLane::workThatWaitedIsAnsweredInTurn()
         order += answer.result();
     }
     QCOMPARE(order, (QList<int> {1, 4, 3, 2}));
+}
+
+/// Connections belong to the lane's thread, and what was asked for before comes first.
+void TestLane::whoWaitsDoesNotRunTheWork()
+{
+    const auto gate = std::make_shared<LaneGate>();
+    Lane lane;
+    lane.run([gate](const JobControl&) {
+        gate->begun.release();
+        gate->end.acquire();
+        ++gate->done;
+    });
+    gate->begun.acquire();
+    using Seen = std::pair<QThread*, int>;
+    const QFuture<Seen> answer
+        = lane.run([gate](const JobControl&) { return Seen(QThread::currentThread(), gate->done.load()); });
+    QThreadPool::globalInstance()->start([gate] { gate->end.release(); });
+    const Seen seen = answer.result(); // waits
+    QVERIFY(seen.first != QThread::currentThread());
+    QCOMPARE(seen.second, 1);
 }
 
 void TestLane::closingWhileNothingRuns()
