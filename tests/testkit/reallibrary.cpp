@@ -56,8 +56,10 @@ QString RealLibrary::vocabularies()
 RealLibrary::RealLibrary(const QString& format, const QString& reader)
 {
     // What takes long to load is loaded before the first question.
-    static const QHash<QString, QStringList> Modules {
-        {u"mnesis"_s, {u"mnesis"_s, u"litellm"_s}}, {u"jazzmine"_s, {u"jazzmine.core.agent.core"_s}}};
+    static const QHash<QString, QStringList> Modules {{u"mnesis"_s, {u"mnesis"_s, u"litellm"_s}},
+        {u"mantis"_s,
+            {u"mantis_agent.headless"_s, u"mantis_agent.tui"_s, u"rich.console"_s, u"anyio._backends._asyncio"_s}},
+        {u"jazzmine"_s, {u"jazzmine.core.agent.core"_s}}};
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     const QString own = reader.isEmpty() ? readerOf(format) : interopFolder() + reader;
     m_process.start(
