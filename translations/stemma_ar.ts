@@ -10997,6 +10997,14 @@
         <source>%1 could not be written: %2. Choose another place.</source>
         <translation>تعذّرت كتابة %1: %2. اختر مكانًا آخر.</translation>
     </message>
+    <message>
+        <source>%1 holds sessions, which the export would replace. Choose another place.</source>
+        <translation>يحتوي %1 على جلسات سيستبدلها التصدير. اختر مكانًا آخر.</translation>
+    </message>
+    <message>
+        <source>The session ends before the first message to export.</source>
+        <translation>تنتهي الجلسة قبل أول رسالة مطلوب تصديرها.</translation>
+    </message>
 </context>
 <context>
     <name>SessionName</name>

@@ -10413,6 +10413,14 @@
         <source>%1 could not be written: %2. Choose another place.</source>
         <translation>%1 konnte nicht geschrieben werden: %2. Wählen Sie einen anderen Ort.</translation>
     </message>
+    <message>
+        <source>%1 holds sessions, which the export would replace. Choose another place.</source>
+        <translation>%1 enthält Sitzungen, die der Export ersetzen würde. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The session ends before the first message to export.</source>
+        <translation>Die Sitzung endet vor der ersten Nachricht, die exportiert werden soll.</translation>
+    </message>
 </context>
 <context>
     <name>SessionName</name>

@@ -10413,6 +10413,14 @@
         <source>%1 could not be written: %2. Choose another place.</source>
         <translation>No se pudo escribir %1: %2. Elija otro lugar.</translation>
     </message>
+    <message>
+        <source>%1 holds sessions, which the export would replace. Choose another place.</source>
+        <translation>%1 contiene sesiones que la exportación reemplazaría. Elija otro lugar.</translation>
+    </message>
+    <message>
+        <source>The session ends before the first message to export.</source>
+        <translation>La sesión termina antes del primer mensaje que se quiere exportar.</translation>
+    </message>
 </context>
 <context>
     <name>SessionName</name>

@@ -10413,6 +10413,14 @@
         <source>%1 could not be written: %2. Choose another place.</source>
         <translation>%1 n’a pas pu être écrit&#x202f;: %2. Choisissez un autre endroit.</translation>
     </message>
+    <message>
+        <source>%1 holds sessions, which the export would replace. Choose another place.</source>
+        <translation>%1 contient des sessions que l’export remplacerait. Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>The session ends before the first message to export.</source>
+        <translation>La session se termine avant le premier message à exporter.</translation>
+    </message>
 </context>
 <context>
     <name>SessionName</name>

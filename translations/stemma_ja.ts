@@ -10267,6 +10267,14 @@
         <source>%1 could not be written: %2. Choose another place.</source>
         <translation>%1 を書き込めませんでした: %2。別の場所を選んでください。</translation>
     </message>
+    <message>
+        <source>%1 holds sessions, which the export would replace. Choose another place.</source>
+        <translation>%1 にはセッションが入っており、書き出すと置き換わってしまいます。別の場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>The session ends before the first message to export.</source>
+        <translation>書き出す最初のメッセージより前でセッションが終わっています。</translation>
+    </message>
 </context>
 <context>
     <name>SessionName</name>

@@ -10267,6 +10267,14 @@
         <source>%1 could not be written: %2. Choose another place.</source>
         <translation>无法写入 %1：%2。请选择其他位置。</translation>
     </message>
+    <message>
+        <source>%1 holds sessions, which the export would replace. Choose another place.</source>
+        <translation>%1 中有会话，导出会将其替换。请选择其他位置。</translation>
+    </message>
+    <message>
+        <source>The session ends before the first message to export.</source>
+        <translation>会话在要导出的第一条消息之前就已结束。</translation>
+    </message>
 </context>
 <context>
     <name>SessionName</name>

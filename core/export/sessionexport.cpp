@@ -4,11 +4,13 @@
 #include "core/export/sessionexport.h"
 
 #include "core/base/saturating.h"
+#include "core/session/names.h"
 #include "core/store/content/storedimage.h"
 #include "core/store/conversation/messagescan.h"
 #include "core/store/registry.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -28,7 +30,20 @@ bool isSpoken(const Message& message)
     return !(message.states & MessageState::Summary) && message.role != Role::System;
 }
 
+/// Some agents note that files were changed without the change itself.
+bool isNoteOfPatch(const Part& part)
+{
+    const auto* event = part.as<EventPart>();
+    return event && event->type == nameOf(PartKind::Patch);
+}
+
 constexpr qsizetype PieceBytes = 1024 * 1024; ///< written at a time
+
+/// Whether a document in the place of this file would be the end of its sessions.
+bool isStore(const QString& path)
+{
+    return QFileInfo(path).isFile() && !detectStore(path).matches.isEmpty();
+}
 
 } // namespace
 
@@ -39,7 +54,7 @@ void ExportWish::reduce(Message& message) const
     message.parts.removeIf([this](const Part& part) {
         const PartKind kind = kindOf(part.body);
         return (!thinking && kind == PartKind::Reasoning)
-            || (!tools && (kind == PartKind::Tool || kind == PartKind::Patch));
+            || (!tools && (kind == PartKind::Tool || kind == PartKind::Patch || isNoteOfPatch(part)));
     });
 }
 
@@ -149,6 +164,8 @@ Result<ExportOutcome> SessionExport::run(SessionStore& store, QIODevice& device,
         return std::unexpected(read ? written.error() : read.error());
     if (job.isCancelled())
         return fail(Errc::Cancelled, {});
+    if (m_wish.from > 0 && m_wish.from >= qint64(scan.outline().size())) // nothing of the document was handed on yet
+        return fail(Errc::Usage, ExportErrors::tr("The session ends before the first message to export."));
 
     write(store, m_joiner.end(), job);
     ExportFoot foot {{}, m_outcome.messages, m_outcome.unreadable};
@@ -175,6 +192,9 @@ Result<> writeAll(QIODevice& device, const QByteArray& piece)
 
 Result<> writeWholeFile(const QString& path, const std::function<Result<>(QIODevice& device)>& write)
 {
+    if (isStore(path))
+        return fail(Errc::Denied,
+            ExportErrors::tr("%1 holds sessions, which the export would replace. Choose another place.").arg(path));
     QSaveFile file(path);
     const auto failed = [&file, &path] {
         return fail(Errc::Denied,

@@ -58,7 +58,8 @@ private:
 
 /// Writes all of @p piece. Errors: that @p device cannot be written.
 [[nodiscard]] Result<> writeAll(QIODevice& device, const QByteArray& piece);
-/// What @p write puts out into the file @p path, which is there only when all was written, or is as it was.
+/// What @p write puts out into the file @p path, which is there only when all was written, or is as it was. A store is
+/// never written over.
 [[nodiscard]] Result<> writeWholeFile(const QString& path, const std::function<Result<>(QIODevice& device)>& write);
 
 /// A session into the file @p path, which is there only when all was written, or is as it was.

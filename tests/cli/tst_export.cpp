@@ -33,6 +33,7 @@ private slots:
     void keepsWhatIsToStay();
     void writesComparisons();
     void writesWholeFilesOnly();
+    void writesOverNoStore();
     void refusals_data();
     void refusals();
     void readingWritesNothing();
@@ -250,6 +251,19 @@ void TestExport::writesWholeFilesOnly()
     QCOMPARE(nowhere.exitCode, 3);
     QVERIFY(nowhere.errors.contains("could not be written"));
     QCOMPARE(QDir(m_folder->path()).entryList({u"a.*"_s}), QStringList {u"a.md"_s});
+}
+
+/// A store is no place for a document, not even its own.
+void TestExport::writesOverNoStore()
+{
+    const QStringList before = dumpSqlite(m_store);
+    const Outcome outcome = exported({u"--format"_s, u"json"_s, u"-o"_s, m_store});
+    QCOMPARE(outcome.exitCode, 3);
+    QVERIFY(outcome.errors.contains("holds sessions"));
+    QCOMPARE(dumpSqlite(m_store), before);
+    // An export that was there is none.
+    for (int times = 0; times < 2; ++times)
+        QCOMPARE(exported({u"-o"_s, path(u"a.jsonl"_s)}).exitCode, 0);
 }
 
 void TestExport::refusals_data()
