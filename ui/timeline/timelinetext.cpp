@@ -112,7 +112,7 @@ QString TimelineText::selectedText() const
 
 QString TimelineText::text(bool asMarkdown) const
 {
-    if (hasSelection() && !asMarkdown)
+    if (hasSelection()) // as it is read, without its Markdown
         return selectedText();
     QStringList pieces;
     int missing = 0;

@@ -581,6 +581,7 @@ private slots:
         std::unique_ptr<QMimeData> data = scene.view.text().dragged();
         QVERIFY(data);
         QCOMPARE(data->text(), u"Question"_s);
+        QCOMPARE(scene.view.text().text(true), u"Question"_s); // copied as Markdown
         QVERIFY(!data->hasFormat(u"text/markdown"_s)); // that would be the whole part
         // Pressed, the selection may be dragged; released on the spot, it is given up.
         QTest::mousePress(area, Qt::LeftButton, {}, word(35));
