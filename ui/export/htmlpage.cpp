@@ -15,8 +15,10 @@ namespace stemma::htmlpage {
 QByteArray begin(const QString& title, const QList<std::pair<QString, QString>>& facts)
 {
     const QByteArray name = escaped(title);
-    QByteArray html = "<!DOCTYPE html>\n<html lang=\"" + QLocale().bcp47Name().toUtf8()
-        + "\">\n<head>\n<meta charset=\"utf-8\">\n"
+    const QLocale reader;
+    const QByteArray direction = reader.textDirection() == Qt::RightToLeft ? " dir=\"rtl\"" : "";
+    QByteArray html = "<!DOCTYPE html>\n<html lang=\"" + reader.bcp47Name().toUtf8() + '"' + direction
+        + ">\n<head>\n<meta charset=\"utf-8\">\n"
         + "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
           "img-src data:\">\n"
         + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"

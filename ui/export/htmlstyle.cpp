@@ -49,6 +49,9 @@ h2{font-size:1rem;margin:0 0 .4rem;font-weight:400;display:flex;flex-wrap:wrap;g
 h3,h4,h5,h6{margin:1rem 0 .4rem;font-size:1.05rem}
 h3{font-size:1.15rem}
 a{color:var(--accent)}
+h1,dd,p,h3,h4,h5,h6,th,td,pre.prose,figcaption{unicode-bidi:plaintext}
+pre,code,.name,.argument{direction:ltr;unicode-bidi:isolate}
+.role,.meta,.state,time{unicode-bidi:isolate}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.15rem 1.25rem;margin:0}
 dt,time,.meta,.number,.label,.step,figcaption,footer{color:var(--muted)}
@@ -58,20 +61,20 @@ article{padding:.8rem 1rem;border-radius:4px;margin:0 0 .25rem;scroll-margin-top
 article.from-user{background:var(--user-tint)}
 article.from-user .role{color:var(--accent)}
 article.from-summary{background:var(--summary-tint)}
-article.aside{border-left:3px dashed var(--edge)}
+article.aside{border-inline-start:3px dashed var(--edge)}
 article:target{box-shadow:inset 3px 0 0 var(--focus)}
 .role{font-weight:600}
 .number{text-decoration:none;min-width:2rem;font-size:.85rem}
-time{margin-left:auto;font-size:.85rem}
+time{margin-inline-start:auto;font-size:.85rem}
 .meta,.state{font-size:.85rem}
 .state{color:var(--muted)}
 .state{border:1px solid var(--line);border-radius:9px;padding:0 .5rem}
 .text p{margin:.5rem 0}
 .text p.tight{margin:0}
-ul{list-style:none;margin:.3rem 0;padding-left:1.6rem}
-li>.marker{display:inline-block;min-width:1.4rem;margin-left:-1.4rem}
+ul{list-style:none;margin:.3rem 0;padding-inline-start:1.6rem}
+li>.marker{display:inline-block;min-width:1.4rem;margin-inline-start:-1.4rem}
 li>.marker+p{display:inline}
-blockquote{margin:.5rem 0;padding-left:.9rem;border-left:3px solid var(--edge)}
+blockquote{margin:.5rem 0;padding-inline-start:.9rem;border-inline-start:3px solid var(--edge)}
 code,pre,.name,.argument{font-family:ui-monospace,monospace;font-size:.88rem}
 code,pre{background:var(--code)}
 code{padding:0 .2rem;border-radius:3px}
@@ -80,7 +83,7 @@ white-space:pre-wrap;line-height:1.35}
 pre.prose{font-family:inherit}
 pre.error{background:var(--error-tint)}
 table{border-collapse:collapse;margin:.5rem 0}
-th,td{border:1px solid var(--line);padding:.2rem .6rem;text-align:left;vertical-align:top}
+th,td{border:1px solid var(--line);padding:.2rem .6rem;text-align:start;vertical-align:top}
 th{background:var(--alt)}
 .right{text-align:right}
 .middle{text-align:center}
@@ -90,13 +93,14 @@ details[open]>summary{white-space:normal}
 .tool,.patch,.file,.other{border:1px solid var(--line);border-radius:4px}
 .tool>summary,.patch>summary,.file>summary{background:var(--alt)}
 .tool>summary .name{color:var(--tool);font-weight:600}
-.file{border-left:3px solid var(--tool)}
+.file{border-inline-start:3px solid var(--tool)}
 .other{border-style:dashed;border-color:var(--edge)}
 .failed{border-color:var(--error)}
 .failed>summary{background:var(--error-tint)}
-.tool>pre,.tool>.label,.file>.text,.other>pre{margin-left:.6rem;margin-right:.6rem}
+.tool>pre,.tool>.label,.file>.text,.other>pre{margin-inline:.6rem}
 .label{font-size:.8rem;font-weight:600;margin-top:.6rem;margin-bottom:0}
-.thinking>.text,details.summary>.text{border-left:2px solid var(--edge);padding-left:.9rem;margin-left:.6rem}
+.thinking>.text,details.summary>.text{border-inline-start:2px solid var(--edge);
+padding-inline-start:.9rem;margin-inline-start:.6rem}
 .thinking>.name,.thinking>summary .name{font-family:inherit;color:var(--muted);font-weight:600}
 .compaction{border:solid var(--summary);border-width:1.5px 0;background:var(--summary-tint);padding:.4rem .8rem;
 font-weight:600}
@@ -114,12 +118,12 @@ img{max-width:100%;border:1px solid var(--line)}
 .summaries,footer{border-top:1px solid var(--line);margin-top:1.5rem;padding-top:1rem}
 footer{font-size:.85rem}
 h2.section{font-size:1.25rem;font-weight:600;margin:1.5rem 0 .5rem}
-.pair{padding:.5rem .8rem;margin:0 0 .5rem;border:1px solid var(--line);border-left-width:3px;border-radius:4px}
+.pair{padding:.5rem .8rem;margin:0 0 .5rem;border:1px solid var(--line);border-inline-start-width:3px;border-radius:4px}
 .pair>h3{font-size:1rem;font-weight:400;margin:0}
-.pair.changed{border-left-color:var(--warning)}
-.pair.only-before{border-left-color:var(--remove-text)}
-.pair.only-after{border-left-color:var(--add-text)}
-.pair.same{padding:0;border-left-color:var(--edge)}
+.pair.changed{border-inline-start-color:var(--warning)}
+.pair.only-before{border-inline-start-color:var(--remove-text)}
+.pair.only-after{border-inline-start-color:var(--add-text)}
+.pair.same{padding:0;border-inline-start-color:var(--edge)}
 .pair.same>:not(summary){padding:0 .8rem}
 .pair>.meta{margin:.3rem 0}
 .sides{display:grid;grid-template-columns:1fr 1fr;gap:0 1rem}

@@ -167,6 +167,12 @@ QByteArray markdown(const QString& text)
     return writer.take();
 }
 
+QByteArray prose(const QString& text)
+{
+    // Which way it is read its first word tells: who wrote it need not write as who reads.
+    return "<div class=\"text\" dir=\"auto\">\n" + markdown(text) + "</div>\n";
+}
+
 QByteArray code(const QString& text, const char* kind)
 {
     // A line feed at the very beginning would be taken away.

@@ -14,6 +14,8 @@ namespace stemma::htmltext {
 [[nodiscard]] QByteArray escaped(const QString& text);
 /// Markdown, as the timeline reads it.
 [[nodiscard]] QByteArray markdown(const QString& text);
+/// The same in the element of a text, which has the direction of its words.
+[[nodiscard]] QByteArray prose(const QString& text);
 /// A preformatted block; @p kind is a class of the style sheet.
 [[nodiscard]] QByteArray code(const QString& text, const char* kind = "code");
 /// Lines of a patch, marked by their signs.

@@ -131,7 +131,7 @@ void HtmlWriter::putPart(const Message& message, const Part& part, const ExportI
 void HtmlWriter::putText(const Message& message, const TextPart& text)
 {
     if (!isInjected(message, text)) {
-        m_out += "<div class=\"text\">\n" + htmltext::markdown(text.text.text) + "</div>\n";
+        m_out += htmltext::prose(text.text.text);
         return;
     }
     fold("other", span("name", HtmlWords::tr("Added by the agent")) + span("meta", firstWords(text.text.text, 100)));
@@ -147,7 +147,7 @@ void HtmlWriter::putThinking(const ReasoningPart& thinking)
         return;
     }
     fold("thinking", title + span("meta", firstWords(thinking.text.text, 100)));
-    m_out += "<div class=\"text\">\n" + htmltext::markdown(thinking.text.text) + "</div>\n";
+    m_out += htmltext::prose(thinking.text.text);
     unfold();
 }
 
@@ -199,7 +199,7 @@ void HtmlWriter::putPatch(const PatchPart& patch)
 void HtmlWriter::putReference(const FileReference& reference)
 {
     fold("file", span("name", reference.path) + span("meta", reference.fileType));
-    m_out += "<div class=\"text\">\n" + htmltext::markdown(reference.summary) + "</div>\n";
+    m_out += htmltext::prose(reference.summary);
     unfold();
 }
 
@@ -227,7 +227,7 @@ void HtmlWriter::end(const ExportFoot& foot)
     for (const SummaryNode& node : foot.summaries) {
         fold(
             "summary", span("name", documentwords::summaryTitle(node)) + span("meta", firstWords(node.text.text, 100)));
-        m_out += "<div class=\"text\">\n" + htmltext::markdown(node.text.text) + "</div>\n";
+        m_out += htmltext::prose(node.text.text);
         unfold();
     }
     if (!foot.summaries.isEmpty())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/ui/guitestclass.h"
+#include "ui/export/htmlpage.h"
 #include "ui/export/htmlstyle.h"
 #include "ui/export/htmltext.h"
 
@@ -40,6 +41,7 @@ private slots:
     void diffs();
     void controlsAreSeen();
     void styleHasBothThemes();
+    void otherDirections();
 };
 
 void TestHtmlText::markdown_data()
@@ -142,6 +144,22 @@ void TestHtmlText::styleHasBothThemes()
         QVERIFY2(css.contains(QByteArray(name + ':')), name.constData());
         at = end;
     }
+}
+
+/// A page is laid out as its reader reads, and each text as its writer writes.
+void TestHtmlText::otherDirections()
+{
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::Arabic));
+    const QByteArray fromRight = htmlpage::begin(u"x"_s, {});
+    QLocale::setDefault(QLocale(QLocale::German));
+    const QByteArray fromLeft = htmlpage::begin(u"x"_s, {});
+    QLocale::setDefault(before);
+    QVERIFY(fromRight.contains("<html lang=\"ar\" dir=\"rtl\">"));
+    QVERIFY(fromLeft.contains("<html lang=\"de\">"));
+    QVERIFY(htmltext::prose(u"one"_s).startsWith("<div class=\"text\" dir=\"auto\">"));
+    for (const char* side : {"margin-left", "margin-right", "padding-left", "border-left", "text-align:left"})
+        QVERIFY2(!htmlStyleSheet().contains(side), side);
 }
 
 GUI_TEST_CLASS(TestHtmlText)
