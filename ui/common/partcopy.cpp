@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <QStringTokenizer>
 
 #include <algorithm>
 
@@ -37,9 +38,37 @@ QString compactionText(const CompactionPart& compaction)
                              : PartCopyText::tr("Compaction");
 }
 
-QString referenceText(const FileReference& reference)
+QString referenceText(const FileReference& reference, bool markdown)
 {
-    return u"%1 (%2)\n%3"_s.arg(reference.path, reference.contentId.value, reference.summary);
+    return u"%1 (%2)\n%3"_s.arg(
+        markdown ? markdownLine(reference.path) : reference.path, reference.contentId.value, reference.summary);
+}
+
+/// The fence that a text leaves open, as an answer does that was cut off within code; empty: none. Fences within lists
+/// and quotes end with these.
+QString openFence(QStringView text)
+{
+    QStringView open;
+    for (QStringView line : QStringTokenizer(text, u'\n')) {
+        if (!open.isEmpty())
+            line = line.trimmed();
+        qsizetype length = 0;
+        while (length < line.size() && line[length] == line[0] && (line[0] == u'`' || line[0] == u'~'))
+            ++length;
+        const QStringView fence = line.first(length);
+        const bool ends = !open.isEmpty() && fence.startsWith(open) && length == line.size();
+        const bool begins = open.isEmpty() && length >= 3 && (line[0] == u'~' || !line.sliced(length).contains(u'`'));
+        if (ends || begins)
+            open = ends ? QStringView() : fence;
+    }
+    return open.toString();
+}
+
+/// As it was written, with the fence that it leaves open: what follows is no code of it.
+QString closedMarkdown(const QString& text)
+{
+    const QString fence = openFence(text);
+    return fence.isEmpty() ? text : text + (text.endsWith(u'\n') ? u""_s : u"\n"_s) + fence;
 }
 
 QString toolText(const ToolPart& tool, bool markdown)
@@ -47,8 +76,8 @@ QString toolText(const ToolPart& tool, bool markdown)
     const auto code = [markdown](const LongText& text, const QString& language) {
         return markdown ? fencedCode(whole(text), language) : whole(text);
     };
-    QStringList pieces {
-        markdown ? u"**%1** (%2)"_s.arg(tool.name, stateWord(tool)) : u"%1 (%2)"_s.arg(tool.name, stateWord(tool))};
+    QStringList pieces {markdown ? u"**%1** (%2)"_s.arg(markdownLine(tool.name), stateWord(tool))
+                                 : u"%1 (%2)"_s.arg(tool.name, stateWord(tool))};
     if (!tool.input.isEmpty())
         pieces += code(tool.input, u"json"_s);
     if (tool.hasOutput) {
@@ -67,7 +96,7 @@ QString copyOf(const Part& part, bool markdown)
         return markdown ? fencedCode(whole(text), language) : whole(text);
     };
     if (const auto* text = part.as<TextPart>())
-        return whole(text->text);
+        return markdown ? closedMarkdown(whole(text->text)) : whole(text->text);
     if (const auto* thinking = part.as<ReasoningPart>()) {
         QString text = whole(thinking->text);
         return markdown && !text.isEmpty() ? u"> "_s + text.replace(u'\n', u"\n> "_s) : text;
@@ -77,13 +106,14 @@ QString copyOf(const Part& part, bool markdown)
     if (const auto* patch = part.as<PatchPart>())
         return code(patch->diff, u"diff"_s);
     if (const auto* reference = part.as<FileReferencePart>())
-        return referenceText(reference->reference);
+        return referenceText(reference->reference, markdown);
     if (const auto* compaction = part.as<CompactionPart>())
         return compactionText(*compaction);
     if (const auto* unknown = part.as<UnknownPart>())
         return code(unknown->raw, u"json"_s);
     if (const auto* event = part.as<EventPart>())
-        return markdown ? u"`%1` %2"_s.arg(event->type, event->line) : u"%1  %2"_s.arg(event->type, event->line);
+        return markdown ? u"**%1** %2"_s.arg(markdownLine(event->type), markdownLine(event->line))
+                        : u"%1  %2"_s.arg(event->type, event->line);
     if (const auto* image = part.as<ImagePart>())
         return u"[%1, %2]"_s.arg(image->mediaType, format::bytes(image->size));
     return {};
@@ -100,6 +130,28 @@ QString fencedCode(const QString& text, const QString& language)
     }
     const QString fence(longest + 1, u'`');
     return u"%1%2\n%3%4%1"_s.arg(fence, language, text, text.endsWith(u'\n') ? QString() : u"\n"_s);
+}
+
+QString markdownLine(const QString& text)
+{
+    static constexpr QStringView Signs = u"\\`*_[]<>#|~";
+    const QString line = text.simplified();
+    QString escaped;
+    bool isWithinWord = false; // of underscores: there they mean nothing anyway
+    for (qsizetype at = 0; at < line.size(); ++at) {
+        const bool isUnderscore = line[at] == u'_';
+        if (isUnderscore && (at == 0 || line[at - 1] != u'_')) {
+            qsizetype end = at;
+            while (end < line.size() && line[end] == u'_')
+                ++end;
+            isWithinWord
+                = at > 0 && line[at - 1].isLetterOrNumber() && end < line.size() && line[end].isLetterOrNumber();
+        }
+        if (Signs.contains(line[at]) && !(isUnderscore && isWithinWord))
+            escaped += u'\\';
+        escaped += line[at];
+    }
+    return escaped;
 }
 
 QString plainTextOf(const Part& part)
@@ -134,10 +186,11 @@ QString markdownHeading(const Message& message)
     case Role::User:
         return u"## %1"_s.arg(PartCopyText::tr("You"));
     case Role::Assistant:
-        return message.model.isEmpty() ? u"## %1"_s.arg(PartCopyText::tr("Assistant"))
-                                       : u"## %1 (%2)"_s.arg(PartCopyText::tr("Assistant"), message.model);
+        return message.model.isEmpty()
+            ? u"## %1"_s.arg(PartCopyText::tr("Assistant"))
+            : u"## %1 (%2)"_s.arg(PartCopyText::tr("Assistant"), markdownLine(message.model));
     default:
-        return u"## %1"_s.arg(message.storedRole);
+        return u"## %1"_s.arg(markdownLine(message.storedRole));
     }
 }
 

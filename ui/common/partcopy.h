@@ -14,6 +14,8 @@ namespace stemma {
 [[nodiscard]] QString markdownOf(const Part& part);
 /// A block of code; what of the text looks like its end does not end it.
 [[nodiscard]] QString fencedCode(const QString& text, const QString& language = {});
+/// Within a line of Markdown, where its signs mean nothing.
+[[nodiscard]] QString markdownLine(const QString& text);
 /// "You", "Assistant"…: the heading above a message's parts in Markdown.
 [[nodiscard]] QString markdownHeading(const Message& message);
 /// What stands after the role: the model that answered, or what a record that is no message is in the store.

@@ -4,6 +4,7 @@
 #include "ui/export/markdowntext.h"
 
 #include "ui/common/markdown.h"
+#include "ui/common/partcopy.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,23 +20,11 @@ void put(QByteArray& out, const QString& block)
     out += '\n';
 }
 
-QString plainLine(const QString& text)
-{
-    static constexpr QStringView Signs = u"\\`*_[]<>#|~";
-    QString escaped;
-    for (const QChar c : text.simplified()) {
-        if (Signs.contains(c))
-            escaped += u'\\';
-        escaped += c;
-    }
-    return escaped;
-}
-
 QString facts(const QList<std::pair<QString, QString>>& facts)
 {
     QString list;
     for (const auto& [name, value] : facts)
-        list += u"- **%1**: %2\n"_s.arg(name, plainLine(value));
+        list += u"- **%1**: %2\n"_s.arg(name, markdownLine(value));
     return list;
 }
 

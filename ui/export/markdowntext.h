@@ -14,8 +14,6 @@ namespace stemma::markdowntext {
 
 /// Appends a block and the empty line behind it; nothing for an empty one.
 void put(QByteArray& out, const QString& block);
-/// Within a line, where its signs mean nothing.
-[[nodiscard]] QString plainLine(const QString& text);
 /// As a list.
 [[nodiscard]] QString facts(const QList<std::pair<QString, QString>>& facts);
 

@@ -12,11 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
-using markdowntext::plainLine;
-
 void MarkdownWriter::begin(const ExportHead& head)
 {
-    put(u"# "_s + plainLine(documentwords::title(head.session)));
+    put(u"# "_s + markdownLine(documentwords::title(head.session)));
     put(markdowntext::facts(documentwords::facts(head)));
 }
 
@@ -26,9 +24,9 @@ void MarkdownWriter::message(const Message& message, const ExportImage& /*image*
     if (message.createdAt)
         meta += documentwords::moment(*message.createdAt);
     if (message.role == Role::Assistant && !message.model.isEmpty())
-        meta += plainLine(message.model);
+        meta += markdownLine(message.model);
     meta += documentwords::states(message);
-    put(u"## %1. %2"_s.arg(QString::number(message.index + 1), plainLine(documentwords::role(message))));
+    put(u"## %1. %2"_s.arg(QString::number(message.index + 1), markdownLine(documentwords::role(message))));
     if (!meta.isEmpty())
         put(u"*%1*"_s.arg(meta.join(factSeparator())));
     const Message shown = documentwords::asShown(message);
@@ -38,18 +36,18 @@ void MarkdownWriter::message(const Message& message, const ExportImage& /*image*
         put(markdownOf(part));
     }
     if (!shown.error.isEmpty())
-        put(u"**%1**"_s.arg(plainLine(shown.error)));
+        put(u"**%1**"_s.arg(markdownLine(shown.error)));
 }
 
 void MarkdownWriter::end(const ExportFoot& foot)
 {
     for (const SummaryNode& node : foot.summaries) {
-        put(u"## "_s + plainLine(documentwords::summaryTitle(node)));
+        put(u"## "_s + markdownLine(documentwords::summaryTitle(node)));
         put(node.text.text);
     }
     put(u"---"_s);
     for (const QString& line : documentwords::closing(foot))
-        put(plainLine(line));
+        put(markdownLine(line));
 }
 
 } // namespace stemma

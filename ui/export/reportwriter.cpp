@@ -97,7 +97,7 @@ QByteArray htmlOf(const ReportDocument& report)
         for (const ReportItem& item : section.items)
             html += htmlItem(section, item);
         if (!section.text.isEmpty())
-            html += "<div class=\"text\">\n" + htmltext::markdown(section.text) + "</div>\n";
+            html += htmltext::prose(section.text);
         html += "</section>\n";
     }
     return html + htmlpage::end({documentwords::writer()});
@@ -119,11 +119,11 @@ private:
 
 QByteArray MarkdownReport::of(const ReportDocument& report)
 {
-    put(u"# "_s + markdowntext::plainLine(report.title));
+    put(u"# "_s + markdownLine(report.title));
     put(markdowntext::facts(report.facts));
     for (const ReportSection& section : report.sections) {
-        put(u"## "_s + markdowntext::plainLine(section.title));
-        put(markdowntext::plainLine(section.note));
+        put(u"## "_s + markdownLine(section.title));
+        put(markdownLine(section.note));
         if (!section.table.rows.isEmpty())
             putTable(section.table);
         for (const ReportItem& item : section.items)
@@ -131,7 +131,7 @@ QByteArray MarkdownReport::of(const ReportDocument& report)
         put(section.text);
     }
     put(u"---"_s);
-    put(markdowntext::plainLine(documentwords::writer()));
+    put(markdownLine(documentwords::writer()));
     return m_out;
 }
 
@@ -140,7 +140,7 @@ void MarkdownReport::putTable(const ReportTable& table)
     const auto row = [](const QStringList& cells) -> QString {
         QStringList plain;
         for (const QString& cell : cells)
-            plain += markdowntext::plainLine(cell);
+            plain += markdownLine(cell);
         return u"| "_s + plain.join(u" | "_s) + u" |\n"_s;
     };
     QString text = row(table.head) + u"| --- "_s + u"| ---: "_s.repeated(table.head.size() - 1) + u"|\n"_s;
@@ -154,13 +154,13 @@ void MarkdownReport::putItem(const ReportSection& section, const ReportItem& ite
     QStringList head;
     for (const QString& word : {item.name, item.state}) {
         if (!word.isEmpty())
-            head += markdowntext::plainLine(word);
+            head += markdownLine(word);
     }
     put(u"### "_s + head.join(factSeparator()));
     putSide(section.before, item.before);
     putSide(section.after, item.after);
     for (const QString& note : item.notes)
-        put(u"*%1*"_s.arg(markdowntext::plainLine(note)));
+        put(u"*%1*"_s.arg(markdownLine(note)));
 }
 
 void MarkdownReport::putSide(const QString& label, const ReportText& text)
@@ -170,7 +170,7 @@ void MarkdownReport::putSide(const QString& label, const ReportText& text)
     QStringList head;
     for (const QString& word : {label, text.place}) {
         if (!word.isEmpty())
-            head += markdowntext::plainLine(word);
+            head += markdownLine(word);
     }
     put(u"**%1**"_s.arg(head.join(factSeparator())));
     if (!text.text.isEmpty())

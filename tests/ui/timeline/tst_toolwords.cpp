@@ -154,6 +154,44 @@ private slots:
         part.body = TextPart {LongText(u"cut"_s, 900, true)};
         QCOMPARE(plainTextOf(part), u"cut\n[\u2026 cut off here, 900 bytes in total]"_s);
     }
+
+    void openFencesEnd_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("added");
+        QTest::newRow("cut off") << u"So:\n```cpp\nint a;"_s << u"\n```"_s;
+        QTest::newRow("cut off at a line's end") << u"~~~~\nint a;\n"_s << u"~~~~"_s;
+        QTest::newRow("ended") << u"So:\n```cpp\nint a;\n```\nDone."_s << u""_s;
+        QTest::newRow("a shorter one does not end it") << u"````\n```\n"_s << u"````"_s;
+        QTest::newRow("another one does not end it") << u"```\n~~~\nx"_s << u"\n```"_s;
+        QTest::newRow("in a list") << u"- so:\n  ```\n  int a;"_s << u""_s;
+        QTest::newRow("within a line") << u"```not a fence```"_s << u""_s;
+    }
+
+    /// What follows an answer that was cut off within code is no code.
+    void openFencesEnd()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, added);
+        Part part;
+        part.body = TextPart {LongText(text)};
+        QCOMPARE(markdownOf(part), text + added);
+        QCOMPARE(plainTextOf(part), text);
+    }
+
+    void namesAreNoMarkdown()
+    {
+        QCOMPARE(markdownLine(u"read_file mcp__a__b"_s), u"read_file mcp__a__b"_s);
+        QCOMPARE(markdownLine(u"__init__ a_ _b"_s), uR"(\_\_init\_\_ a\_ \_b)"_s);
+        QCOMPARE(markdownLine(u"a*b [c](d)\n<e>"_s), uR"(a\*b \[c\](d) \<e\>)"_s);
+        Part part;
+        ToolPart tool;
+        tool.name = u"x** [y](z)"_s;
+        part.body = tool;
+        QVERIFY2(markdownOf(part).startsWith(uR"(**x\*\* \[y\](z)** ()"_s), qPrintable(markdownOf(part)));
+        part.body = EventPart {u"patch"_s, u"src/__main__.py"_s, {}};
+        QCOMPARE(markdownOf(part), uR"(**patch** src/\_\_main\_\_.py)"_s);
+    }
 };
 
 TEST_CLASS(TestToolWords)
