@@ -14,6 +14,22 @@ namespace {
 
 constexpr quintptr OfGroup = quintptr(-1); ///< internal id; of values: the row of their group
 
+/// The first place as one short line in which the value stands with what is before and behind it.
+QString lineOfPlace(const RedactionValue& value)
+{
+    constexpr qsizetype Before = 20;
+    constexpr qsizetype Longest = 24; ///< shown of the value, which has a column of its own
+    const QString& snippet = value.snippet;
+    const QString words = value.value.first(std::min(value.value.size(), RedactionList::LongestInSnippet)).simplified();
+    const qsizetype start = words.isEmpty() ? -1 : snippet.indexOf(words);
+    if (start < 0)
+        return snippet;
+    const QString before = start > Before ? u'\u2026' + snippet.sliced(start - Before, Before) : snippet.first(start);
+    const QString shown
+        = words.size() > Longest ? words.first(Longest / 2) + u'\u2026' + words.last(Longest / 3) : words;
+    return before + shown + snippet.sliced(start + words.size());
+}
+
 } // namespace
 
 RedactionModel::RedactionModel(QObject* parent)
@@ -150,7 +166,7 @@ QVariant RedactionModel::ofValue(const RedactionValue& value, int column, int ro
     case PlacesColumn:
         return role == Qt::ToolTipRole ? QVariant() : format::number(value.count);
     case WhereColumn:
-        return withVisibleControls(value.snippet);
+        return withVisibleControls(role == Qt::ToolTipRole ? value.snippet : lineOfPlace(value));
     default:
         return {};
     }

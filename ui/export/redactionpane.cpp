@@ -11,10 +11,29 @@
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 namespace stemma {
+
+namespace {
+
+/// What is behind a value may be cut off; in its middle would be the value.
+class PlaceDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->textElideMode = Qt::ElideRight;
+    }
+};
+
+} // namespace
 
 RedactionPane::RedactionPane(QWidget* parent)
     : QWidget(parent)
@@ -31,6 +50,7 @@ RedactionPane::RedactionPane(QWidget* parent)
     m_view->setUniformRowHeights(true);
     m_view->setAlternatingRowColors(true);
     m_view->setTextElideMode(Qt::ElideMiddle);
+    m_view->setItemDelegateForColumn(RedactionModel::WhereColumn, new PlaceDelegate(m_view));
     m_view->setAllColumnsShowFocus(true);
     m_view->header()->setStretchLastSection(true);
     m_view->header()->resizeSection(RedactionModel::ValueColumn, 62 * u);

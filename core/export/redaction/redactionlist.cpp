@@ -16,7 +16,8 @@ constexpr qsizetype SnippetSide = 40; ///< characters before and behind
 QString snippetOf(const QString& text, const RedactionFind& find)
 {
     const qsizetype from = std::max<qsizetype>(0, find.start - SnippetSide);
-    const qsizetype end = std::min(text.size(), find.start + std::min<qsizetype>(find.length, 200) + SnippetSide);
+    const qsizetype shown = std::min(find.length, RedactionList::LongestInSnippet);
+    const qsizetype end = std::min(text.size(), find.start + shown + SnippetSide);
     return text.sliced(from, end - from).simplified();
 }
 

@@ -31,6 +31,8 @@ struct RedactionValue
 class RedactionList
 {
 public:
+    static constexpr qsizetype LongestInSnippet = 200; ///< of a value
+
     /// Looks through a text. @p message: where it stands. Gives the text without what was found, so that a value is
     /// counted once where the text is looked at again within a larger one.
     QString look(const RedactionFinder& finder, const QString& text, const MessageId& message);
