@@ -13958,8 +13958,8 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>الاكتفاء بذكر وجود صور</translation>
     </message>
     <message>
-        <source>Replace keys, tokens, passwords, e-mail addresses, phone numbers, home folders and private hosts, and leave images out</source>
-        <translation>استبدال المفاتيح والرموز السرية وكلمات السر وعناوين البريد وأرقام الهواتف ومجلدات المنزل والمضيفين الخاصين، وترك الصور</translation>
+        <source>Replace keys, tokens, passwords, e-mail addresses, phone numbers, bank accounts, home folders and private hosts, and leave images out</source>
+        <translation>استبدال المفاتيح والرموز السرية وكلمات السر وعناوين البريد وأرقام الهواتف والحسابات المصرفية ومجلدات المنزل والمضيفين الخاصين، وترك الصور</translation>
     </message>
     <message>
         <source>A name to replace as well; may be repeated</source>
@@ -21152,6 +21152,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>First place</source>
         <translation>الموضع الأول</translation>
+    </message>
+    <message>
+        <source>Bank accounts and cards</source>
+        <translation>الحسابات المصرفية والبطاقات</translation>
     </message>
 </context>
 <context>

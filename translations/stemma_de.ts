@@ -13696,8 +13696,8 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Nur sagen, dass es Bilder gibt</translation>
     </message>
     <message>
-        <source>Replace keys, tokens, passwords, e-mail addresses, phone numbers, home folders and private hosts, and leave images out</source>
-        <translation>Schlüssel, Tokens, Passwörter, E-Mail-Adressen, Telefonnummern, persönliche Ordner und private Rechner ersetzen und Bilder weglassen</translation>
+        <source>Replace keys, tokens, passwords, e-mail addresses, phone numbers, bank accounts, home folders and private hosts, and leave images out</source>
+        <translation>Schlüssel, Tokens, Passwörter, E-Mail-Adressen, Telefonnummern, Bankkonten, persönliche Ordner und private Rechner ersetzen und Bilder weglassen</translation>
     </message>
     <message>
         <source>A name to replace as well; may be repeated</source>
@@ -20036,6 +20036,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>First place</source>
         <translation>Erste Stelle</translation>
+    </message>
+    <message>
+        <source>Bank accounts and cards</source>
+        <translation>Bankkonten und Karten</translation>
     </message>
 </context>
 <context>

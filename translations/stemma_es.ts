@@ -13222,8 +13222,8 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Decir solo que hay imágenes</translation>
     </message>
     <message>
-        <source>Replace keys, tokens, passwords, e-mail addresses, phone numbers, home folders and private hosts, and leave images out</source>
-        <translation>Sustituir claves, tokens, contraseñas, direcciones de correo, números de teléfono, carpetas personales y equipos privados, y omitir las imágenes</translation>
+        <source>Replace keys, tokens, passwords, e-mail addresses, phone numbers, bank accounts, home folders and private hosts, and leave images out</source>
+        <translation>Sustituir claves, tokens, contraseñas, direcciones de correo, números de teléfono, cuentas bancarias, carpetas personales y equipos privados, y omitir las imágenes</translation>
     </message>
     <message>
         <source>A name to replace as well; may be repeated</source>
@@ -20036,6 +20036,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>First place</source>
         <translation>Primer lugar</translation>
+    </message>
+    <message>
+        <source>Bank accounts and cards</source>
+        <translation>Cuentas bancarias y tarjetas</translation>
     </message>
 </context>
 <context>

@@ -13222,8 +13222,8 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Dire seulement qu’il y a des images</translation>
     </message>
     <message>
-        <source>Replace keys, tokens, passwords, e-mail addresses, phone numbers, home folders and private hosts, and leave images out</source>
-        <translation>Remplacer les clés, jetons d’accès, mots de passe, adresses électroniques, numéros de téléphone, dossiers personnels et hôtes privés, et omettre les images</translation>
+        <source>Replace keys, tokens, passwords, e-mail addresses, phone numbers, bank accounts, home folders and private hosts, and leave images out</source>
+        <translation>Remplacer les clés, jetons d’accès, mots de passe, adresses électroniques, numéros de téléphone, comptes bancaires, dossiers personnels et hôtes privés, et omettre les images</translation>
     </message>
     <message>
         <source>A name to replace as well; may be repeated</source>
@@ -20036,6 +20036,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>First place</source>
         <translation>Premier endroit</translation>
+    </message>
+    <message>
+        <source>Bank accounts and cards</source>
+        <translation>Comptes bancaires et cartes</translation>
     </message>
 </context>
 <context>

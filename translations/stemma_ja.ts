@@ -13038,8 +13038,8 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>画像があることだけを示す</translation>
     </message>
     <message>
-        <source>Replace keys, tokens, passwords, e-mail addresses, phone numbers, home folders and private hosts, and leave images out</source>
-        <translation>キー、トークン、パスワード、メールアドレス、電話番号、ホームフォルダー、プライベートなホストを置き換え、画像を除外する</translation>
+        <source>Replace keys, tokens, passwords, e-mail addresses, phone numbers, bank accounts, home folders and private hosts, and leave images out</source>
+        <translation>キー、トークン、パスワード、メールアドレス、電話番号、銀行口座、ホームフォルダー、プライベートなホストを置き換え、画像を除外する</translation>
     </message>
     <message>
         <source>A name to replace as well; may be repeated</source>
@@ -19757,6 +19757,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>First place</source>
         <translation>最初の場所</translation>
+    </message>
+    <message>
+        <source>Bank accounts and cards</source>
+        <translation>銀行口座とカード</translation>
     </message>
 </context>
 <context>

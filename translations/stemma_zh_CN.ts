@@ -13038,8 +13038,8 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>仅说明有图像</translation>
     </message>
     <message>
-        <source>Replace keys, tokens, passwords, e-mail addresses, phone numbers, home folders and private hosts, and leave images out</source>
-        <translation>替换密钥、令牌、密码、电子邮件地址、电话号码、主文件夹和私有主机，并略去图像</translation>
+        <source>Replace keys, tokens, passwords, e-mail addresses, phone numbers, bank accounts, home folders and private hosts, and leave images out</source>
+        <translation>替换密钥、令牌、密码、电子邮件地址、电话号码、银行账户、主文件夹和私有主机，并略去图像</translation>
     </message>
     <message>
         <source>A name to replace as well; may be repeated</source>
@@ -19757,6 +19757,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>First place</source>
         <translation>首次出现位置</translation>
+    </message>
+    <message>
+        <source>Bank accounts and cards</source>
+        <translation>银行账户和银行卡</translation>
     </message>
 </context>
 <context>

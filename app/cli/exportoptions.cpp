@@ -105,8 +105,8 @@ void ExportOptions::addRedactionTo(CLI::App* command)
     for (const RedactionKind kind : AllRedactionKinds)
         kinds.emplace_back(stemma::nameOf(kind).data());
     CLI::Option* redact = command->add_flag("--redact", redacts,
-        ExportOptionWords::tr("Replace keys, tokens, passwords, e-mail addresses, phone numbers, home folders and "
-                              "private hosts, and leave images out")
+        ExportOptionWords::tr("Replace keys, tokens, passwords, e-mail addresses, phone numbers, bank accounts, home "
+                              "folders and private hosts, and leave images out")
             .toStdString());
     command
         ->add_option("--name", names, ExportOptionWords::tr("A name to replace as well; may be repeated").toStdString())

@@ -48,6 +48,8 @@ QString RedactionModel::titleOf(RedactionKind kind)
         return tr("E-mail addresses");
     case RedactionKind::Phone:
         return tr("Phone numbers");
+    case RedactionKind::Account:
+        return tr("Bank accounts and cards");
     case RedactionKind::Name:
         return tr("Names");
     case RedactionKind::Home:

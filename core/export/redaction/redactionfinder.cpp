@@ -3,6 +3,7 @@
 
 #include "core/export/redaction/redactionfinder.h"
 
+#include "core/export/redaction/checkdigits.h"
 #include "core/export/redaction/wordbounds.h"
 
 #include <algorithm>
@@ -86,6 +87,19 @@ bool isThere(const RedactionRule& rule, QStringView need, QStringView found)
     return true;
 }
 
+bool fits(DigitCheck check, QStringView value)
+{
+    switch (check) {
+    case DigitCheck::Luhn:
+        return checkdigits::fitLuhn(value);
+    case DigitCheck::Mod97:
+        return checkdigits::fitMod97(value);
+    case DigitCheck::None:
+        break;
+    }
+    return true;
+}
+
 } // namespace
 
 RedactionFinder::RedactionFinder(std::vector<RedactionRule> rules)
@@ -151,7 +165,7 @@ bool RedactionFinder::isValue(const RedactionRule& rule, QStringView value) cons
 {
     return !value.isEmpty() && !value.contains(Gap) && (rule.leastEntropy <= 0 || entropyOf(value) >= rule.leastEntropy)
         && (rule.excepted.pattern().isEmpty() || !rule.excepted.matchView(value).hasMatch())
-        && (rule.kind != RedactionKind::Random || !isEncodedText(value));
+        && (rule.kind != RedactionKind::Random || !isEncodedText(value)) && fits(rule.check, value);
 }
 
 /// Adds what one rule finds to @p finds, which stay in the order of the text.

@@ -29,8 +29,11 @@ struct RuleText
 
 constexpr std::pair<QLatin1StringView, RedactionKind> KindNames[]
     = {{"secret"_L1, RedactionKind::Secret}, {"random"_L1, RedactionKind::Random}, {"email"_L1, RedactionKind::Email},
-        {"phone"_L1, RedactionKind::Phone}, {"name"_L1, RedactionKind::Name}, {"home"_L1, RedactionKind::Home},
-        {"host"_L1, RedactionKind::Host}, {"image"_L1, RedactionKind::Image}};
+        {"phone"_L1, RedactionKind::Phone}, {"account"_L1, RedactionKind::Account}, {"name"_L1, RedactionKind::Name},
+        {"home"_L1, RedactionKind::Home}, {"host"_L1, RedactionKind::Host}, {"image"_L1, RedactionKind::Image}};
+
+constexpr std::pair<QLatin1StringView, DigitCheck> CheckNames[]
+    = {{""_L1, DigitCheck::None}, {"luhn"_L1, DigitCheck::Luhn}, {"mod97"_L1, DigitCheck::Mod97}};
 
 QString textOf(const JsonValue& object, const char* key)
 {
@@ -121,16 +124,20 @@ Result<RedactionRule> ruleOf(const JsonValue& object, const JsonValue& lists)
     rule.needs = listOf(object, "needs").replaceInStrings(u"#"_s, QString(NeedScanner::AnyDigit));
     rule.leastRun = object.value("run", 0);
     rule.excepted = anyOf(exceptionsOf(object, lists));
+    const auto check = std::ranges::find(
+        CheckNames, textOf(object, "check"), [](const auto& known) { return QString(known.first); });
     const bool isTried = !rule.needs.isEmpty() || rule.leastRun > 0;
     const auto isBad = [](const QRegularExpression& one) { return !one.isValid(); };
     const auto patterns = {rule.pattern, rule.pieces, rule.excepted};
     const auto bad = std::ranges::find_if(patterns, isBad);
-    if (rule.id.isEmpty() || !kind || pattern.isEmpty() || !isTried || bad != patterns.end())
+    if (rule.id.isEmpty() || !kind || pattern.isEmpty() || !isTried || bad != patterns.end()
+        || check == std::end(CheckNames))
         return fail(Errc::Corrupt,
             RuleText::tr("The redaction rule “%1” cannot be used: it needs an id, a kind and a valid pattern.")
                 .arg(rule.id),
             bad == patterns.end() ? QString() : bad->errorString());
     rule.kind = *kind;
+    rule.check = check->second;
     rule.standIn = textOf(object, "stand_in");
     if (rule.standIn.isEmpty())
         rule.standIn = QString(nameOf(rule.kind));

@@ -19,7 +19,8 @@ enum class RedactionKind : quint8 {
     Random, ///< looks as random as a key, though no rule knows it
     Email,
     Phone,
-    Name, ///< that the user gave
+    Account, ///< at a bank, and cards
+    Name, ///< of people: that the user gave, or beside an e-mail address
     Home, ///< the home folder of a user, whose name it has
     Host, ///< addresses and names within a private network
     Image,
@@ -31,6 +32,9 @@ inline constexpr RedactionKind AllRedactionKinds[]
 
 [[nodiscard]] QLatin1StringView nameOf(RedactionKind kind); ///< "secret", "random"…: of rules and the command line
 [[nodiscard]] std::optional<RedactionKind> redactionKindOf(QStringView name);
+
+/// What the digits of a value have to fulfil, see checkdigits.
+enum class DigitCheck : quint8 { None, Luhn, Mod97 };
 
 /// How values of one sort are known. A pattern is tried only where one of the needs stands, and has to match from
 /// there on: a text is gone through once for all rules, and their number hardly counts.
@@ -52,6 +56,7 @@ struct RedactionRule
     bool wordStart = false; ///< only where no letter, digit or underscore stands before it
     bool wholeWord = true; ///< the value counts only where no letter or digit goes on with it
     double leastEntropy = 0; ///< bits a character, of what matched; less is no secret
+    DigitCheck check = DigitCheck::None;
     QRegularExpression excepted; ///< of whole values that are none; empty: none is excepted
 };
 

@@ -60,15 +60,33 @@ bool isBeginning(QStringView cut, const RedactionValue& value)
         && QStringView(value.value).startsWith(cut);
 }
 
-/// A value as other texts spell it: within JSON or source text, and in addresses. Paths, whose stand-ins are spelled as
-/// they are, are found in each spelling.
+/// As JSON spells it that is nothing but ASCII.
+QString inAscii(const QString& spelled)
+{
+    constexpr int Hex = 16;
+    QString ascii;
+    for (const QChar c : spelled) {
+        const char16_t u = c.unicode();
+        ascii += u < 0x80 ? QString(c) : u"\\u"_s + QString::number(u, Hex).rightJustified(4, u'0');
+    }
+    return ascii;
+}
+
+/// A value as other texts spell it: within JSON or source text, without their escapes, and in addresses. Paths, whose
+/// stand-ins are spelled as they are, are found in each spelling.
 QStringList spellings(const RedactionValue& value)
 {
     if (value.kind == RedactionKind::Home)
         return {value.value};
     const QString quoted = QString::fromUtf8(json::quotedText(value.value));
-    QStringList all {
-        value.value, quoted.sliced(1, quoted.size() - 2), QString::fromLatin1(QUrl::toPercentEncoding(value.value))};
+    const QString spelled = quoted.sliced(1, quoted.size() - 2);
+    QStringList all {value.value, spelled, inAscii(spelled), QString::fromLatin1(QUrl::toPercentEncoding(value.value))};
+    if (value.value.contains(u'\\')) {
+        const QByteArray literal = '"' + value.value.toUtf8() + '"';
+        const auto meant = json::parse(literal);
+        if (meant && meant->isString())
+            all += meant->string;
+    }
     all.removeDuplicates();
     return all;
 }

@@ -171,6 +171,8 @@ void TestRedaction::findsThePrivate_data()
         << uR"("\tjane.doe@corp-mail.org\n+49 30 1234567\n555-123-4567\r10.1.2.3\nnas.lan")"_s
         << QStringList {u"email: jane.doe@corp-mail.org"_s, u"phone: +49 30 1234567"_s, u"phone: 555-123-4567"_s,
                u"host: 10.1.2.3"_s, u"host: nas.lan"_s};
+    QTest::newRow("accounts") << u"IBAN NL91 ABNA 0417 1643 00, card 5105-1051-0510-5100"_s
+                              << QStringList {u"account: NL91 ABNA 0417 1643 00"_s, u"account: 5105-1051-0510-5100"_s};
     QTest::newRow("private address") << u"ssh root@192.168.4.17 10.1.2.3"_s
                                      << QStringList {u"host: 192.168.4.17"_s, u"host: 10.1.2.3"_s};
     QTest::newRow("private host") << u"http://build-7.corp.internal:8080/"_s
@@ -411,6 +413,8 @@ void TestRedaction::badRules_data()
         R"({"rules":[{"id":"a","kind":"secret","needs":["a"],"pattern":"a","except":["("]}]})");
     QTest::newRow("bad pieces") << QByteArray(
         R"({"rules":[{"id":"a","kind":"secret","needs":["a"],"pattern":"a","pieces":"("}]})");
+    QTest::newRow("unknown check") << QByteArray(
+        R"({"rules":[{"id":"a","kind":"secret","needs":["a"],"pattern":"a","check":"b"}]})");
     QTest::newRow("unknown list") << QByteArray(
         R"({"lists":{"b":["c"]},"rules":[{"id":"a","kind":"secret","needs":["a"],"pattern":"a","except":["@a"]}]})");
 }
@@ -441,7 +445,9 @@ void TestRedaction::hostileTextsEnd()
              u"secret: |\n"_s + u" aaaaaaaaaaaaaaaaaaaaaaaa\n"_s.repeated(Many / 8),
              u"-----BEGIN PRIVATE KEY-----\""_s + u"1:\n"_s.repeated(Many),
              u"-----BEGIN PRIVATE KEY-----\"\n"_s.repeated(Many / 16), u"  a: $x stringData:\n"_s.repeated(Many / 8),
-             u"  data: data:\n"_s.repeated(Many / 8)})
+             u"  data: data:\n"_s.repeated(Many / 8), u"Aa Bb Cc @"_s.repeated(Many / 8),
+             u"Aa Bb "_s.repeated(40) + u"@"_s, u"password=\""_s + u"\\\\"_s.repeated(Many),
+             u"-rw-r--r-- 1 "_s.repeated(Many / 8), u"host 1.2."_s.repeated(Many / 8), u"fd12:"_s.repeated(Many / 4)})
         (void)finder().find(text);
     // And one with more to be found than anybody reads.
     QString many;

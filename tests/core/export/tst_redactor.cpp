@@ -42,6 +42,8 @@ void TestRedactor::otherSpellings()
     QCOMPARE(redactor.redacted(u"x a\"b\\9 &\u00fc y"_s), u"x [value 1] y"_s);
     QCOMPARE(redactor.redacted(u"x a\\\"b\\\\9 &\u00fc y"_s), u"x [value 1] y"_s);
     QCOMPARE(redactor.redacted(u"?q=a%22b%5C9%20%26%C3%BC&z"_s), u"?q=[value 1]&z"_s);
+    QCOMPARE(redactor.redacted(uR"(x a\"b\\9 &\u00fc y)"_s), u"x [value 1] y"_s);
+    QCOMPARE(redactorOf(uR"(p\"w1\u00e4)"_s).redacted(u"as p\"w1\u00e4 is"_s), u"as [value 1] is"_s);
     QCOMPARE(redactorOf(u"one\ntwo"_s).redacted(u"\"one\\ntwo\""_s), u"\"[value 1]\""_s);
 }
 
