@@ -9,6 +9,7 @@
 #include "core/store/ruledstore.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 #include <numeric>
@@ -58,11 +59,13 @@ Result<> DryRun::make(const QList<SingleEdit>& wishes)
     auto* renaming = m_store->service<IdTracker>();
     if (renaming) {
         QList<MessagePlace> followed = places.all();
+        const qsizetype annotated = followed.size();
+        const QSet<MessagePlace> known(followed.cbegin(), followed.cend());
         for (const MessagePlace& place : namedNow.places()) {
-            if (!followed.contains(place))
+            if (!known.contains(place))
                 followed += place;
         }
-        renaming->follow(followed);
+        renaming->follow(followed, annotated); // what is only named needs no place of its own
     }
     if (const Result<> looked = partsNow.look(*m_store, namedNow, edits, m_job); !looked)
         return std::unexpected(looked.error());

@@ -10,6 +10,8 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace stemma {
 
@@ -139,21 +141,60 @@ Result<MessagePtr> messageAt(
     });
 }
 
-/// Messages before a row that stay, the nearest first, enough that one is free.
-Result<QList<MessagePlace>> placesBefore(SessionStore& store, const SessionId& session, const Outline& outline,
-    qint64 row, const QSet<MessageId>& gone, qsizetype enough, const JobControl& job)
+/// The ids of the messages in the rows of a session. Each is read once, some at a time: what is before one of many that
+/// go is mostly before the others, too.
+class RowIds
 {
-    QList<MessagePlace> places;
-    while (row-- > 0 && places.size() < enough) {
-        const auto read = messageAt(store, session, outline[size_t(row)], job);
+public:
+    RowIds(SessionStore& store, SessionId session, const Outline& outline, const JobControl& job)
+        : m_store(store)
+        , m_session(std::move(session))
+        , m_outline(outline)
+        , m_job(job)
+    {
+    }
+
+    /// Messages before a row that stay, the nearest first, enough that one is free.
+    Result<QList<MessagePlace>> before(qint64 row, const QSet<MessageId>& gone, qsizetype enough)
+    {
+        QList<MessagePlace> places;
+        while (row-- > 0 && places.size() < enough) {
+            if (!m_ids.contains(row)) {
+                if (const Result<> read = readUpTo(row, enough - places.size()); !read)
+                    return std::unexpected(read.error());
+            }
+            const MessageId id = m_ids.value(row);
+            if (!id.isEmpty() && !gone.contains(id))
+                places += MessagePlace {m_session, id};
+        }
+        return places;
+    }
+
+private:
+    /// The row and those before it that are not known, @p most of them.
+    Result<> readUpTo(qint64 row, qsizetype most)
+    {
+        constexpr qsizetype AtOnce = 64;
+        constexpr ReadOptions NoText {0};
+        std::vector<qint64> keys;
+        for (qint64 next = row; next >= 0 && row - next < std::min(most, AtOnce) && !m_ids.contains(next); --next)
+            keys.push_back(m_outline[size_t(next)].key);
+        const auto read = m_store.messages(m_session, keys, NoText, m_job);
         if (!read)
             return std::unexpected(read.error());
-        const MessagePtr& message = *read;
-        if (message && !message->id.isEmpty() && !gone.contains(message->id))
-            places += MessagePlace {session, message->id};
+        for (qint64 i = 0; i < qint64(keys.size()); ++i) {
+            const MessagePtr message = i < qint64(read->size()) ? read->at(size_t(i)) : nullptr; // null: it is gone
+            m_ids.insert(row - i, message ? message->id : MessageId());
+        }
+        return {};
     }
-    return places;
-}
+
+    SessionStore& m_store;
+    const SessionId m_session;
+    const Outline& m_outline;
+    const JobControl& m_job;
+    QHash<qint64, MessageId> m_ids;
+};
 
 /// Summaries are placed at the messages they replace, not where they were written.
 Result<bool> isNoSummary(SessionStore& store, const MessagePlace& place, const OutlineRow& row, const JobControl& job)
@@ -164,7 +205,7 @@ Result<bool> isNoSummary(SessionStore& store, const MessagePlace& place, const O
 }
 
 Result<QList<AnchorMove>> movedWithIds(SessionStore& store, const EditPlan& plan, const QSet<MessageId>& gone,
-    const QList<MessagePlace>& followed, const JobControl& job)
+    const QList<MessagePlace>& followed, qsizetype enough, const JobControl& job)
 {
     const auto* resume = std::get_if<ResumeEdit>(&plan.edit);
     const SessionId& session = sessionOf(plan.edit);
@@ -182,6 +223,7 @@ Result<QList<AnchorMove>> movedWithIds(SessionStore& store, const EditPlan& plan
             return std::unexpected(key.error());
         end = std::ranges::find(*outline, *key, &OutlineRow::key) - outline->begin() + (resume->before ? 0 : 1);
     }
+    RowIds ids(store, session, *outline, job);
     for (auto row = rows->cbegin(); row != rows->cend(); ++row) {
         if (!gone.contains(row->message)) {
             const auto isCut
@@ -192,7 +234,7 @@ Result<QList<AnchorMove>> movedWithIds(SessionStore& store, const EditPlan& plan
                 moved += AnchorMove {*row, {{plan.newSession, row->message}}};
             continue;
         }
-        auto before = placesBefore(store, session, *outline, qMin(row.key(), end), gone, rows->size() + 1, job);
+        auto before = ids.before(qMin(row.key(), end), gone, std::min(enough, rows->size() + 1));
         if (!before)
             return std::unexpected(before.error());
         moved += AnchorMove {*row, *std::move(before) + QList {MessagePlace()}, true};
@@ -212,7 +254,7 @@ QSet<MessageId> messagesRemovedBy(const Edit& edit)
 Result<EditPlan> IdTracker::withMoves(
     SessionStore& store, Result<EditPlan> plan, const QSet<MessageId>& gone, const JobControl& job)
 {
-    auto moved = plan ? movedWithIds(store, *plan, gone, m_taken, job) : std::unexpected(plan.error());
+    auto moved = plan ? movedWithIds(store, *plan, gone, m_taken, placesToTell(), job) : std::unexpected(plan.error());
     if (!moved)
         return std::unexpected(moved.error());
     m_moved += *std::move(moved);
@@ -221,8 +263,10 @@ Result<EditPlan> IdTracker::withMoves(
 
 // ---- messages without ids -----------------------------------------------------------------------
 
-QList<AnchorMove> movedByOrder(const NewOrder& order, const QList<MessagePlace>& followed)
+QList<AnchorMove> movedByOrder(
+    const NewOrder& order, const QList<MessagePlace>& followed, std::optional<qsizetype> enough)
 {
+    const qsizetype most = enough.value_or(followed.size() + 1);
     QList<AnchorMove> moved;
     const qsizetype stays = order.messages.size();
     for (const MessagePlace& place : followed) {
@@ -243,7 +287,7 @@ QList<AnchorMove> movedByOrder(const NewOrder& order, const QList<MessagePlace>&
                 to += MessagePlace {order.after, order.discardedAt(number - *order.cutAt)};
         } else {
             // So many that one is free.
-            for (qsizetype at = stays; at-- > 0 && to.size() <= followed.size();) {
+            for (qsizetype at = stays; at-- > 0 && to.size() < most;) {
                 if (order.messages.at(at) != NewOrder::New && order.messages.at(at) < number)
                     to += MessagePlace {order.after, order.idAt(at)};
             }

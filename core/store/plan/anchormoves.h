@@ -108,8 +108,13 @@ public:
     virtual ~IdTracker() = default;
     Q_DISABLE_COPY_MOVE(IdTracker)
 
-    /// These are to be followed by the next plan; nobody asks of others.
-    void follow(const QList<MessagePlace>& places) { m_followed = places; }
+    /// These are to be followed by the next plan; nobody asks of others. Of removed ones the first @p apart go to
+    /// places of their own; by default all.
+    void follow(const QList<MessagePlace>& places, std::optional<qsizetype> apart = {})
+    {
+        m_followed = places;
+        m_apart = apart.value_or(places.size());
+    }
     /// Those of them that the plan made last moves.
     [[nodiscard]] const QList<AnchorMove>& movedByLastPlan() const { return m_moved; }
 
@@ -118,6 +123,8 @@ protected:
     const QList<MessagePlace>& takeFollowed();
     void setMoved(QList<AnchorMove> moved) { m_moved = std::move(moved); }
     [[nodiscard]] const QList<MessagePlace>& planFollows() const { return m_taken; }
+    /// So many places are to be told where a removed message may be found.
+    [[nodiscard]] qsizetype placesToTell() const { return m_apart + 1; }
     [[nodiscard]] QList<AnchorMove>& moved() { return m_moved; }
     /// The plan of a store whose messages keep their ids, but for summaries, and whose resume moves the end to
     /// EditPlan::newSession. @p gone: what the plan removes. Nothing is read where nothing of the session is followed.
@@ -127,6 +134,7 @@ protected:
 
 private:
     QList<MessagePlace> m_followed; ///< by the next plan
+    qsizetype m_apart = 0; ///< of the first ones that were followed last
     QList<MessagePlace> m_taken; ///< by the last one
     QList<AnchorMove> m_moved; ///< the same
 };
@@ -147,7 +155,9 @@ struct NewOrder
     std::optional<qint64> cutAt {}; ///< of a resume: the first message that is cut off
     bool isCopy = false; ///< of a fork: see AnchorMove
 };
-[[nodiscard]] QList<AnchorMove> movedByOrder(const NewOrder& order, const QList<MessagePlace>& followed);
+/// @p enough: as IdTracker::placesToTell(); by default all go to places of their own.
+[[nodiscard]] QList<AnchorMove> movedByOrder(
+    const NewOrder& order, const QList<MessagePlace>& followed, std::optional<qsizetype> enough = {});
 
 /// What is kept outside of a store about its messages, as it was when it was asked for. Any thread.
 class Annotations

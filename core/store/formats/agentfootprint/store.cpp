@@ -144,7 +144,7 @@ Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
     NewOrders orders;
     auto plan = planEdit(m_reader, edit, orders, job);
     for (const NewOrder& order : plan ? orders : NewOrders())
-        moved() += movedByOrder(order, planFollows());
+        moved() += movedByOrder(order, planFollows(), placesToTell());
     return plan;
 }
 

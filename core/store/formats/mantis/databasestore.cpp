@@ -297,7 +297,8 @@ Result<EditPlan> DatabaseStore::plan(const Edit& edit, const JobControl& job)
         readTarget(target);
         RowWriter writer(target);
         auto plan = ConversationPlanner(writer, RowPolicy::instance(hasThreeTables()), job).plan(edit);
-        setMoved(plan && writer.order() ? movedByOrder(*writer.order(), followed) : QList<AnchorMove>());
+        setMoved(
+            plan && writer.order() ? movedByOrder(*writer.order(), followed, placesToTell()) : QList<AnchorMove>());
         return plan;
     });
 }
