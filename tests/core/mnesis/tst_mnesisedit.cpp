@@ -87,6 +87,7 @@ private slots:
     void summariesOfOneNameAreNotedOnce();
     void removePart();
     void removeOnlyPart();
+    void emptyAnswersFit();
     void deleteSession();
     void figuresBeyondAnySum_data();
     void figuresBeyondAnySum();
@@ -566,6 +567,25 @@ void TestMnesisEdit::removeOnlyPart()
     QVERIFY(!m_store->keyOf(id, (*one)->id, {}));
     QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
     QCOMPARE(dumpSqlite(m_path), before);
+}
+
+/// mnesis sends no empty answers, which is no want of room.
+void TestMnesisEdit::emptyAnswersFit()
+{
+    MnesisBuilder builder;
+    builder.session(u"Begins with nothing"_s).assistant(u" "_s).user(u"a prompt"_s).assistant(u"an answer"_s);
+    const SessionId id(builder.sessionId());
+    const MessageId answer(builder.messageId());
+    const QString path = m_folder->filePath(u"empty.db"_s);
+    QVERIFY(builder.write(path));
+    const auto store = openStore(path);
+    QVERIFY(store);
+    const auto planned = (*store)->plan(TextEdit {id, answer, 0, u"another answer"_s}, {});
+    QVERIFY2(planned, planned ? "" : qPrintable(planned.error().text));
+    QCOMPARE(planned->after->messages, 2);
+    const auto fits = std::ranges::find(planned->checks, u"context-fits"_s, &PlannedCheck::name);
+    QVERIFY(fits != planned->checks.end());
+    QVERIFY2(fits->ok, qPrintable(fits->text));
 }
 
 void TestMnesisEdit::deleteSession()

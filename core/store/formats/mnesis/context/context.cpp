@@ -87,7 +87,7 @@ private:
     /// Items from the newest back that were read when the cut was found; those without a value are read when their turn
     /// comes.
     std::vector<std::optional<ContextItem>> m_kept;
-    size_t m_cut = 0; ///< index in the window of the oldest message that is sent
+    size_t m_cut = 0; ///< index in the window of the oldest message that fits
     qint64 m_sent = 0; ///< messages from there on, without those that are missing or empty
     size_t m_next = 0; ///< index in the window of the first message that is not given yet
     qint64 m_position = 0; ///< of the item that is given next
@@ -229,6 +229,7 @@ Result<> Assembly::findCut(const JobControl& job, Keep keep)
             return {};
         const bool isKept = keep == Keep::Items && kept < MostKept;
         if (message.id.isNull() || message.isLeftOut) {
+            m_cut = i;
             if (isKept)
                 m_kept.emplace_back();
             continue;
