@@ -67,12 +67,12 @@ OnePass::OnePass(SessionStore& store)
 qsizetype OnePass::runFrom(const BatchEdit& batch, qsizetype first) const
 {
     const auto* atOnce = m_store.service<OnePassStore>();
-    const bool takesMessages = atOnce && atOnce->takes() == OnePassStore::Takes::Messages && batch.namesBefore;
-    const bool takesParts = atOnce && atOnce->takes() == OnePassStore::Takes::Parts;
+    const bool takesMessages = atOnce && atOnce->takes() != OnePassStore::Takes::Parts && batch.namesBefore;
+    const bool takesParts = atOnce && atOnce->takes() != OnePassStore::Takes::Messages;
     const bool removes = namedBy(batch.edits.at(first)).isWholeRemoval();
     const auto isTaken = [&](const Named& named, const SingleEdit& edit) {
         if (takesMessages)
-            return named.isRemoval || std::holds_alternative<TextEdit>(edit);
+            return takesParts || named.isRemoval || std::holds_alternative<TextEdit>(edit);
         return removes ? named.isWholeRemoval() && batch.namesBefore : takesParts && !named.isRemoval;
     };
     QSet<MessageId> gone;
@@ -123,8 +123,10 @@ QList<QList<SingleEdit>> OnePass::groups(const BatchEdit& batch) const
 Result<EditPlan> OnePass::planRun(const QList<SingleEdit>& group, const JobControl& job) const
 {
     const SessionId session = sessionOf(toEdit(group.first()));
+    const bool removesOnly
+        = std::ranges::all_of(group, [](const SingleEdit& edit) { return namedBy(edit).isWholeRemoval(); });
     if (auto* atOnce = m_store.service<OnePassStore>();
-        atOnce && (atOnce->takes() == OnePassStore::Takes::Messages || !namedBy(group.first()).isRemoval))
+        atOnce && (atOnce->takes() == OnePassStore::Takes::Messages || !removesOnly))
         return atOnce->planAtOnce({session, group}, job);
     RemoveEdit all {session, {}, {}};
     for (const SingleEdit& edit : group)

@@ -25,6 +25,7 @@ public:
     enum class Takes : quint8 {
         Parts, ///< other texts and prunings, each of another part; they leave all messages and parts their names
         Messages, ///< other texts and removals; they name messages and parts as these are before the first of them
+        All, ///< both; no removals where BatchEdit::namesBefore does not hold
     };
     [[nodiscard]] virtual Takes takes() const = 0;
     /// @p batch has such changes of its session only, one at least. Errors: as SessionStore::plan() of the first that

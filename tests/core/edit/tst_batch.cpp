@@ -4,6 +4,7 @@
 #include "core/edit/batchplanner.h"
 #include "core/edit/editor.h"
 #include "core/edit/filecomposer.h"
+#include "core/edit/onepass.h"
 #include "core/store/files/filetransaction.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/mnesisbuilder.h"
@@ -179,6 +180,7 @@ private slots:
     void pruningsThatAreNotPossible();
     void thousandsOfTexts();
     void thousandsOfRemovals();
+    void allKindsInOnePass();
 };
 
 void TestBatch::composedFiles_data()
@@ -756,6 +758,53 @@ void TestBatch::thousandsOfRemovals()
     const auto refused = planEdit(**store, batch, {});
     QVERIFY(!refused);
     QVERIFY2(refused.error().text.startsWith(u"Change 3 "), qPrintable(refused.error().text));
+}
+
+/// Texts, prunings, and removals of parts and of messages, which one of the parts stands for.
+void TestBatch::allKindsInOnePass()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"sessions.db"_s);
+    MnesisBuilder builder;
+    builder.session(u"All kinds"_s).user(u"prompt"_s);
+    const SessionId id(builder.sessionId());
+    const auto answer = [&](const QString& first, const QString& second) {
+        return MessageId(builder.assistant(first).text(second).messageId());
+    };
+    const MessageId edited = answer(u"a"_s, u"b"_s);
+    const MessageId gone = answer(u"c"_s, u"d"_s);
+    const MessageId emptied = answer(u"e"_s, u"f"_s);
+    const MessageId pruned(builder.assistant(u"g"_s).tool(u"bash"_s, u"{}"_s, u"output"_s).text(u"h"_s).messageId());
+    builder.user(u"end"_s);
+    QVERIFY(builder.write(path));
+    const QStringList before = dumpSqlite(path);
+    const auto store = openStore(path);
+    QVERIFY(store);
+    BatchEdit batch {id,
+        {RemoveEdit {id, {edited}, 0}, TextEdit {id, edited, 1, u"B"_s}, RemoveEdit {id, {gone}, {}},
+            RemoveEdit {id, {emptied}, 1}, PruneEdit {id, pruned, 1, false}, RemoveEdit {id, {emptied}, 0},
+            RemoveEdit {id, {pruned}, 2}}};
+    QCOMPARE(OnePass(**store).groups(batch).size(), batch.edits.size());
+    batch.namesBefore = true;
+    QCOMPARE(OnePass(**store).groups(batch).size(), 1);
+    const auto plan = planEdit(**store, batch, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text + plan.error().cause));
+    QCOMPARE(plan->after->messages, 4);
+    Journal journal(folder.filePath(u"journal"_s));
+    const auto receipt = Editor(journal).apply((*store)->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+    QVERIFY((*store)->poll());
+    QCOMPARE(textsOf(**store, id), (QStringList {u"prompt"_s, u"B"_s, u"g"_s, u"end"_s}));
+    QVERIFY((*store)->keyOf(id, pruned, {}));
+    QVERIFY(!(*store)->keyOf(id, gone, {}));
+    QVERIFY(!(*store)->keyOf(id, emptied, {}));
+    QVERIFY(Editor(journal).undo(receipt->id, {}));
+    QCOMPARE(dumpSqlite(path), before);
+    // What is gone is named by the number of the change that is about it.
+    batch.edits += TextEdit {id, gone, 0, u"C"_s};
+    const auto refused = planEdit(**store, batch, {});
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().text.startsWith(u"Change 8 "), qPrintable(refused.error().text));
 }
 
 TEST_CLASS(TestBatch)

@@ -87,6 +87,8 @@ private slots:
     void summariesOfOneNameAreNotedOnce();
     void removePart();
     void removeOnlyPart();
+    void removeUnreadablePart();
+    void summariesKeepTheirText();
     void emptyAnswersFit();
     void deleteSession();
     void figuresBeyondAnySum_data();
@@ -567,6 +569,53 @@ void TestMnesisEdit::removeOnlyPart()
     QVERIFY(!m_store->keyOf(id, (*one)->id, {}));
     QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
     QCOMPARE(dumpSqlite(m_path), before);
+}
+
+void TestMnesisEdit::removeUnreadablePart()
+{
+    MnesisBuilder builder;
+    builder.session(u"Damaged"_s).user(u"a prompt"_s).assistant(u"an answer"_s).rawPart(u"text"_s, u"{\"type\": "_s);
+    const SessionId id(builder.sessionId());
+    const MessageId answer(builder.messageId());
+    const QString path = m_folder->filePath(u"damaged.db"_s);
+    QVERIFY(builder.write(path));
+    const QStringList before = dumpSqlite(path);
+    const auto store = openStore(path);
+    QVERIFY(store);
+    const auto edited = (*store)->plan(TextEdit {id, answer, 1, u"other"_s}, {});
+    QVERIFY(!edited);
+    QVERIFY2(edited.error().text.contains(u"You can remove it"_s), qPrintable(edited.error().text));
+    const auto planned = (*store)->plan(RemoveEdit {id, {answer}, 1}, {});
+    QVERIFY2(planned, planned ? "" : qPrintable(planned.error().text));
+    const auto receipt = Editor(*m_journal).apply((*store)->info(), *planned, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QVERIFY((*store)->poll());
+    QCOMPARE(contents(**store, id).last().count(u" | "_s), 1);
+    QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
+    QCOMPARE(dumpSqlite(path), before);
+}
+
+/// Without it mnesis sends the text of the summary's row, so that nothing would be removed.
+void TestMnesisEdit::summariesKeepTheirText()
+{
+    MnesisBuilder builder;
+    builder.session(u"Long"_s).user(u"first"_s);
+    const SessionId id(builder.sessionId());
+    for (int turn = 0; turn < 3; ++turn)
+        builder.assistant(u"an answer"_s).user(u"a prompt"_s);
+    builder.leaf(1, 1, u"So far."_s);
+    const QString path = m_folder->filePath(u"summary.db"_s);
+    QVERIFY(builder.write(path));
+    const auto store = openStore(path);
+    QVERIFY(store);
+    const auto nodes = (*store)->summaryNodes(id, {});
+    QVERIFY(nodes && nodes->size() == 1);
+    const MessageId summary(nodes->first().id.value);
+    const auto refused = (*store)->plan(RemoveEdit {id, {summary}, 0}, {});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::NotSupported);
+    const auto marker = (*store)->plan(RemoveEdit {id, {summary}, 1}, {});
+    QVERIFY2(marker, marker ? "" : qPrintable(marker.error().text));
 }
 
 /// mnesis sends no empty answers, which is no want of room.

@@ -27,11 +27,7 @@ struct FormatText
 /// What releases wrote each layout; the file itself does not say more.
 QString releasesOf(const QString& dialect)
 {
-    if (dialect == Schema::First)
-        return u"0.1.0-0.1.1"_s;
-    if (dialect == Schema::Current)
-        return u"0.2.0-0.4.0"_s;
-    return {};
+    return dialect == Schema::First ? u"0.1.0-0.1.1"_s : dialect == Schema::Current ? u"0.2.0-0.4.0"_s : QString();
 }
 
 } // namespace
@@ -108,7 +104,7 @@ QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditP
     const Message* message = place.message;
     if (kind != EditKind::Remove || !message || !message->states.testFlag(MessageState::Summary) || message->index < 0)
         return {};
-    const bool isWhole = !place.part || message->parts.size() < 2; // a part alone goes
+    const bool isWhole = !place.part || place.part->as<TextPart>() || message->parts.size() < 2; // others go alone
     return isWhole ? summaryStays(message->index + 1) : QString();
 }
 

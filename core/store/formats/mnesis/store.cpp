@@ -43,13 +43,10 @@ struct StoreText
 /// The column that holds a record's text.
 QString contentColumn(const QString& table)
 {
-    if (table == "message_parts"_L1 || table == "summary_nodes"_L1)
-        return u"content"_s;
-    if (table == "file_references"_L1)
-        return u"exploration_summary"_s;
-    if (table == "sessions"_L1)
-        return u"system_prompt"_s;
-    return {};
+    static const QHash<QString, QString> columns {{u"message_parts"_s, u"content"_s},
+        {u"summary_nodes"_s, u"content"_s}, {u"file_references"_s, u"exploration_summary"_s},
+        {u"sessions"_s, u"system_prompt"_s}};
+    return columns.value(table);
 }
 
 /// Adds the data of the table file_references.
@@ -75,8 +72,6 @@ QSet<MessageId> messagesRemovedBy(const EditPlan& plan)
     for (const SqlStep& step : plan.script.steps) {
         if (!step.sql.startsWith("DELETE FROM main.messages WHERE id = ?"_L1))
             continue;
-        if (step.rows.isEmpty())
-            gone += MessageId(step.values.value(0).toString());
         for (const QVariantList& row : step.rows)
             gone += MessageId(row.value(0).toString());
     }
@@ -284,8 +279,8 @@ Result<QList<SessionStore::PlacedReference>> Store::fileReferences(const Session
         auto q = m_reader.rows(
             u"SELECT DISTINCT m.id FROM messages m JOIN message_parts p ON p.message_id = m.id WHERE m.session_id = ? "
             "AND (%1 = 'file_ref' OR %1 NOT IN ('text', 'reasoning', 'tool', 'compaction', 'step_start', "
-            "'step_finish', "
-            "'patch')) ORDER BY %2, m.rowid"_s.arg(schema.column(u"message_parts"_s, u"part_type"_s, u"''"_s),
+            "'step_finish', 'patch')) ORDER BY %2, m.rowid"_s.arg(
+                schema.column(u"message_parts"_s, u"part_type"_s, u"''"_s),
                 schema.has(u"messages"_s, u"created_at"_s) ? u"m.created_at"_s : u"NULL"_s),
             {id.value});
         QList<PlacedReference> references;

@@ -59,7 +59,7 @@ public:
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
-    [[nodiscard]] Takes takes() const override { return Takes::Parts; }
+    [[nodiscard]] Takes takes() const override { return Takes::All; }
     [[nodiscard]] Result<EditPlan> planAtOnce(const BatchEdit& batch, const JobControl& job) override
     {
         return plan(batch, job);

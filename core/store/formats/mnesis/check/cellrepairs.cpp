@@ -15,13 +15,6 @@ namespace stemma::mnesis {
 
 namespace {
 
-QByteArray asUtf8(const QByteArray& bytes)
-{
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
-    const QString text = decoder(bytes);
-    return text.toUtf8();
-}
-
 // One step is enough to open a circle: of those that are found one after the other, the first.
 void breakCircle(RepairDraft& draft, const RawFinding& finding)
 {
@@ -43,7 +36,9 @@ void breakCircle(RepairDraft& draft, const RawFinding& finding)
 void makeUtf8(RepairDraft& draft, const RawFinding& finding)
 {
     const RawFinding::Where& where = finding.where;
-    draft.set(finding, asUtf8(draft.cell(where.table, where.column, where.rowid).toByteArray()));
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    const QString text = decoder(draft.cell(where.table, where.column, where.rowid).toByteArray());
+    draft.set(finding, text.toUtf8());
 }
 
 void numberParts(RepairDraft& draft, const RawFinding& finding)

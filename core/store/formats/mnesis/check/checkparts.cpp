@@ -171,10 +171,9 @@ void checkRepeatedCalls(CheckRun& run, std::vector<ToolCall> calls)
     size_t index = 1;
     run.walk(u"message_parts"_s, index, [&](size_t& next) {
         // Not by SQLite's own JSON functions: they fail on texts that mnesis reads.
-        auto query
-            = run.reader.rows(u"SELECT p.message_id, p.session_id, CAST(p.content AS BLOB), CAST(o.content AS BLOB) "
-                              u"FROM message_parts p, "
-                              "message_parts o WHERE p.rowid = ? AND o.rowid = ? AND o.message_id = p.message_id"_s);
+        auto query = run.reader.rows(
+            u"SELECT p.message_id, p.session_id, CAST(p.content AS BLOB), CAST(o.content AS BLOB) "
+            "FROM message_parts p, message_parts o WHERE p.rowid = ? AND o.rowid = ? AND o.message_id = p.message_id"_s);
         for (int count = 0; next < calls.size() && count < CheckRun::StepRows; ++next) {
             if (calls[next].hash != calls[next - 1].hash)
                 continue;

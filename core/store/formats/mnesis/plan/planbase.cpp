@@ -163,19 +163,16 @@ void PlanBase::moveSpans(EditPlan& plan, const SessionId& session, const QSet<QS
         const auto span = m_reader.spanOf(node.first.value, node.last.value);
         if (!span)
             continue;
-        QStringList remaining;
-        for (const ListedItem& message : messagesOf(m_reader, session, *span)) {
-            if (!gone.contains(message.id))
-                remaining += message.id;
-        }
+        QList<ListedItem> remaining = messagesOf(m_reader, session, *span);
+        remaining.removeIf([&gone](const ListedItem& message) { return gone.contains(message.id); });
         if (remaining.isEmpty())
             return refuse(Errc::NotSupported,
                 tr("The summary “%1” replaces only these messages, so it would be empty.").arg(nameOf(node)));
         plan.script.steps += SqlStep {u"UPDATE main.summary_nodes SET span_start_message_id = ?, span_end_message_id = "
                                       "? WHERE id = ?"_s,
-            {remaining.first(), remaining.last(), node.id.value}};
+            {remaining.first().id, remaining.last().id, node.id.value}};
         plan.writes += {u"summary_nodes"_s, Update, 1, node.first.value + u" – "_s + node.last.value,
-            remaining.first() + u" – "_s + remaining.last()};
+            remaining.first().id + u" – "_s + remaining.last().id};
         plan.warnings += tr("The summary “%1” still mentions these messages.").arg(nameOf(node));
     }
 }

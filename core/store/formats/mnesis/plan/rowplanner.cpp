@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::mnesis {
 
-RowPlanner::PartRow RowPlanner::partRow(const SessionId& session, const MessageId& message, int index)
+RowPlanner::PartRow RowPlanner::partRow(const SessionId& session, const MessageId& message, int index, bool isRemoved)
 {
     PartRow part {.message = messageRow(session, message)};
     const auto row = firstRow(u"SELECT rowid, CAST(content AS BLOB), compacted_at FROM message_parts "
@@ -29,12 +29,12 @@ RowPlanner::PartRow RowPlanner::partRow(const SessionId& session, const MessageI
     part.content = row.value(1).toByteArray();
     part.prunedAt = row.value(2);
     const auto content = json::parse(part.content);
-    if (!content || !content->isObject()) {
+    if (content && content->isObject()) {
+        part.type = content->text(u"type");
+        part.toolName = content->text(u"tool_name");
+    } else if (!isRemoved) {
         refuse(Errc::NotSupported, tr("The part is not a JSON object, so it cannot be edited. You can remove it."));
-        return part;
     }
-    part.type = content->text(u"type");
-    part.toolName = content->text(u"tool_name");
     return part;
 }
 
@@ -154,6 +154,60 @@ Result<> RowPlanner::add(EditPlan& plan, const PruneEdit& edit)
     return {};
 }
 
+Result<> RowPlanner::add(EditPlan& plan, const RemoveEdit& edit, const SessionRow& row)
+{
+    if (const Result<> sound = checkRemoval(edit); !sound)
+        return sound;
+    if (m_removed.isEmpty() && m_gone.isEmpty())
+        guardSession(plan, edit.session);
+    bool isWhole = !edit.part;
+    if (edit.part) {
+        const QString& id = edit.messages.first().value;
+        const PartRow part = partRow(edit.session, edit.messages.first(), *edit.part, true);
+        if (part.message.isSummary && part.type == "text"_L1) // its row has the text, too
+            return fail(Errc::NotSupported, summaryStays(part.message.number));
+        m_removed[id].insert(*edit.part);
+        // A message goes with the last of its parts.
+        const qint64 parts = number(u"SELECT count(*) FROM message_parts WHERE message_id = ?"_s, {id});
+        isWhole = parts == qint64(m_removed[id].size());
+        m_removals.rows += QVariantList {part.rowid};
+        if (!isWhole)
+            plan.writes += PlannedWrite {u"message_parts row %1"_s.arg(part.rowid), Delete, 1,
+                PlanText::shown(QString::fromUtf8(part.content)), {}};
+    }
+    for (const MessageId& id : isWhole ? edit.messages : QList<MessageId>()) {
+        const MessageRow message = messageRow(edit.session, id);
+        if (message.isSummary)
+            return fail(Errc::NotSupported, summaryStays(message.number));
+        if (!m_gone.contains(id.value))
+            m_goneNumbers += message.number;
+        m_gone += id.value;
+        m_goneRows += message.place.key;
+    }
+    if (plan.title.isEmpty()) {
+        plan.title = isWhole ? PlanText::removeMessages(m_gone.size(), row.name) : PlanText::removePart(row.name);
+        plan.action = u"remove"_s;
+    }
+    return {};
+}
+
+/// The window without the messages that go.
+Window RowPlanner::removeGone(EditPlan& plan)
+{
+    moveSpans(plan, plan.session, m_gone);
+    const auto before = readItems(m_reader, plan.session);
+    QList<ListedItem> after = before;
+    after.removeIf([this](const ListedItem& item) { return m_gone.contains(item.id); });
+    m_reader.got(writeItems(plan, plan.session, before, after, {tr("their places in the context"), {}}));
+    Window window = before.isEmpty() ? wholeWindow(m_reader, plan.session) : windowOf(after);
+    std::erase_if(window.messages, [this](const Window::Entry& entry) { return m_goneRows.contains(entry.message); });
+    addRemoval(plan, m_gone.values(), Removed::Messages);
+    plan.writes += {u"messages"_s, Delete, m_gone.size(), {}, {},
+        tr("number %1", "of messages: 3, 4, 5").arg(shownNumbers(m_goneNumbers))};
+    m_pruned -= m_gone;
+    return window;
+}
+
 Result<EditPlan> RowPlanner::plan(const BatchEdit& batch)
 {
     const SessionRow row = sessionRow(batch.session);
@@ -161,77 +215,39 @@ Result<EditPlan> RowPlanner::plan(const BatchEdit& batch)
     for (const SingleEdit& edit : batch.edits) {
         const auto* text = std::get_if<TextEdit>(&edit);
         const auto* pruning = std::get_if<PruneEdit>(&edit);
+        const auto* removal = std::get_if<RemoveEdit>(&edit);
         const Result<> added = text ? add(plan, *text, row)
             : pruning               ? add(plan, *pruning)
+            : removal               ? add(plan, *removal, row)
                                     : fail(Errc::NotSupported, notPossible(EditKind::Batch));
         if (!added)
             return std::unexpected(added.error());
     }
-    m_prunings.expectedRows = m_prunings.rows.size();
-    for (const SqlStep& step : {m_texts, m_prunings})
-        plan.script.steps += step.rows.isEmpty() ? QList<SqlStep>() : QList {step};
-    Window after = wholeWindow(m_reader, plan.session);
+    for (SqlStep* step : {&m_texts, &m_prunings, &m_removals}) {
+        step->expectedRows = step->rows.size();
+        plan.script.steps += step->rows.isEmpty() ? QList<SqlStep>() : QList {*step};
+    }
+    Window after = m_gone.isEmpty() ? wholeWindow(m_reader, plan.session) : removeGone(plan);
     after.written = m_written;
-    after.change = [this](const QString& id, QList<Part>& parts) {
+    const auto changeParts = [this](const QString& id, QList<Part>& parts) {
         m_pruned.remove(id);
         const auto changes = m_changes.value(id);
         for (const auto& [part, change] : changes) {
             if (part < parts.size())
                 change(parts[part].body);
         }
+        const auto removed = m_removed.value(id); // the last one first
+        for (const int part : removed) {
+            if (part < parts.size())
+                parts.removeAt(part);
+        }
     };
+    if (!m_changes.isEmpty() || !m_removed.isEmpty())
+        after.change = changeParts;
     plan = withFigures(std::move(plan), after);
     if (!m_pruned.isEmpty())
         plan.warnings += tr("This output is no longer sent, so the context does not change.");
     return plan;
-}
-
-Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
-{
-    const SessionRow row = sessionRow(edit.session);
-    if (const Result<> sound = checkRemoval(edit); !sound)
-        return std::unexpected(sound.error());
-    EditPlan plan = begun(edit, u"remove"_s, {});
-    guardSession(plan, edit.session);
-    if (edit.part) {
-        const PartRow part = partRow(edit.session, edit.messages.first(), *edit.part);
-        if (number(u"SELECT count(*) FROM message_parts WHERE message_id = ?"_s, {edit.messages.first().value}) == 1)
-            return this->plan(RemoveEdit {edit.session, edit.messages, {}}); // nothing would be left of the message
-        plan.title = PlanText::removePart(row.name);
-        plan.script.steps += SqlStep {u"DELETE FROM main.message_parts WHERE rowid = ?"_s, {part.rowid}, {}, 1};
-        plan.writes += PlannedWrite {
-            u"message_parts row %1"_s.arg(part.rowid), Delete, 1, PlanText::shown(QString::fromUtf8(part.content)), {}};
-        Window after = wholeWindow(m_reader, plan.session);
-        after.change = [&edit](const QString& id, QList<Part>& parts) {
-            if (id == edit.messages.first().value && *edit.part < parts.size())
-                parts.removeAt(*edit.part);
-        };
-        return withFigures(std::move(plan), after);
-    }
-    QSet<QString> gone;
-    QSet<qint64> rowids;
-    QList<qint64> numbers;
-    for (const MessageId& id : edit.messages) {
-        const MessageRow message = messageRow(edit.session, id);
-        if (message.isSummary)
-            return fail(Errc::NotSupported, summaryStays(message.number));
-        if (!gone.contains(id.value))
-            numbers += message.number;
-        gone += id.value;
-        rowids += message.place.key;
-    }
-    plan.title = PlanText::removeMessages(gone.size(), row.name);
-    moveSpans(plan, edit.session, gone);
-    const auto before = readItems(m_reader, edit.session);
-    QList<ListedItem> after = before;
-    after.removeIf([&gone](const ListedItem& item) { return gone.contains(item.id); });
-    m_reader.got(writeItems(plan, edit.session, before, after, {tr("their places in the context"), {}}));
-    Window window = before.isEmpty() ? wholeWindow(m_reader, edit.session) : windowOf(after);
-    std::erase_if(window.messages, [&](const Window::Entry& entry) { return rowids.contains(entry.message); });
-    addRemoval(plan, gone.values(), Removed::Messages);
-    plan.writes += {
-        u"messages"_s, Delete, gone.size(), {}, {}, tr("number %1", "of messages: 3, 4, 5").arg(shownNumbers(numbers))};
-    return withFigures(std::move(plan), window);
 }
 
 Result<EditPlan> RowPlanner::plan(const DeleteEdit& edit)

@@ -25,11 +25,6 @@ const QStringList& longColumns()
     return columns;
 }
 
-std::optional<Time> timeOf(const QVariant& value)
-{
-    return value.typeId() == QMetaType::LongLong ? std::optional(timeFromMs(value.toLongLong())) : std::nullopt;
-}
-
 } // namespace
 
 /// rowid, newest message's time, sizes of the long columns, then all columns.
@@ -66,10 +61,9 @@ SessionInfo SessionReader::infoFrom(const SqliteQuery& row, qint64 longest) cons
     info.agent = textOf(info.fields, "agent"_L1);
     info.parent = SessionId(textOf(info.fields, "parent_id"_L1));
     info.origin = originOf(info.id, info.parent, textOf(info.fields, "metadata"_L1));
-    info.createdAt = timeOf(valueOf(info.fields, "created_at"_L1));
-    info.updatedAt = std::max(timeOf(row.value(1)), timeOf(valueOf(info.fields, "updated_at"_L1)));
-    const QVariant active = valueOf(info.fields, "is_active"_L1);
-    info.deleted = active.typeId() == QMetaType::LongLong && active.toLongLong() == 0;
+    info.createdAt = integerOf(info.fields, "created_at"_L1).transform(timeFromMs);
+    info.updatedAt = std::max(row.integer(1), integerOf(info.fields, "updated_at"_L1)).transform(timeFromMs);
+    info.deleted = integerOf(info.fields, "is_active"_L1) == 0;
     return info;
 }
 
@@ -107,9 +101,8 @@ bool SessionReader::beginsLike(const SessionId& id, const SessionId& other) cons
             if (own.text(column) != others.text(column))
                 return false;
         }
-        const QString type = own.text(1);
-        hasAnswer = hasAnswer
-            || (own.text(0) == "assistant"_L1 && (type == "text"_L1 || type == "reasoning"_L1 || type == "tool"_L1));
+        static const QStringList answers {u"text"_s, u"reasoning"_s, u"tool"_s};
+        hasAnswer = hasAnswer || (own.text(0) == "assistant"_L1 && answers.contains(own.text(1)));
     }
     return hasAnswer;
 }
@@ -123,8 +116,8 @@ SessionInfo SessionReader::orphan(const SessionId& id) const
                                m_reader.schema().column(u"messages"_s, u"created_at"_s)),
         {id.value});
     if (q.next()) {
-        info.createdAt = timeOf(q.value(0));
-        info.updatedAt = timeOf(q.value(1));
+        info.createdAt = q.integer(0).transform(timeFromMs);
+        info.updatedAt = q.integer(1).transform(timeFromMs);
     }
     return info;
 }
