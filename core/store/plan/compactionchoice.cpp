@@ -130,9 +130,12 @@ Result<CompactionChoice> chooseCompaction(const ContextRule& context, const Conv
     const std::span all(begin, sent.end());
     if (all.empty())
         return fail(Errc::Usage, PlanText::noMessages());
-    const auto count = coveredCount(conversation, edit, all, rule);
+    auto count = coveredCount(conversation, edit, all, rule);
     if (!count)
         return std::unexpected(count.error());
+    // Some agents send the summary before behind a question of their own. What is kept cannot begin with it.
+    while (*count < all.size() && all[*count].kind == ContextItem::Kind::Summary)
+        ++*count;
     CompactionChoice choice {.before = window->budget};
     choice.lead.assign(sent.begin(), begin);
     choice.covered.assign(all.begin(), all.begin() + ptrdiff_t(*count));

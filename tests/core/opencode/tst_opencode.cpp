@@ -210,6 +210,7 @@ private slots:
     void answersWithoutAText();
     void compactsIntoAnExport();
     void compactsWithinATurn();
+    void compactsAgain();
     void commands();
     void images();
     void brokenFiles_data();
@@ -1215,6 +1216,40 @@ void TestOpenCode::compactsWithinATurn()
     QVERIFY(sent);
     QCOMPARE(sent->size(), 2 + (before.end() - call)); // the question, the summary and what is kept
     QCOMPARE(sent->at(2).tokens, readstore::sent(*store, id)->at(call - before.begin()).tokens);
+}
+
+/// What the first compaction kept stands before it, and stays without its question and its answer.
+void TestOpenCode::compactsAgain()
+{
+    NEED(missingSample(shared(u"generated"_s)));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"opencode.db"_s);
+    QVERIFY(filetree::copyFile(shared(u"generated/opencode.db"_s), path));
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const SessionId id = named(readstore::listed(*store), Busy)->id;
+    const auto before = readstore::messages(*store, id);
+    const auto prompt = std::ranges::find_if(
+        before.begin() + 4, before.end(), [](const MessagePtr& message) { return message->role == Role::User; });
+    QVERIFY(prompt != before.end());
+    Journal journal(folder.filePath(u"journal"_s));
+    const auto first = store->plan(CompactEdit {id, (*(prompt - 1))->id, {}, 2, u"The story so far."_s}, {});
+    QVERIFY2(first, first ? "" : qPrintable(first.error().text));
+    QVERIFY(Editor(journal).apply(store->info(), *first, {}));
+    (void)store->poll();
+    const auto sent = readstore::sent(*store, first->newSession);
+    QVERIFY(sent && sent->size() > 2);
+    const auto again
+        = store->plan(CompactEdit {first->newSession, MessageId(sent->at(0).id), {}, 2, u"Once more."_s}, {});
+    QVERIFY2(again, again ? "" : qPrintable(again.error().text));
+    QVERIFY(Editor(journal).apply(store->info(), *again, {}));
+    (void)store->poll();
+    const auto then = readstore::sent(*store, again->newSession);
+    QVERIFY(then);
+    QCOMPARE(then->size(), sent->size());
+    QCOMPARE(then->at(1).text, u"Once more."_s);
+    for (qsizetype i = 2; i < qsizetype(sent->size()); ++i)
+        QCOMPARE(then->at(i).text, sent->at(i).text);
 }
 
 void TestOpenCode::commands()

@@ -10,6 +10,8 @@
 #include <QCoreApplication>
 #include <QDateTime>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma::opencode {
@@ -25,12 +27,9 @@ struct PolicyText
 std::optional<int> blockOf(const RecordPlaces& places, const Message& message, int part)
 {
     const Part& wanted = message.parts.at(part);
-    if (wanted.id.isEmpty())
+    const auto isAlike = [&wanted](const Part& other) { return other.id == wanted.id; };
+    if (wanted.id.isEmpty() || std::any_of(message.parts.begin(), message.parts.begin() + part, isAlike))
         return {};
-    for (int before = 0; before < part; ++before) {
-        if (message.parts.at(before).id == wanted.id)
-            return {};
-    }
     for (int i = 0; i < places.blocks.size(); ++i) {
         if (places.textOf(places.blocks.at(i), "id") == wanted.id.value)
             return i;
@@ -209,12 +208,10 @@ QByteArray Policy::messageRecord(
 
 CompactionRule Policy::compactionRule() const
 {
-    CompactionRule rule;
-    rule.agent = agent();
-    rule.count = [](QStringView text) { return guessedTokens(text); };
-    rule.makesSession = true;
-    rule.notInPlace = [](const Conversation& /*session*/) { return Policy::instance().inPlaceRefusal(); };
-    return rule;
+    return {.agent = agent(),
+        .count = [](QStringView text) { return guessedTokens(text); },
+        .makesSession = true,
+        .notInPlace = [](const Conversation& /*session*/) { return Policy::instance().inPlaceRefusal(); }};
 }
 
 /// The pair of spec opencode, 5.3, behind everything; what is kept follows the summary by its first message.
@@ -222,8 +219,11 @@ Result<std::vector<Rewrite::Item>> Policy::compacted(
     const Conversation& before, const CompactionChoice& choice, const CompactEdit& edit) const
 {
     std::vector<Rewrite::Item> items;
+    const size_t keptFrom = choice.kept.empty() ? before.size() : size_t(choice.kept.front().row);
     for (size_t row = 0; row < before.size(); ++row) {
-        if (isEntry(before.facts(row)))
+        // A compaction behind what it kept would be sent again with it.
+        const bool isAgain = row > keptFrom && std::ranges::contains(choice.covered, row, &SentMessage::row);
+        if (isEntry(before.facts(row)) && !isAgain)
             items.push_back({row});
     }
     QByteArray tail;
