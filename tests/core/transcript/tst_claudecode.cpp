@@ -121,6 +121,7 @@ private slots:
     void theOriginalGoesOn_data();
     void theOriginalGoesOn();
     void filesAtACheckpoint();
+    void statesAreThoseAtPrompts();
     void toolResults();
     void forksTakeOutputsAlong();
     void recordedRequests();
@@ -593,6 +594,31 @@ void TestClaudeCode::filesAtACheckpoint()
     QCOMPARE(contentOf(m_folder->filePath(u"into/a.txt"_s)), QByteArray("one\ntwo\n"));
     const auto none = kept->keptStates(m_id, CheckpointId(u"no"_s), {});
     QVERIFY(!none && none.error().code == Errc::NotFound);
+}
+
+/// An answer that is about to change another file tells the state at the prompt again, which then has that file too.
+void TestClaudeCode::statesAreThoseAtPrompts()
+{
+    const auto snapshot
+        = [](const QByteArray& message, const QByteArray& prompt, const QByteArray& backups) -> QByteArray {
+        return R"({"type":"file-history-snapshot","messageId":")" + message + R"(","snapshot":{"messageId":")" + prompt
+            + R"(","trackedFileBackups":{)" + backups
+            + R"(},"timestamp":"2026-11-21T01:00:00.000Z"},"isSnapshotUpdate":)"
+            + (message == prompt ? "false" : "true") + "}\n";
+    };
+    const QByteArray first = R"("a.txt":{"backupFileName":"0a@v1","version":1})";
+    const QByteArray second = R"("b.txt":{"backupFileName":null,"version":1})";
+    mustWriteFile(m_path,
+        claudeTalk() + snapshot("u1", "u1", {}) + snapshot("a3", "u1", first)
+            + snapshot("a4", "u1", first + ',' + second) + snapshot("u2", "u2", first));
+    const auto points = open()->checkpoints(m_id, {});
+    QVERIFY(points);
+    QCOMPARE(points->size(), 2);
+    QCOMPARE(points->at(0).message, MessageId(u"u1"_s));
+    QCOMPARE(points->at(0).position, 0);
+    QCOMPARE(points->at(0).fields.size(), 2);
+    QCOMPARE(points->at(1).message, MessageId(u"u2"_s));
+    QCOMPARE(points->at(1).fields.size(), 1);
 }
 
 void TestClaudeCode::toolResults()

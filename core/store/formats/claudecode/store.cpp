@@ -100,12 +100,15 @@ Result<QList<Checkpoint>> Store::labelsOf(
             return fail(Errc::Cancelled, {});
         if (index.lines()[line].kind != LineFacts::Kind::Metadata || index.groupOf(line) != snapshots)
             continue;
+        // The answers that change more files tell the state at their prompt again, with these.
         const json::Value record = recordOn(index, line);
-        const auto& files = record[u"snapshot"][u"trackedFileBackups"].members;
-        const QString message = record.text(u"messageId");
+        const json::Value& snapshot = record[u"snapshot"];
+        const auto& files = snapshot[u"trackedFileBackups"].members;
+        const QString message = snapshot.text(u"messageId");
         const auto row = conversation.rowWithId(message);
         if (files.isEmpty() || !row)
             continue;
+        checkpoints.removeIf([&](const Checkpoint& one) { return one.message.value == message; });
         Checkpoint checkpoint;
         checkpoint.id = CheckpointId(u"snapshot@%1"_s.arg(index.lines()[line].offset));
         checkpoint.session = id;
@@ -113,8 +116,8 @@ Result<QList<Checkpoint>> Store::labelsOf(
         checkpoint.message = MessageId(message);
         checkpoint.position = qint64(*row);
         checkpoint.automatic = true;
-        const QString time = record[u"snapshot"].text(u"timestamp");
-        if (const auto ms = RecordTime::toMs(RecordTime::parse(time.toStdString()).order))
+        const std::string time = snapshot.text(u"timestamp").toStdString();
+        if (const auto ms = RecordTime::toMs(RecordTime::parse(time).order))
             checkpoint.createdAt = timeFromMs(*ms);
         for (const json::Value::Member& file : files)
             checkpoint.fields << StoredField {file.first, file.second.text(u"backupFileName")};
