@@ -113,6 +113,7 @@ private slots:
     void samples_data();
     void samples();
     void rowsAreMessages();
+    void zerosAreNoFigures();
     void branchesAndLeaves();
     void compactions();
     void microcompactions();
@@ -348,6 +349,22 @@ void TestClaudeCode::rowsAreMessages()
         (QStringList {u"first"_s, u"call:c1"_s, u"result:out"_s, u"done event:hook_progress"_s, u"second"_s}));
     const auto withProgress = readstore::messages(*third, m_id);
     QVERIFY(withProgress[1]->parts.first().as<ToolPart>()->metadata.text.contains(u"half"));
+}
+
+/// Answers that no model gave, as those of a session that was handed over, have zeros in the places of figures.
+void TestClaudeCode::zerosAreNoFigures()
+{
+    QByteArray given = answer("a1", "u1", "1", words("one"), 0);
+    given.replace("\"input_tokens\":10,", "\"input_tokens\":0,").replace("_tokens\":100,", "_tokens\":0,");
+    mustWriteFile(m_path, claudeUser("u1", {}, "\"first\"") + given);
+    const auto info = open()->session(m_id, ListDetail::Full, {});
+    QVERIFY(info);
+    QVERIFY(info->tokens.isEmpty());
+    QVERIFY(readstore::messages(*open(), m_id).back()->tokens.isEmpty());
+    mustWriteFile(m_path, claudeUser("u1", {}, "\"first\"") + given + answer("a2", "a1", "2", words("two")));
+    const auto both = open()->session(m_id, ListDetail::Full, {});
+    QVERIFY(both);
+    QCOMPARE(both->tokens.sum(), 115);
 }
 
 void TestClaudeCode::branchesAndLeaves()

@@ -63,9 +63,9 @@ QString modelLike(const Conversation& conversation)
             continue;
         const auto stored = readRecord(conversation, row);
         const json::Value record = stored ? recordsOf(*stored).value(0) : json::Value();
-        const json::Value* message = record.find(u"message");
-        if (message && message->text(u"model") != "<synthetic>"_L1)
-            return message->text(u"model");
+        const QString model = record[u"message"].text(u"model");
+        if (!model.isEmpty() && model != "<synthetic>"_L1)
+            return model;
     }
     return u"claude"_s;
 }

@@ -37,8 +37,7 @@ QString spillFileOf(const QString& transcript, QStringView output)
     while (end < preview.size() && (preview[end].isLetterOrNumber() || u"._-"_s.contains(preview[end])))
         ++end;
     const QString name = preview.sliced(at + Folder.size(), end - at - Folder.size()).toString();
-    QString stem = transcript;
-    stem.chop(QLatin1StringView(".jsonl").size());
+    const QString stem = transcript.chopped(QLatin1StringView(".jsonl").size());
     const QString owner = QFileInfo(transcript).path() + u'/' + preview.first(at).toString().section(u'/', -1);
     // That of a sub-agent stands in its session's folder, that of a fork in the original's.
     for (const QString& folder : {stem, QFileInfo(QFileInfo(transcript).path()).path(), owner}) {
@@ -85,8 +84,7 @@ void Codec::addTurnSigns(const json::Value& record, TurnSigns& signs) const
         signs.setTurn(TurnSigns::Turn::Ended);
     if ((type != "assistant"_L1 && type != "user"_L1) || json::isTrue(record, u"isSidechain"))
         return;
-    const json::Value* message = record.find(u"message");
-    const QString reason = message ? message->text(u"stop_reason") : QString();
+    const QString reason = record[u"message"].text(u"stop_reason");
     // Older releases do not say how an answer ended.
     const bool goesOn = reason == "tool_use"_L1 || reason == "pause_turn"_L1;
     signs.setTurn(reason.isEmpty() ? TurnSigns::Turn::NotTold
@@ -108,9 +106,7 @@ QList<json::Value> recordsOf(const json::Value& row)
 QString Codec::nameOfCall(const json::Value& row, const QString& callId) const
 {
     for (const json::Value& record : recordsOf(row)) {
-        const json::Value* message = record.find(u"message");
-        const json::Value* content = message ? message->find(u"content") : nullptr;
-        for (const json::Value& block : content ? content->items : QList<json::Value>()) {
+        for (const json::Value& block : record[u"message"][u"content"].items) {
             if (block.text(u"id") == callId)
                 return block.text(u"name");
         }
@@ -126,8 +122,7 @@ std::optional<UsageTotal> Codec::usageTotal(QByteArrayView line) const
     UsageTotal total;
     if (const json::Value* cost = record->find(u"totalCostUSD"); cost && std::isfinite(cost->toDouble()))
         total.cost = cost->toDouble();
-    const json::Value* models = record->find(u"modelUsage");
-    for (const json::Value::Member& model : models ? models->members : QList<json::Value::Member>()) {
+    for (const json::Value::Member& model : (*record)[u"modelUsage"].members) {
         const TokenUsage usage = usageOf(
             model.second, {u"inputTokens", u"outputTokens", u"cacheReadInputTokens", u"cacheCreationInputTokens", {}});
         total.hasTokens = total.hasTokens || !usage.isEmpty();

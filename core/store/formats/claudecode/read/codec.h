@@ -30,7 +30,7 @@ public:
         const TranscriptConversation& conversation, size_t index, qint64 maxText, Message& message) const override;
 
     [[nodiscard]] QString cacheName() const override;
-    [[nodiscard]] quint32 cacheVersion() const override { return 1; }
+    [[nodiscard]] quint32 cacheVersion() const override { return 2; }
     [[nodiscard]] std::optional<quint8> dialectOf(QByteArrayView head) const override;
     [[nodiscard]] std::unique_ptr<LineReader> reader(quint8 dialect) const override;
     [[nodiscard]] std::unique_ptr<LineLinker> linker(const LineIndex& index, LineLinks& links) const override

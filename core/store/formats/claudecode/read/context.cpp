@@ -74,11 +74,8 @@ QString renderedOf(const QList<json::Value>& records, bool& isKnown)
 void clearResult(json::Value& block)
 {
     for (json::Value::Member& member : block.members) {
-        if (member.first != "content"_L1)
-            continue;
-        member.second = {};
-        member.second.kind = json::Value::Kind::String;
-        member.second.string = ClearedText;
+        if (member.first == "content"_L1)
+            member.second = json::textValue(ClearedText);
     }
 }
 

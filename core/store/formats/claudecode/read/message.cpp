@@ -174,6 +174,8 @@ void Decoding::addAnswer(const json::Value& record)
     m_message.finishReason = textOf(message, u"stop_reason");
     if (const json::Value& usage = message[u"usage"]; usage.isObject()) {
         m_message.tokens = usageOf(usage, Usage);
+        if (m_message.tokens.sum() == 0)
+            m_message.tokens = {};
         m_message.fields.removeIf([](const StoredField& field) { return field.name == "usage"_L1; });
         m_message.fields << fieldOf(u"usage"_s, usage);
     }

@@ -125,6 +125,8 @@ bool RecordReader::readUsage(JsonCursor& cursor)
     });
     if (!usage.cacheWrite && minutes)
         usage.cacheWrite = *minutes + facts().call.cacheWrite1h;
+    if (usage.sum() == 0)
+        usage = {}; // no model answered; the zeros only fill the places of figures
     return isRead;
 }
 
