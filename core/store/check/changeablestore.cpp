@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <iterator>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -148,11 +150,18 @@ Result<EditPlan> ChangeableStore::planRepair(const RepairEdit& edit, const JobCo
 
 Result<ChangeableStore::Dependents> ChangeableStore::dependentsOf(const TranscriptFile& file, const JobControl& job)
 {
-    if (const Result<> read = folder().readSummaries(job); !read)
-        return std::unexpected(read.error());
     const StoreLayout& layout = folder().layout();
-    QStringList paths {file.path};
-    paths << layout.belongings(file);
+    // Those of a store that is a single file stand around it.
+    const bool isSingle = !QFileInfo(path()).isDir();
+    TranscriptFolder around(layout.placeOfBases(path()), layout);
+    TranscriptFolder& all = isSingle ? around : folder();
+    const Result<bool> scanned = isSingle ? around.scan(job) : Result<bool>(false);
+    const Result<> read = scanned ? all.readSummaries(job) : std::unexpected(scanned.error());
+    if (!read)
+        return std::unexpected(read.error());
+    const auto placeOf = [](const QString& path) { return QFileInfo(path).absoluteFilePath(); };
+    QStringList paths {placeOf(file.path)};
+    std::ranges::transform(layout.belongings(file), std::back_inserter(paths), placeOf);
     QSet<QString> own;
     for (const QString& path : std::as_const(paths)) {
         const QStringList ids = layout.baseIds(path);
@@ -173,10 +182,10 @@ Result<ChangeableStore::Dependents> ChangeableStore::dependentsOf(const Transcri
                                                     : summary.firstPrompt.left(60))
             + u'”';
     };
-    for (const TranscriptFile& other : folder().files()) {
-        if (paths.contains(other.path))
+    for (const TranscriptFile& other : all.files()) {
+        if (paths.contains(placeOf(other.path)))
             continue;
-        const ListingSummary& summary = folder().summary(other);
+        const ListingSummary& summary = all.summary(other);
         const bool isUnder = summary.isSideChain && own.contains(summary.forkedFrom);
         if (isUnder || own.contains(summary.baseId))
             dependents.children << nameOf(other, summary);

@@ -3,6 +3,7 @@
 
 #include "core/edit/editor.h"
 #include "core/edit/journal.h"
+#include "core/store/files/filescript.h"
 #include "core/store/json/json.h"
 #include "core/store/registry.h"
 #include "core/store/watchableplaces.h"
@@ -216,6 +217,7 @@ private slots:
     void renames();
     void deletes();
     void deletingNamesForks();
+    void deletingASingleFile();
     void findings_data();
     void findings();
     void repairs();
@@ -1043,6 +1045,29 @@ void TestCodex::deletingNamesForks()
     QVERIFY2(
         std::ranges::any_of(plan->warnings, [](const QString& warning) { return warning.contains(u"“My own way”"); }),
         qPrintable(plan->warnings.join(u'\n')));
+}
+
+/// Who goes on from it stands around it, and later revisions are none of its own.
+void TestCodex::deletingASingleFile()
+{
+    const QByteArray base = head(Thread, ",\"history_mode\":\"paginated\"", 0) + codexUser("one", 1);
+    const QByteArray on = R"(,"history_mode":"paginated","history_base":{"thread_id":")" + Thread.toLatin1()
+        + R"(","end_ordinal_exclusive":2,"end_byte_offset":)" + QByteArray::number(base.size()) + '}';
+    const QString child = m_folder->filePath(nameOf(Child));
+    QVERIFY(writeFile(m_path, base));
+    QVERIFY(writeFile(child, head(Child, on, 2) + codexUser("of the child", 3)));
+    const auto refused = open(m_path)->plan(DeleteEdit {m_id}, {});
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().text.contains("of the child"_L1), qPrintable(refused.error().text));
+    const QString revised = m_folder->filePath(nameOf(Child, u"01a2007d-bc95-7250-a446-b963f7ddc2ca"_s));
+    QVERIFY(writeFile(revised, head(Child, on, 2) + codexUser("instead", 3)));
+    const auto older = open(child)->plan(DeleteEdit {SessionId(Child)}, {});
+    QVERIFY2(older, older ? "" : qPrintable(older.error().text));
+    QCOMPARE(older->files->steps.size(), 1);
+    QCOMPARE(older->files->steps.first().path, child);
+    const auto newest = open(revised)->plan(DeleteEdit {SessionId(Child)}, {});
+    QVERIFY2(newest, newest ? "" : qPrintable(newest.error().text));
+    QCOMPARE(newest->files->steps.size(), 2);
 }
 
 void TestCodex::findings_data()

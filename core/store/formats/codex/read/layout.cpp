@@ -227,7 +227,8 @@ QStringList Layout::belongings(const TranscriptFile& file) const
     const QStringList found
         = QDir(info.path()).entryList({RolloutBeginning + u'*' + name.thread + u'*'}, QDir::Files, QDir::Name);
     for (const QString& other : found) {
-        if (other != info.fileName() && RolloutName::of(other).thread == name.thread)
+        const RolloutName one = RolloutName::of(other);
+        if (other != info.fileName() && one.thread == name.thread && one.revision <= name.revision)
             others << info.path() + u'/' + other;
     }
     return others;
