@@ -978,6 +978,13 @@ void TestCodex::compacts()
     const auto refused = store->plan(inPlace, {});
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Errc::NotSupported);
+    // One more takes up the summary before it, and keeps what that one kept.
+    const MessageId end = readstore::messages(*made, plan->newSession).back()->id;
+    const auto again = made->plan(CompactEdit {plan->newSession, end, {}, 1, u"All of it."_s}, {});
+    QVERIFY2(again, again ? "" : qPrintable(again.error().text));
+    QVERIFY(editor.apply(made->info(), *again, {}));
+    QCOMPARE(sent(*open(m_folder->path()), again->newSession),
+        (QStringList {u"<environment_context>here</environment_context>"_s, u"first"_s, u"second"_s, u"All of it."_s}));
 }
 
 /// Appended where that breaks nothing; else it is left to the program.

@@ -301,7 +301,14 @@ Result<std::vector<Rewrite::Item>> Policy::compacted(
         const auto line = readRecord(before, row);
         if (!line)
             return std::unexpected(line.error());
-        history << json::toJson(recordOf(*line));
+        // Of an earlier compaction stays what it kept, without its summary, which the new one takes up.
+        const json::Value& record = recordOf(*line);
+        const bool isList = before.facts(row).flags.testFlag(RowFlag::Boundary);
+        const QString summary = isList ? textOf(record, u"message") : QString();
+        for (const json::Value& item : isList ? record[u"replacement_history"].items : QList {record}) {
+            if (summary.isEmpty() || firstText(item[u"content"]) != summary)
+                history << json::toJson(item);
+        }
         return {};
     };
     for (const SentMessage& sent : choice.lead) {
@@ -310,8 +317,9 @@ Result<std::vector<Rewrite::Item>> Policy::compacted(
     }
     for (const SentMessage& sent : choice.covered) {
         const RowFlags flags = before.facts(sent.row).flags;
-        const bool isSaid = flags.testFlag(RowFlag::User) && !flags.testFlag(RowFlag::Summary);
-        if (const Result<> kept = isSaid ? keep(sent.row) : Result<>(); !kept)
+        const bool isKept = flags.testFlag(RowFlag::Boundary)
+            || (flags.testFlag(RowFlag::User) && !flags.testFlag(RowFlag::Summary));
+        if (const Result<> kept = isKept ? keep(sent.row) : Result<>(); !kept)
             return std::unexpected(kept.error());
     }
     history << R"({"type":"message","role":"user","content":[{"type":"input_text","text":)"
