@@ -722,6 +722,10 @@ void TestCodex::wholeFolder()
     const QStringList all = texts(*store, reverted);
     QVERIFY(all.contains(u"Please look at src/wordcount.py and tell me what is wrong with it."_s));
     QVERIFY(all.contains(u"Good, now instead print as JSON."_s));
+    const SessionId superseded(u"rollout-2026-11-21T23-42-49-01a2007d-bc0f-7542-a9d7-140cc2742adb"_s);
+    QVERIFY(byId.contains(superseded.value));
+    QVERIFY(continueCommand(store->info(), superseded).isEmpty());
+    QCOMPARE(continueCommand(store->info(), reverted), u"codex resume "_s + reverted.value);
     QVERIFY(readstore::findings(*store).isEmpty());
     // A sub-agent.
     const QByteArray bytes5

@@ -10,6 +10,8 @@
 #include "core/store/plan/editrules.h"
 #include "core/store/plan/plantexts.h"
 
+#include <QUuid>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma::codex {
@@ -49,7 +51,8 @@ Result<std::unique_ptr<SessionStore>> Format::open(const QString& path, const De
 
 QString Format::continueCommand(const StoreInfo& /*store*/, const SessionId& session) const
 {
-    return u"codex resume "_s + session.value;
+    const bool isThread = !QUuid::fromString(session.value).isNull(); // not an earlier revision of one
+    return isThread ? u"codex resume "_s + session.value : QString();
 }
 
 QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
