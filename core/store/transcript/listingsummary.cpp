@@ -75,6 +75,11 @@ void ListingReader::takeFurther(QByteArrayView lines)
     summary.updatedMs = std::max(updated, summary.updatedMs);
 }
 
+void ListingReader::takeWhole(QByteArrayView lines)
+{
+    takeLines(lines, false, *this);
+}
+
 void visitHead(QByteArrayView head, const std::function<bool(const json::Value& line)>& visit)
 {
     if (head.startsWith("\xef\xbb\xbf"))

@@ -54,6 +54,8 @@ public:
 
     /// Lines behind the window, until there is a first prompt. The time of the last one that was seen stays.
     void takeFurther(QByteArrayView lines);
+    /// All lines of a file.
+    void takeWhole(QByteArrayView lines);
 
     ListingSummary summary;
 

@@ -746,7 +746,8 @@ void TestCodex::wholeFolder()
 void TestCodex::packed()
 {
     const QString path = m_path + u".zst"_s;
-    QVERIFY(writeFile(path, zstd(codexTalk())));
+    const QByteArray named = line("event_msg", R"({"type":"thread_name_updated","thread_name":"Mine"})");
+    QVERIFY(writeFile(path, zstd(codexTalk() + named)));
     const auto both = open(m_folder->path());
     QCOMPARE(readstore::listed(*both).size(), 1u); // the plain one counts
     QVERIFY(QFile::remove(m_path));
@@ -757,6 +758,10 @@ void TestCodex::packed()
         QCOMPARE(sessions.size(), 1u);
         QCOMPARE(sessions.front().id, m_id);
         QCOMPARE(sessions.front().firstPrompt, u"first"_s);
+        QCOMPARE(sessions.front().title, u"Mine"_s);
+        QVERIFY(sessions.front().updatedAt); // as its last line has it, and not when it was packed
+        const QString updated = toIso(*sessions.front().updatedAt);
+        QVERIFY2(named.contains(updated.toLatin1()), qPrintable(updated));
         QCOMPARE(texts(*store, m_id).size(), 10);
         QCOMPARE(readstore::readAll(*store), QString());
     }

@@ -206,8 +206,12 @@ ListingSummary Layout::summarise(const QString& path) const
     const bool isPacked = RolloutName::of(path).isPacked;
     if (isPacked) {
         const QByteArray head = firstBytesOf(path, MostBytes);
-        reader.takeFurther(head);
-        reader.summary.updatedMs.reset();
+        if (head.size() < MostBytes) {
+            reader.takeWhole(head);
+        } else {
+            reader.takeFurther(head);
+            reader.summary.updatedMs.reset();
+        }
     } else if (!readListing(path, reader)) {
         return {};
     } else if (reader.summary.firstPrompt.isEmpty() && !reader.summary.isWhole) {
