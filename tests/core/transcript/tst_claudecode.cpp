@@ -114,6 +114,7 @@ private slots:
     void samples();
     void rowsAreMessages();
     void zerosAreNoFigures();
+    void queuedNotesAreNoPrompts();
     void branchesAndLeaves();
     void compactions();
     void microcompactions();
@@ -365,6 +366,31 @@ void TestClaudeCode::zerosAreNoFigures()
     const auto both = open()->session(m_id, ListDetail::Full, {});
     QVERIFY(both);
     QCOMPARE(both->tokens.sum(), 115);
+}
+
+/// The program hands its own notes over in the way of prompts that were typed while it was busy.
+void TestClaudeCode::queuedNotesAreNoPrompts()
+{
+    const auto queued = [](const QByteArray& id, const QByteArray& parent, const QByteArray& prompt) {
+        return record(
+            id, parent, R"("type":"attachment","attachment":{"type":"queued_command","prompt":)" + prompt + '}');
+    };
+    mustWriteFile(m_path,
+        claudeTalk() + queued("q1", "a6", "\"<task-notification> the build ended </task-notification>\"")
+            + queued("q2", "q1", "\"and the tests\""));
+    const auto store = open();
+    const auto messages = readstore::messages(*store, m_id);
+    const Message& note = *messages[messages.size() - 2];
+    QCOMPARE(note.role, Role::System);
+    const auto* event = note.parts.first().as<EventPart>();
+    QVERIFY(event);
+    QCOMPARE(event->type, u"task-notification"_s);
+    QCOMPARE(messages.back()->role, Role::User);
+    QVERIFY(messages.back()->parts.first().as<TextPart>());
+    const auto items = readstore::sent(*store, m_id);
+    QVERIFY(items);
+    QVERIFY(items->at(items->size() - 2).text.contains(u"the build ended"));
+    QCOMPARE(readstore::readAll(*store), QString());
 }
 
 void TestClaudeCode::branchesAndLeaves()

@@ -135,6 +135,7 @@ private:
     void begin(const json::Value& record, const QString& type);
     void addAnswer(const json::Value& record);
     void addPrompt(const json::Value& record);
+    void addSaid(const json::Value& content, bool isMeta);
     void addResults(const json::Value& record, const json::Value& content);
     [[nodiscard]] EventPart noteOf(const json::Value& block) const;
     void addSystem(const json::Value& record);
@@ -249,14 +250,20 @@ void Decoding::addPrompt(const json::Value& record)
     const auto isResult = [](const json::Value& block) { return block.text(u"type") == "tool_result"_L1; };
     if (std::ranges::any_of(content->items, isResult))
         return addResults(record, *content);
-    const QString text = content->isArray() ? content->items.value(0).text(u"text") : content->string;
+    addSaid(*content, json::isTrue(record, u"isMeta"));
+}
+
+/// What the user typed, or the program says in the user's name.
+void Decoding::addSaid(const json::Value& content, bool isMeta)
+{
+    const QString text = content.isArray() ? content.items.value(0).text(u"text") : content.string;
     if (text.startsWith("[Request interrupted by user"_L1))
         m_message.states |= MessageState::Interrupted;
-    if (!isMachineMade(text) && !json::isTrue(record, u"isMeta"))
-        return addParts(m_blocks.ofContent(*content));
+    if (!isMachineMade(text) && !isMeta)
+        return addParts(m_blocks.ofContent(content));
     m_message.role = Role::System;
-    for (const Part& part : m_blocks.ofContent(*content)) {
-        const json::Value& block = content->isArray() ? content->items.at(part.index) : *content;
+    for (const Part& part : m_blocks.ofContent(content)) {
+        const json::Value& block = content.isArray() ? content.items.at(part.index) : content;
         add(part.as<TextPart>() ? Part::Body(noteOf(block)) : part.body, part.fields);
     }
 }
@@ -308,16 +315,15 @@ void Decoding::addAttachment(const json::Value& record)
     if (type == "queued_command"_L1 && m_message.parts.isEmpty()) {
         m_message.role = Role::User;
         if (const json::Value* prompt = attachment.find(u"prompt"))
-            addParts(m_blocks.ofContent(*prompt));
+            addSaid(*prompt, false);
         m_message.fields << fieldOf(u"attachment"_s, attachment);
         return;
     }
-    const json::Value* rendered = record.find(u"rendered");
     QString line = lineOf(attachment);
     if (line.isEmpty())
         line = wordsOf(record[u"rendered"].items.value(0).text(u"content"));
     StoredFields fields;
-    if (rendered)
+    if (const json::Value* rendered = record.find(u"rendered"))
         fields << fieldOf(u"rendered"_s, *rendered);
     add(EventPart {type, line, m_blocks.raw(json::toJson(attachment))}, fields);
 }

@@ -29,7 +29,7 @@ constexpr std::array<JsonKey, 8> ApiUsageKeys {"input_tokens", "output_tokens", 
     "cache_creation_input_tokens", "cache_creation", "speed", "service_tier", "inference_geo"};
 enum : quint8 { CacheCreationAt = 4, SpeedAt, ServiceTierAt, GeoAt };
 constexpr std::array<JsonKey, 2> CacheCreationKeys {"ephemeral_1h_input_tokens", "ephemeral_5m_input_tokens"};
-constexpr std::array<JsonKey, 1> AttachmentKeys {"type"};
+constexpr std::array<JsonKey, 2> AttachmentKeys {"type", "prompt"};
 constexpr std::array<JsonKey, 1> RenderedKeys {"content"};
 
 constexpr qint64 ImageBytes = 4 * 1600; // some 1600 tokens, by four bytes each
@@ -177,10 +177,7 @@ bool RecordReader::readMessage(JsonCursor& cursor)
 
 bool RecordReader::readAttachment(JsonCursor& cursor)
 {
-    if (cursor.peek() != '{')
-        return cursor.skip();
-    return cursor.members<AttachmentKeys>(
-        [&](size_t key) { return key == 0 ? cursor.read(m_attachmentType) : cursor.skip(); });
+    return cursor.peek() == '{' ? cursor.readMembers<AttachmentKeys>(m_attachment) : cursor.skip();
 }
 
 bool RecordReader::readMember(JsonCursor& cursor, size_t key)
@@ -213,7 +210,7 @@ bool RecordReader::walk(JsonCursor& cursor)
     forget(m_has);
     m_message = {};
     m_firstText = {};
-    m_attachmentType = {};
+    m_attachment = {};
     m_bytes = 0;
     m_renderedBytes = -1;
     m_isSigned = false;
@@ -263,8 +260,11 @@ void RecordReader::judgeRecord()
                 ^ (m_has[RequestId].isText() ? std::rotl(idHash(m_has[RequestId]), 1) : 0);
         facts().call.identity = facts().group != 0 ? facts().group : facts().id;
     } else if (type.is("attachment")) {
+        const auto& [kind, prompt] = m_attachment;
         facts().flags |= Attachment;
-        facts().flags |= m_attachmentType.is("queued_command") ? RowFlag::User : RowFlag::System;
+        facts().flags |= kind.is("queued_command") ? RowFlag::User : RowFlag::System;
+        const bool isNote = prompt.isText() && isMachineMade(prompt.text().left(64));
+        facts().flags.setFlag(RowFlag::Meta, isNote && facts().flags.testFlag(RowFlag::User));
         facts().contentBytes = qMax<qint64>(0, m_renderedBytes);
     } else if (type.is("progress")) {
         facts().flags |= RowFlags(Progress) | aside;

@@ -73,7 +73,7 @@ private:
     std::array<RawJson, MemberCount> m_has;
     std::array<RawJson, MessageMemberCount> m_message;
     RawJson m_firstText;
-    RawJson m_attachmentType;
+    std::array<RawJson, 2> m_attachment; ///< its type, and the prompt that it holds
     qint64 m_bytes = 0; ///< of texts so far
     qint64 m_renderedBytes = -1; ///< of an attachment as it is sent; negative: not stored
     bool m_isSigned = false;

@@ -317,8 +317,8 @@ Result<std::vector<Rewrite::Item>> Policy::compacted(
     }
     for (const SentMessage& sent : choice.covered) {
         const RowFlags flags = before.facts(sent.row).flags;
-        const bool isKept = flags.testFlag(RowFlag::Boundary)
-            || (flags.testFlag(RowFlag::User) && !flags.testFlag(RowFlag::Summary));
+        const bool isKept
+            = flags.testFlag(RowFlag::Boundary) || (flags.testFlag(RowFlag::User) && !flags.testFlag(RowFlag::Summary));
         if (const Result<> kept = isKept ? keep(sent.row) : Result<>(); !kept)
             return std::unexpected(kept.error());
     }
