@@ -1478,6 +1478,10 @@
         <translation>يحتفظ Codex بمواضع داخل ملفات الجلسات، ولذلك لا تُقطع. فرِّع الجلسة عند هذه الرسالة بدلًا من ذلك.</translation>
     </message>
     <message>
+        <source>A compaction after this change sends its own copies of earlier messages, which stay as they are. Fork the session before it to change what is sent.</source>
+        <translation>ضغطٌ يلي هذا التغيير يرسل نسخه الخاصة من رسائل سابقة، وهي تبقى كما هي. فرِّع الجلسة قبله لتغيير ما يُرسَل.</translation>
+    </message>
+    <message>
         <source>Codex cannot undo a compaction. Fork the session before it: everything is still there.</source>
         <translation>لا يستطيع Codex التراجع عن ضغط. فرِّع الجلسة قبله: كل شيء ما زال هناك.</translation>
     </message>

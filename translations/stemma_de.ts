@@ -1370,6 +1370,10 @@
         <translation>Codex merkt sich Stellen in den Dateien der Sitzungen; sie werden daher nicht abgeschnitten. Zweigen Sie die Sitzung stattdessen bei dieser Nachricht ab.</translation>
     </message>
     <message>
+        <source>A compaction after this change sends its own copies of earlier messages, which stay as they are. Fork the session before it to change what is sent.</source>
+        <translation>Eine Verdichtung nach dieser Änderung sendet eigene Kopien früherer Nachrichten, die bleiben, wie sie sind. Zweigen Sie die Sitzung vor ihr ab, um zu ändern, was gesendet wird.</translation>
+    </message>
+    <message>
         <source>Codex cannot undo a compaction. Fork the session before it: everything is still there.</source>
         <translation>Codex kann eine Verdichtung nicht rückgängig machen. Zweigen Sie die Sitzung vor ihr ab: Alles ist noch da.</translation>
     </message>

@@ -1438,6 +1438,10 @@
         <translation>Codex guarda posiciones dentro de los archivos de las sesiones, por lo que no se recortan. Bifurque la sesión en este mensaje.</translation>
     </message>
     <message>
+        <source>A compaction after this change sends its own copies of earlier messages, which stay as they are. Fork the session before it to change what is sent.</source>
+        <translation>Una compactación posterior a este cambio envía sus propias copias de mensajes anteriores, que se quedan como están. Bifurque la sesión antes de ella para cambiar lo que se envía.</translation>
+    </message>
+    <message>
         <source>Codex cannot undo a compaction. Fork the session before it: everything is still there.</source>
         <translation>Codex no puede deshacer una compactación. Bifurque la sesión antes de ella: todo sigue ahí.</translation>
     </message>

@@ -1438,6 +1438,10 @@
         <translation>Codex garde des positions dans les fichiers des sessions, ils ne sont donc pas coupés. Bifurquez plutôt la session à ce message.</translation>
     </message>
     <message>
+        <source>A compaction after this change sends its own copies of earlier messages, which stay as they are. Fork the session before it to change what is sent.</source>
+        <translation>Une compaction après cette modification envoie ses propres copies de messages antérieurs, qui restent telles quelles. Bifurquez la session avant elle pour changer ce qui est envoyé.</translation>
+    </message>
+    <message>
         <source>Codex cannot undo a compaction. Fork the session before it: everything is still there.</source>
         <translation>Codex ne peut pas annuler une compaction. Bifurquez la session avant elle&#x202f;: tout y est encore.</translation>
     </message>

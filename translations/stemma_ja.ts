@@ -1428,6 +1428,10 @@
         <translation>Codex はセッションのファイル内の位置を記憶しているため、ファイルは切り詰められません。代わりにこのメッセージでセッションをフォークしてください。</translation>
     </message>
     <message>
+        <source>A compaction after this change sends its own copies of earlier messages, which stay as they are. Fork the session before it to change what is sent.</source>
+        <translation>この変更より後のコンパクションは、以前のメッセージの独自のコピーを送信し、それらは変わりません。送信内容を変えるには、その前でセッションをフォークしてください。</translation>
+    </message>
+    <message>
         <source>Codex cannot undo a compaction. Fork the session before it: everything is still there.</source>
         <translation>Codex はコンパクションを元に戻せません。その前でセッションをフォークしてください。内容はすべて残っています。</translation>
     </message>

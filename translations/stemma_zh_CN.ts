@@ -1428,6 +1428,10 @@
         <translation>Codex 会保存会话文件内的位置，因此不会截短它们。请改为在此消息处分叉会话。</translation>
     </message>
     <message>
+        <source>A compaction after this change sends its own copies of earlier messages, which stay as they are. Fork the session before it to change what is sent.</source>
+        <translation>此更改之后的压缩会发送先前消息的自有副本，这些副本保持不变。要更改发送的内容，请在压缩之前分叉会话。</translation>
+    </message>
+    <message>
         <source>Codex cannot undo a compaction. Fork the session before it: everything is still there.</source>
         <translation>Codex 无法撤销压缩。请在压缩之前分叉会话：所有内容仍在。</translation>
     </message>

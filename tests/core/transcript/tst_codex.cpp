@@ -214,6 +214,7 @@ private slots:
     void edits();
     void forksOfForks();
     void compacts();
+    void changesBeforeACompaction();
     void renames();
     void deletes();
     void deletingNamesForks();
@@ -994,6 +995,29 @@ void TestCodex::compacts()
     QVERIFY(editor.apply(made->info(), *again, {}));
     QCOMPARE(sent(*open(m_folder->path()), again->newSession),
         (QStringList {u"<environment_context>here</environment_context>"_s, u"first"_s, u"second"_s, u"All of it."_s}));
+}
+
+/// Its list holds copies of messages, which stay as they are: that is told.
+void TestCodex::changesBeforeACompaction()
+{
+    const auto isTold = [this](const Edit& edit) {
+        const auto plan = open()->plan(edit, {});
+        return plan && std::ranges::any_of(plan->warnings, [](const QString& warning) {
+            return warning.startsWith("A compaction after this change"_L1);
+        });
+    };
+    const Edit early = TextEdit {m_id, MessageId(u"#1"_s), 0, u"other"_s};
+    const Edit late = TextEdit {m_id, MessageId(u"#11"_s), 0, u"other"_s};
+    const QByteArray list
+        = R"(,"replacement_history":[{"type":"message","role":"user","content":[{"type":"input_text","text":"first"}]}])";
+    QVERIFY(writeFile(
+        m_path, codexTalk() + line("compacted", R"({"message":"So far.")" + list + '}') + codexUser("third")));
+    QVERIFY(isTold(early));
+    QVERIFY(isTold(RemoveEdit {m_id, {MessageId(u"#1"_s)}, {}}));
+    QVERIFY(!isTold(late));
+    QVERIFY(!isTold(ForkEdit {m_id, MessageId(u"#11"_s), false, {}}));
+    QVERIFY(writeFile(m_path, codexTalk() + line("compacted", R"({"message":"So far."})") + codexUser("third")));
+    QVERIFY(!isTold(early)); // it sends the messages themselves
 }
 
 /// Appended where that breaks nothing; else it is left to the program.

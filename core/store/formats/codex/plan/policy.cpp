@@ -9,6 +9,7 @@
 #include "core/store/formats/codex/read/layout.h"
 #include "core/store/json/jsoncursor.h"
 #include "core/store/json/jsonlines.h"
+#include "core/store/plan/forkedchangestore.h"
 #include "core/store/plan/newids.h"
 #include "core/store/plan/plantexts.h"
 
@@ -187,6 +188,24 @@ void Policy::settle(const Conversation& before, std::vector<Rewrite::Item>& item
             items[kept++] = std::move(items[i]);
     }
     items.resize(qMin(kept, items.size()));
+}
+
+void Policy::addChecks(EditPlan& plan, const Rewrite& after) const
+{
+    const EditKind kind = kindOf(plan.edit);
+    const bool isChange = changesMessages(kind) || kind == EditKind::Batch;
+    for (size_t item = isChange ? after.firstChange() : after.size(); item < after.size(); ++item) {
+        const bool isStored = after.items()[item].row != Rewrite::New;
+        const auto record = isStored && after.facts(item).flags.testFlag(RowFlag::Boundary)
+            ? readRecord(after, item)
+            : Result<json::Value>(json::Value());
+        if (record && recordOf(*record)[u"replacement_history"].isArray()) {
+            plan.warnings
+                += PolicyText::tr("A compaction after this change sends its own copies of earlier messages, which stay "
+                                  "as they are. Fork the session before it to change what is sent.");
+            return;
+        }
+    }
 }
 
 /// Records have neither ids nor parents that count: both stand nowhere.

@@ -20,6 +20,8 @@ public:
     /// Thinking from the changed turn on goes: it is encrypted with what stood before it. Changed records lose the ids
     /// that the provider gave them (spec codex, 8.2).
     void settle(const Conversation& before, std::vector<Rewrite::Item>& items) const override;
+    /// What a compaction keeps is copies, which changes before it do not reach.
+    void addChecks(EditPlan& plan, const Rewrite& after) const override;
     [[nodiscard]] std::optional<RecordPlaces> places(const QByteArray& record) const override;
     [[nodiscard]] std::optional<json::Range> textPlace(
         const RecordPlaces& places, const Message& message, int part) const override;

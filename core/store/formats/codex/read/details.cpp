@@ -21,9 +21,7 @@ constexpr quint32 FarthestTokens = 64;
 
 json::Value recordAt(const LineIndex& index, quint32 line)
 {
-    const auto stored = index.bytes(line, JsonLines::MaxHeld);
-    const auto value = stored ? json::parse(*stored) : std::unexpected(json::ParseError());
-    return value ? payloadOf(*value) : json::Value();
+    return payloadOf(json::valueOf(index.bytes(line, JsonLines::MaxHeld)));
 }
 
 /// What a line tells that depends on no other.
@@ -90,10 +88,8 @@ QString patchOfCall(const Conversation& conversation, const QString& callId)
     const auto stored = row ? conversation.bytes(*row, JsonLines::MaxHeld) : Result<QByteArray>(QByteArray());
     if (!stored || !stored->contains("*** Begin Patch"))
         return {};
-    const auto line = json::parse(*stored);
-    if (!line)
-        return {};
-    const json::Value& call = recordOf(*line);
+    const json::Value line = json::valueOf(stored);
+    const json::Value& call = recordOf(line);
     const QString input = textOf(call, call.find(u"input") ? u"input" : u"arguments");
     const QString patch = patchIn(input);
     return patch.isEmpty() ? QString() : unifiedOfPatch(patch);
