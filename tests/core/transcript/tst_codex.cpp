@@ -177,6 +177,8 @@ const QMap<QString, QString>& explanations()
         {u"event_msg/collab_close_end"_s, u"detail of a call"_s},
         {u"event_msg/item_completed/Extension"_s, u"detail of a call"_s},
         {u"event_msg/guardian_assessment"_s, u"detail of a call"_s},
+        {u"event_msg/item_completed/WebSearch"_s, u"detail of a call"_s},
+        {u"event_msg/item_completed/ImageGeneration"_s, u"detail of a call"_s},
         {u"event_msg/item_completed/Plan"_s, u"detail of a call"_s}};
     return all;
 }
@@ -197,6 +199,7 @@ private slots:
     void replacedTexts();
     void eventsAlone();
     void patchesStandBesideResults();
+    void hostedCalls();
     void rollbacks();
     void rollbacksOverACompaction();
     void compactions();
@@ -439,6 +442,30 @@ void TestCodex::patchesStandBesideResults()
     QCOMPARE(patchesOf(calls), QStringList {u"1 @@ -1,1 +1,1 @@"_s});
     QCOMPARE(patchesOf(calls + output1), QStringList {u"2 @@ -1,1 +1,1 @@"_s});
     QCOMPARE(patchesOf(calls + told1 + output1), QStringList {u"2 @@ -7,1 +7,1 @@"_s});
+}
+
+/// What the provider itself did is one message, with what the event tells of it.
+void TestCodex::hostedCalls()
+{
+    QVERIFY(writeFile(m_path,
+        codexTalk()
+            + line("response_item",
+                R"({"type":"web_search_call","id":"ws_1","status":"completed","action":{"type":"search","query":"qt"}})")
+            + line("event_msg", R"({"type":"item_completed","item":{"type":"WebSearch","id":"ws_1","query":"qt"}})")
+            + line("event_msg", R"({"type":"web_search_end","call_id":"ws_2","query":"late","results":["found"]})")
+            + line("response_item", R"({"type":"web_search_call","id":"ws_2","status":"completed"})")
+            + line("event_msg", R"({"type":"web_search_end","call_id":"ws_3","query":"of no call"})")));
+    const auto store = open();
+    const auto messages = readstore::messages(*store, m_id);
+    QCOMPARE(messages.size(), 13u);
+    const auto* late = messages.at(11)->parts.first().as<ToolPart>();
+    QVERIFY(late);
+    QCOMPARE(late->name, u"web_search"_s);
+    QCOMPARE(late->state, ToolPart::State::Completed);
+    QVERIFY2(late->metadata.text.contains(u"found"_s), qPrintable(late->metadata.text));
+    QVERIFY(messages.at(12)->parts.first().as<EventPart>());
+    QVERIFY(readstore::findings(*store).isEmpty());
+    QCOMPARE(readstore::readAll(*store), QString());
 }
 
 void TestCodex::rollbacks()

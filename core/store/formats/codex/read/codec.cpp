@@ -210,6 +210,7 @@ void Decoding::takeHosted(const QString& type)
 {
     m_message.role = Role::Assistant;
     ToolPart part;
+    part.callId = textOf(m_record, u"id");
     part.name = type.chopped(5);
     part.state = textOf(m_record, u"status") == "failed"_L1 ? ToolPart::State::Error : ToolPart::State::Completed;
     if (const json::Value* action = m_record.find(u"action"))

@@ -29,7 +29,7 @@ public:
         const TranscriptConversation& conversation, size_t index, qint64 maxText, Message& message) const override;
 
     [[nodiscard]] QString cacheName() const override;
-    [[nodiscard]] quint32 cacheVersion() const override { return 2; }
+    [[nodiscard]] quint32 cacheVersion() const override { return 3; }
     [[nodiscard]] std::optional<quint8> dialectOf(QByteArrayView head) const override;
     [[nodiscard]] bool isTree(quint8 /*dialect*/) const override { return false; }
     [[nodiscard]] std::unique_ptr<LineReader> reader(quint8 dialect) const override;

@@ -61,12 +61,7 @@ const Context& Context::instance()
 Result<ContextRows> Context::rows(const Conversation& conversation, size_t end) const
 {
     const std::vector<bool> isCut = cutRows(conversation, end);
-    std::optional<size_t> boundary;
-    for (size_t row = end; row-- > 0 && !boundary;) {
-        const RowFacts facts = conversation.facts(row);
-        if (facts.flags.testFlag(RowFlag::Boundary) && !facts.isDamaged && !isCut[row])
-            boundary = row;
-    }
+    const auto boundary = Codec::instance().contextSpan(conversation, end).boundary;
     ContextRows all {.begin = boundary.value_or(0), .end = end};
     if (boundary) {
         const auto record = readRecord(conversation, *boundary);

@@ -164,7 +164,8 @@ void completeFrom(const TranscriptConversation& conversation, size_t index, qint
     for (const auto& [call, detail] : conversation.detailsOf(idHash(tool->callId))) {
         const json::Value event = recordAt(lines, detail);
         const CallDetail told(event, RecordTime::toMs(lines.lines()[detail].order).value_or(0));
-        if (tool->hasOutput)
+        const bool isHosted = !result && tool->state == ToolPart::State::Completed;
+        if (tool->hasOutput || isHosted)
             told.addTo(*tool, maxText);
         // The numbers of lines are in the event alone.
         if (const QString exact = isPatchHere ? told.diff() : QString(); !exact.isEmpty())

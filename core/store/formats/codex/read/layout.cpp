@@ -40,7 +40,6 @@ private:
     void takeValue(const json::Value& line) override;
     void takeHead(const json::Value& line);
     void takeEvent(const json::Value& event);
-    void takeItem(const json::Value& item);
     void setPrompt(QString& prompt, const QString& text)
     {
         if (prompt.isEmpty() && !isInjectedText(text.toUtf8()))
@@ -98,12 +97,6 @@ void RolloutReader::takeEvent(const json::Value& event)
     }
 }
 
-void RolloutReader::takeItem(const json::Value& item)
-{
-    if (textOf(item, u"role") == "user"_L1)
-        setPrompt(m_message, firstText(item[u"content"]));
-}
-
 void RolloutReader::takeValue(const json::Value& line)
 {
     const QString type = textOf(line, u"type");
@@ -114,8 +107,8 @@ void RolloutReader::takeValue(const json::Value& line)
         summary.model = textOf(payload, u"model");
     else if (type == "event_msg"_L1)
         takeEvent(payload);
-    else if (type == "response_item"_L1 || type == "message"_L1)
-        takeItem(type == "message"_L1 ? line : payload);
+    else if (const json::Value& item = type == "message"_L1 ? line : payload; textOf(item, u"role") == "user"_L1)
+        setPrompt(m_message, firstText(item[u"content"]));
 }
 
 void nameThreads(std::vector<TranscriptFile>& files)

@@ -351,6 +351,7 @@ void RecordReader::judgeItem()
         mark(true);
     } else if (isAmong(type, HostedTypes)) {
         line.flags |= RowFlag::Assistant;
+        line.group = m_has[Id].isText() ? idHash(m_has[Id]) : 0; // by which events tell more of it
     } else if (isAmong(type, SummaryTypes)) {
         line.flags |= RowFlags(RowFlag::User) | RowFlag::Summary | Injected;
         line.contentBytes += m_has[Encrypted].isText() ? m_has[Encrypted].inner().size() : 0;

@@ -4,6 +4,8 @@
 #include "core/store/conversation/takenbackturns.h"
 #include "core/store/formats/codex/read/codec.h"
 
+#include <QSet>
+
 namespace stemma::codex {
 
 namespace {
@@ -24,6 +26,11 @@ ListRows rowsOf(const LineIndex& index)
     list.resultsTellCalls = true; // what a call changed stands beside its result
     TakenBackTurns turns;
     bool hasCuts = false;
+    QSet<quint64> hosted; // calls that the provider itself answers
+    for (quint32 i = 0; i < lines.size(); ++i) {
+        if (lines[i].isRecord() && index.groupOf(i) != 0)
+            hosted.insert(index.groupOf(i));
+    }
     for (quint32 i = 0; i < lines.size(); ++i) {
         const TranscriptLine& line = lines[i];
         if (line.kind == LineFacts::Kind::Metadata)
@@ -31,8 +38,8 @@ ListRows rowsOf(const LineIndex& index)
         if (line.isRecord() && line.flags.testFlag(Event)) {
             const auto marks
                 = line.flags.testFlag(HasTwin) ? std::span<const ToolCallIndex::Mark>() : index.tools().of(line.parent);
-            const bool isDetail
-                = std::ranges::any_of(marks, [](const ToolCallIndex::Mark& mark) { return !mark.isResult; });
+            const bool isDetail = (!line.flags.testFlag(HasTwin) && hosted.contains(line.parent))
+                || std::ranges::any_of(marks, [](const ToolCallIndex::Mark& mark) { return !mark.isResult; });
             if (isDetail)
                 list.details.emplace_back(line.parent, i);
             if (isDetail || (line.flags.testFlag(HasTwin) && twins.isTold(i)))
