@@ -472,6 +472,9 @@ void TestClaudeCode::microcompactions()
     QVERIFY(items);
     QVERIFY(items->at(2).text.contains(u"[Old tool result content cleared]"));
     QVERIFY(items->at(3).text.contains(u"out"));
+    const auto before = readstore::sent(*store, m_id, MessageId(u"a6"_s));
+    QVERIFY(before);
+    QVERIFY(before->at(2).text.contains(u"out")); // it was still sent then
     QCOMPARE(readstore::readAll(*store), QString());
 }
 

@@ -8,7 +8,6 @@
 #include "core/store/formats/claudecode/read/context.h"
 #include "core/store/formats/claudecode/read/layout.h"
 #include "core/store/formats/claudecode/read/recordreader.h"
-#include "core/store/json/jsonlines.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -55,14 +54,6 @@ public:
     }
 };
 
-/// The beginning of a line as JSON; null: it is none.
-json::Value recordOn(const LineIndex& index, quint32 line)
-{
-    const auto stored = index.bytes(line, JsonLines::HeadBytes);
-    auto value = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
-    return value ? *std::move(value) : json::Value();
-}
-
 } // namespace
 
 Store::Store(const QString& path, const Detection& detection)
@@ -101,7 +92,7 @@ Result<QList<Checkpoint>> Store::labelsOf(
         if (index.lines()[line].kind != LineFacts::Kind::Metadata || index.groupOf(line) != snapshots)
             continue;
         // The answers that change more files tell the state at their prompt again, with these.
-        const json::Value record = recordOn(index, line);
+        const json::Value record = index.head(line);
         const json::Value& snapshot = record[u"snapshot"];
         const auto& files = snapshot[u"trackedFileBackups"].members;
         const QString message = snapshot.text(u"messageId");
@@ -194,7 +185,7 @@ Result<> Store::addStored(
             info.fields << StoredField {types.at(type), counts[place]};
             continue;
         }
-        const json::Value record = recordOn(index, last[place]);
+        const json::Value record = index.head(last[place]);
         for (const json::Value::Member& member : record.members) {
             if (!values.contains(member.first) || member.second.isNull())
                 continue;

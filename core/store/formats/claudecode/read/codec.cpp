@@ -135,7 +135,10 @@ void Codec::complete(const Conversation& conversation, size_t index, Message& me
 {
     for (Part& part : message.parts) {
         auto* tool = message.role == Role::Tool ? std::get_if<ToolPart>(&part.body) : nullptr;
-        if (tool && isCleared(conversation, index, tool->callId)) {
+        size_t row = tool && conversation.variant() != 0 ? index + 1 : conversation.size();
+        while (row < conversation.size() && !clearedBy(conversation, row).contains(tool->callId))
+            ++row;
+        if (row < conversation.size()) {
             tool->prunedAt = message.createdAt;
             message.states |= MessageState::Pruned;
         }
@@ -154,18 +157,15 @@ void Codec::completeFrom(
     }
 }
 
-bool isCleared(const Conversation& conversation, size_t row, const QString& call)
+QStringList clearedBy(const Conversation& conversation, size_t row)
 {
-    for (size_t i = row + 1; conversation.variant() == HasMicrocompactions && i < conversation.size(); ++i) {
-        if (!isMicrocompaction(conversation.facts(i).flags))
-            continue;
-        const json::Value record = readRecord(conversation, i).value_or(json::Value());
-        for (const json::Value& id : record[u"microcompactMetadata"][u"compactedToolIds"].items) {
-            if (id.string == call)
-                return true;
-        }
-    }
-    return false;
+    if (!isMicrocompaction(conversation.facts(row).flags))
+        return {};
+    QStringList calls;
+    const json::Value record = readRecord(conversation, row).value_or(json::Value());
+    for (const json::Value& id : record[u"microcompactMetadata"][u"compactedToolIds"].items)
+        calls << id.string;
+    return calls;
 }
 
 QString Codec::cacheName() const

@@ -49,8 +49,8 @@ public:
 
 /// The rows before a compaction that it keeps (7), in the order in which they are sent.
 [[nodiscard]] std::vector<size_t> keptRows(const Conversation& conversation, size_t boundary);
-/// Whether a later microcompaction cleared the result of a call.
-[[nodiscard]] bool isCleared(const Conversation& conversation, size_t row, const QString& call);
+/// The calls whose results a row clears: none, but of microcompactions.
+[[nodiscard]] QStringList clearedBy(const Conversation& conversation, size_t row);
 /// The records of a row.
 [[nodiscard]] QList<json::Value> recordsOf(const json::Value& row);
 

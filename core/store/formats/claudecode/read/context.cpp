@@ -107,19 +107,25 @@ Result<ContextRows> Context::rows(const Conversation& conversation, size_t end) 
     }
     for (size_t row = span.boundary ? *span.boundary + 1 : 0; row < end; ++row)
         add(row);
+    // What microcompactions cleared up to here.
+    for (size_t row = all.begin; conversation.variant() != 0 && row < end; ++row) {
+        for (const QString& call : clearedBy(conversation, row)) {
+            const auto result = resultOf(conversation, idHash(call));
+            if (const auto cleared = result ? conversation.rowOfRecord(result->record) : std::nullopt)
+                all.edits[*cleared] = row;
+        }
+    }
     return all;
 }
 
 std::optional<SentMessage> Context::known(const Conversation& conversation, size_t row, const ContextRows& all) const
 {
-    const RowFacts facts = conversation.facts(row);
-    const bool mayBeCleared = facts.flags.testFlag(RowFlag::Tool) && conversation.variant() != 0;
-    return mayBeCleared || facts.flags.testFlag(Attachment) ? std::nullopt
-                                                            : TranscriptContext::known(conversation, row, all);
+    const bool isAttachment = conversation.facts(row).flags.testFlag(Attachment);
+    return isAttachment ? std::nullopt : TranscriptContext::known(conversation, row, all);
 }
 
 Result<std::optional<ContextItem>> Context::item(
-    const Conversation& conversation, size_t row, const ContextRows& /*all*/) const
+    const Conversation& conversation, size_t row, const ContextRows& all) const
 {
     const auto stored = readRecord(conversation, row);
     if (!stored)
@@ -148,15 +154,14 @@ Result<std::optional<ContextItem>> Context::item(
         bytes = utf8Size(item.text);
     } else {
         json::Value content = contentOf(records);
-        bool isChanged = false;
+        const auto edit = all.edits.find(row);
+        const QStringList calls = edit == all.edits.end() ? QStringList() : clearedBy(conversation, edit->second);
         for (json::Value& block : content.items) {
-            if (!facts.flags.testFlag(RowFlag::Tool) || !isCleared(conversation, row, block.text(u"tool_use_id")))
-                continue;
-            clearResult(block);
-            isChanged = true;
+            if (calls.contains(block.text(u"tool_use_id")))
+                clearResult(block);
         }
         item.text = textOfContent(content);
-        if (isChanged || bytes == RowFacts::NotKnown)
+        if (!calls.isEmpty() || bytes == RowFacts::NotKnown)
             bytes = content.isString() ? utf8Size(item.text) : json::toJson(content).size();
     }
     if (facts.flags.testFlag(RowFlag::Unsent))
@@ -203,8 +208,7 @@ public:
     {
         const auto line = m_lines.constFind(idHash(id));
         const auto bytes = line == m_lines.cend() ? Result<QByteArray>(QByteArray()) : m_index.bytes(*line);
-        auto value = bytes ? json::parse(*bytes) : std::unexpected(json::ParseError());
-        return value ? *std::move(value) : json::Value();
+        return json::valueOf(bytes);
     }
     /// The hashes of its messages: of the request that it is based on so many, and its own. Nothing: one is missing.
     [[nodiscard]] QStringList messagesOf(json::Value request) const;
