@@ -125,6 +125,7 @@ private slots:
     void filesAtACheckpoint();
     void statesAreThoseAtPrompts();
     void toolResults();
+    void agentsOfLongPrompts();
     void forksTakeOutputsAlong();
     void recordedRequests();
     void listing();
@@ -703,6 +704,24 @@ void TestClaudeCode::toolResults()
         fields.insert(field.name, field.value);
     QCOMPARE(fields.value(u"spill_file"_s).toString(), spill);
     QCOMPARE(fields.value(u"durationMs"_s).toLongLong(), 1500);
+}
+
+/// Which agent a call started is told behind its prompt, of which a reader may take the beginning alone.
+void TestClaudeCode::agentsOfLongPrompts()
+{
+    mustWriteFile(m_path,
+        claudeUser("u1", {}, "\"first\"") + answer("a1", "u1", "1", claudeCall("c1"))
+            + claudeUser("r1", "a1", R"([{"type":"tool_result","tool_use_id":"c1","content":"ok"}])",
+                R"(,"toolUseResult":{"status":"completed","prompt":")" + QByteArray(5000, 'x')
+                    + R"(","agentId":"aa1","content":[{"type":"text","text":"ok"}],"totalTokens":7})"));
+    constexpr qint64 MostText = 1000;
+    const auto messages = readstore::messages(*open(), m_id, MostText);
+    const auto* result = messages.back()->parts.first().as<ToolPart>();
+    QVERIFY(result);
+    QVERIFY2(result->metadata.text.contains(u"aa1"_s), qPrintable(result->metadata.text.left(200)));
+    QVERIFY(result->metadata.truncated);
+    const auto whole = readstore::messages(*open(), m_id).back()->parts.first();
+    QCOMPARE(QJsonDocument::fromJson(whole.as<ToolPart>()->metadata.text.toUtf8()).object().size(), 5);
 }
 
 /// A fork has the outputs that are kept beside its session, also when the session is gone.

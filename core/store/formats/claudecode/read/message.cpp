@@ -224,7 +224,12 @@ void Decoding::addResults(const json::Value& record, const json::Value& content)
             m_message.states |= MessageState::Error;
         StoredFields fields;
         if (detail && !detail->isNull()) {
-            result.metadata = m_blocks.cut(QString::fromUtf8(json::toJson(*detail)));
+            json::Value told = *detail; // what is short comes first, as the id of an agent: texts are cut
+            std::ranges::stable_partition(told.members, [](const json::Value::Member& member) {
+                constexpr qsizetype Short = 100;
+                return !member.second.isArray() && !member.second.isObject() && member.second.string.size() < Short;
+            });
+            result.metadata = m_blocks.cut(QString::fromUtf8(json::toJson(told)));
             for (const json::Value::Member& member : detail->members) {
                 if (member.second.isNumber() || member.second.kind == json::Value::Kind::Bool)
                     fields << fieldOf(member.first, member.second);
