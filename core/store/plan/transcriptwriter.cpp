@@ -422,7 +422,7 @@ Result<> TranscriptWriter::remove(EditPlan& plan)
             return guarded;
         script.steps += FileStep {.kind = FileStep::Kind::Remove, .path = file};
         plan.writes += PlannedWrite {QFileInfo(file).fileName(), PlannedWrite::Change::Delete,
-            file == m_file.path ? qint64(m_index.lines().size()) : 1, {}, {},
+            file == m_file.path ? qint64(m_index.lines().size() - m_index.firstOwnLine()) : 1, {}, {},
             QLocale().formattedDataSize(size) + QStringLiteral(", ") + QDir::toNativeSeparators(file)};
     }
     if (!m_target.belongings.isEmpty())

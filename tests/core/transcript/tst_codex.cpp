@@ -1132,6 +1132,7 @@ void TestCodex::deletingASingleFile()
     QVERIFY2(older, older ? "" : qPrintable(older.error().text));
     QCOMPARE(older->files->steps.size(), 1);
     QCOMPARE(older->files->steps.first().path, child);
+    QCOMPARE(older->writes.first().count, 2); // without the lines of its base
     const auto newest = open(revised)->plan(DeleteEdit {SessionId(Child)}, {});
     QVERIFY2(newest, newest ? "" : qPrintable(newest.error().text));
     QCOMPARE(newest->files->steps.size(), 2);
