@@ -468,6 +468,7 @@ void TestClaudeCode::microcompactions()
     const auto messages = readstore::messages(*store, m_id);
     QVERIFY(messages[2]->states.testFlag(MessageState::Pruned));
     QVERIFY(messages[2]->parts.first().as<ToolPart>()->prunedAt);
+    QVERIFY(messages[2]->parts.first().as<ToolPart>()->prunedAt == messages.back()->createdAt); // and not when it came
     QVERIFY(!messages[3]->states.testFlag(MessageState::Pruned));
     const auto items = readstore::sent(*store, m_id);
     QVERIFY(items);

@@ -139,7 +139,8 @@ void Codec::complete(const Conversation& conversation, size_t index, Message& me
         while (row < conversation.size() && !clearedBy(conversation, row).contains(tool->callId))
             ++row;
         if (row < conversation.size()) {
-            tool->prunedAt = message.createdAt;
+            const qint64 ms = conversation.row(row).timeMs;
+            tool->prunedAt = ms == OutlineRow::NoTime ? message.createdAt : timeFromMs(ms);
             message.states |= MessageState::Pruned;
         }
     }
