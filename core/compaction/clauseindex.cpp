@@ -134,6 +134,32 @@ bool namesOther(const Clause& one, const Clause& other)
     });
 }
 
+/// "Only the lead may …" and "both may …": what was left out is let in.
+bool letsIn(const Clause& confined, const Clause& other)
+{
+    return confined.confines && !confined.widens && !confined.denies && other.widens && !other.confines && !other.denies
+        && !other.negates;
+}
+
+/// "Firefox 115" and "Firefox 102": another version of what the demand names, and not that one.
+bool hasOtherVersion(const Clause& demand, const Clause& other)
+{
+    const auto nameOf = [](QStringView key) {
+        while (!key.isEmpty() && (key.back().isDigit() || key.back() == u'.'))
+            key.chop(1);
+        return key;
+    };
+    const auto isVersion = [&](const ClauseWord& word) {
+        return word.type == ClauseWord::Type::Anchor && word.key.size() > nameOf(word.key).size();
+    };
+    return std::ranges::any_of(demand.words, [&](const ClauseWord& word) {
+        return isVersion(word)
+            && std::ranges::none_of(other.words, [&](const ClauseWord& own) { return own.key == word.key; })
+            && std::ranges::any_of(other.words,
+                [&](const ClauseWord& own) { return isVersion(own) && nameOf(own.key) == nameOf(word.key); });
+    });
+}
+
 } // namespace
 
 void ClauseIndex::addAlike(const ClauseWord& word, QHash<int, Sum>& sums) const
@@ -224,8 +250,9 @@ ClauseIndex::Comparison ClauseIndex::compare(const Clause& question, const Claus
     // "X, and don't do Y" is told by "X instead of Y".
     const bool bothSides = question.denies && !other.denies && !other.aside.empty();
     const bool isOther = namesOther(question, other);
-    made.isSwapped
-        = isSwapped(question, other) || isSwapped(other, question) || (isOther && !question.denies && !other.denies);
+    made.isSwapped = isSwapped(question, other) || isSwapped(other, question)
+        || (isOther && !question.denies && !other.denies) || letsIn(question, other)
+        || hasOtherVersion(question, other);
     made.sameSense = bothNegate || bothSides || isOther || other.denies == question.denies
         || saysNo(other) == saysNo(question) || saysSame(other, question) || isCut(other, question)
         || isCut(question, other) || isLeft(other, question) || isLeft(question, other) || isBounded(other, question)

@@ -231,7 +231,7 @@ void ClauseWords::addPlainWords(Clause& clause) const
             add(clause.words, {ClauseWord::Type::Word, word, {}, TellingWeight});
 }
 
-void ClauseWords::addMeaning(Clause& clause, const LossRules::Concept& meaning) const
+void ClauseWords::addMeaning(Clause& clause, const LossRules::Concept& meaning)
 {
     const bool isReversed = meaning.denies && meaning.name != "change"_L1; // "do not leave it as it is" denies no less
     clause.reverses = clause.reverses || isReversed;
@@ -341,18 +341,21 @@ void ClauseWords::addWord(Clause& clause, const QString& word, LossRules::Langua
         return;
     if (m_rules.negations.contains(word) || word.endsWith("n't"_L1)) {
         const bool isWithout = grammar().withouts.contains(word);
-        clause.negates = clause.negates || !isWithout;
+        const bool goesOn = clause.excepts && grammar().nors.contains(word); // "without X nor Y"
+        clause.negates = clause.negates || !(isWithout || goesOn);
         clause.excepts = clause.excepts || isWithout;
         clause.denies = true;
         return;
     }
     if (grammar().excepts.contains(word))
         clause.excepts = clause.depends = true;
+    const bool isWide = grammar().wideners.contains(word);
+    clause.widens = clause.widens || isWide;
     if (const LossRules::Concept* meaning = m_rules.meaningOf(word, language)) {
         addMeaning(clause, *meaning);
         return;
     }
-    if (m_rules.markers.contains(word))
+    if (m_rules.markers.contains(word) || isWide)
         return;
     if (const auto number = m_rules.numberOf(word, language)) {
         if (*number != 1) // "one page" is "a page"
@@ -379,11 +382,30 @@ void ClauseWords::addWord(Clause& clause, const QString& word, LossRules::Langua
             add(clause.words, {ClauseWord::Type::Number, figureKey(number), {}, 1});
         return;
     }
+    if (const auto meaning = undone(word, language))
+        return addMeaning(clause, *meaning);
     const QString stem = m_rules.stem(word, m_language);
     if (!stem.isEmpty() && (stem.size() > 1 || stem[0].isDigit() || word == "i"_L1 || word == "o"_L1))
         add(clause.words,
             isName ? ClauseWord {ClauseWord::Type::Name, stem, {}, NameWeight}
                    : ClauseWord {ClauseWord::Type::Word, stem, {}, 1});
+}
+
+/// "Unsigned" is "signed", denied.
+std::optional<LossRules::Concept> ClauseWords::undone(const QString& word, LossRules::Language language) const
+{
+    constexpr qsizetype Shortest = 5; ///< of what is undone
+    const bool hasForm = language == LossRules::Language::English
+        ? word.endsWith("ed"_L1)
+        : language == LossRules::Language::German && (word.startsWith("unge"_L1) || word.startsWith("unver"_L1));
+    if (!hasForm || !word.startsWith("un"_L1) || word.size() < Shortest + 2)
+        return {};
+    const LossRules::Concept* meaning = m_rules.meaningOf(word.sliced(2), language);
+    if (!meaning || meaning->denies || meaning->weight <= 0)
+        return {};
+    LossRules::Concept made = *meaning;
+    made.denies = true;
+    return made;
 }
 
 bool ClauseWords::addCompound(Clause& clause, const QString& word) const
@@ -424,7 +446,8 @@ void ClauseWords::addIdeographs(Clause& clause, QStringView run) const
     };
     const auto isKnown = [this, language](const QString& word) {
         return m_rules.negations.contains(word) || m_rules.markers.contains(word) || m_rules.meaningOf(word, language)
-            || m_rules.numberOf(word, language) || m_rules.isStopWord(word) || grammar().excepts.contains(word);
+            || m_rules.numberOf(word, language) || m_rules.isStopWord(word) || grammar().excepts.contains(word)
+            || grammar().wideners.contains(word);
     };
     // "两分钟": a number in words with its unit; how far it goes.
     const auto measured = [&](qsizetype from, qsizetype size) -> qsizetype {

@@ -41,6 +41,7 @@ struct Clause
     bool excepts = false; ///< "without", "unless"
     bool depends = false; ///< "unless", "before"
     bool confines = false; ///< "only": what is not named is denied
+    bool widens = false; ///< "both", "anyone": what is not named is let in
     bool isSetAgainst = false; ///< "instead of": what follows is what it is not
     LossKind kind = LossKind::Constraint;
     QString rule; ///< that it matches; empty: none
@@ -71,7 +72,8 @@ private:
     [[nodiscard]] const LossRules::Concept* separated(const QString& particle, size_t verb) const;
     void addContrast(Clause& clause, const Contrast& contrast) const;
     size_t addPhrase(Clause& clause, size_t token, qsizetype end) const;
-    void addMeaning(Clause& clause, const LossRules::Concept& meaning) const;
+    static void addMeaning(Clause& clause, const LossRules::Concept& meaning);
+    [[nodiscard]] std::optional<LossRules::Concept> undone(const QString& word, LossRules::Language language) const;
     [[nodiscard]] bool isOnlyByNegation(qsizetype begin, qsizetype end) const;
     static void settleLimit(Clause& clause);
     [[nodiscard]] std::optional<double> secondOfDay(const TokenFact& fact) const;

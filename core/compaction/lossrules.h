@@ -101,6 +101,8 @@ public:
         QChar decimal = u'.';
         QSet<QString> withouts; ///< "without": denies, but after another negation says "only with"
         QSet<QString> excepts; ///< "unless": after a negation says "only if"
+        QSet<QString> nors; ///< "nor": goes on with what was denied
+        QSet<QString> wideners; ///< "both", "anyone": lets in what "only" leaves out
         QSet<QString> contrasts; ///< "not": a short part that begins so belongs to the one beside it
         QSet<QString> corrections; ///< "but" of "not this but that": what follows holds instead of what is denied
         QSet<QString> pauses; ///< "it", "this": a part of a sentence that begins so explains the demand before it

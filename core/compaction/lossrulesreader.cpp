@@ -50,9 +50,11 @@ constexpr std::array Sets {
 using OwnSet = QSet<QString> LossRules::LanguageRules::*;
 
 /// Of one language each; those of a file without a language are of all.
-constexpr std::array<std::pair<QLatin1StringView, OwnSet>, 11> OwnSets {{
+constexpr std::array<std::pair<QLatin1StringView, OwnSet>, 13> OwnSets {{
     {"withouts"_L1, &LossRules::LanguageRules::withouts},
     {"excepts"_L1, &LossRules::LanguageRules::excepts},
+    {"nors"_L1, &LossRules::LanguageRules::nors},
+    {"wideners"_L1, &LossRules::LanguageRules::wideners},
     {"contrasts"_L1, &LossRules::LanguageRules::contrasts},
     {"corrections"_L1, &LossRules::LanguageRules::corrections},
     {"pauses"_L1, &LossRules::LanguageRules::pauses},

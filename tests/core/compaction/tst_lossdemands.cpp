@@ -111,6 +111,17 @@ void LossDemandsTest::saidAsTheyAre_data()
     row("German, with its reason", u"Der Lehrling liest mit dem Handy, also höchstens fünf Spalten."_s,
         u"also höchstens fünf Spalten"_s);
     row("Chinese, cards", u"退款退回原来的卡里。"_s);
+    row("English, due", u"It's due before the long weekend."_s);
+    row("English, whatever is so", u"Anything heavier than 20 kg travels by freight."_s);
+    row("English, by what it is not", u"Captions are short sentences, no jargon."_s);
+    row("English, the oldest", u"The oldest browser we care about is Safari 15."_s);
+    row("German, a time of day", u"Zwischen zehn Uhr abends und sechs Uhr früh schweigt alles."_s);
+    row("German, of what", u"Änderungen am Plan gibt der Mesner frei."_s);
+    row("German, enough", u"Zwei Unterschriften reichen."_s);
+    row("French, a time of day", u"De minuit à cinq heures, les pompes se reposent."_s);
+    row("Spanish, let it be", u"Que sean 20 ms."_s);
+    row("Spanish, who", u"Quien falte a dos ensayos no sale en el concierto."_s);
+    row("Japanese, from where", u"搬入は裏口から。"_s);
 }
 
 void LossDemandsTest::saidAsTheyAre()
@@ -153,6 +164,17 @@ void LossDemandsTest::tellsNoDemand_data()
     QTest::newRow("a story with a comment") << u"Last year two trains met nose to nose, nobody hurt."_s;
     QTest::newRow("German, a story with a comment") << u"Gestern hat der Hund das Buch gefressen, kein Scherz."_s;
     QTest::newRow("Japanese, of one's body") << u"今日は肩が痛くてたまりません。"_s;
+    QTest::newRow("what happens by itself") << u"The queue grows every minute."_s;
+    QTest::newRow("how somebody is") << u"The guide talks too fast."_s;
+    QTest::newRow("where one is") << u"Next week I'm in Lisbon."_s;
+    QTest::newRow("German, what happens by itself") << u"Die Zahlen springen beim Scrollen hin und her."_s;
+    QTest::newRow("German, a guess") << u"Irgendjemand muss die Dateien verschoben haben."_s;
+    QTest::newRow("French, what happens by itself") << u"Le journal se remplit de la même ligne."_s;
+    QTest::newRow("Spanish, what happened") << u"La impresora del pasillo se ha quedado sin tóner."_s;
+    QTest::newRow("Japanese, how it was") << u"土曜の合唱はすばらしかったです。"_s;
+    QTest::newRow("Japanese, one is glad") << u"レビューの星が少し増えてうれしいです。"_s;
+    QTest::newRow("Chinese, an hour is no condition") << u"周五的发布等了两个小时。"_s;
+    QTest::newRow("Chinese, of one's body") << u"老师傅眼睛不好。"_s;
 }
 
 void LossDemandsTest::tellsNoDemand()
@@ -209,6 +231,19 @@ void LossDemandsTest::isKept_data()
         << u"Third party code under vendor/ must be excluded."_s << u"vendor/ is left out."_s << Status::Kept;
     QTest::newRow("what was set aside stands there")
         << u"Die Auszählung bitte als CSV statt als PDF."_s << u"Ausgabe als PDF."_s << Status::Changed;
+    QTest::newRow("neither without nor without")
+        << u"En el hilo de audio no se reserva memoria ni se bloquea nada."_s
+        << u"Sin reservas de memoria ni bloqueos en el hilo de audio."_s << Status::Kept;
+    QTest::newRow("undone is denied") << u"Les prix, on ne les convertit pas."_s << u"Prices are left unconverted."_s
+                                      << Status::Kept;
+    QTest::newRow("what one does not mind is permitted")
+        << u"The preview may lag, I don't mind that."_s << u"The preview is allowed to lag."_s << Status::Kept;
+    QTest::newRow("only one, and both") << u"Only Ines may tag the releases."_s
+                                        << u"Both Ines and Tom may tag the releases."_s << Status::Changed;
+    QTest::newRow("another version") << u"The site must run in Firefox 115."_s << u"The site runs in Firefox 102."_s
+                                     << Status::Changed;
+    QTest::newRow("another unit") << u"Please show heights in feet."_s << u"Heights are given in metres."_s
+                                  << Status::Changed;
     QTest::newRow("forbidden and permitted")
         << u"Nobody may look at the lending history of others."_s
         << u"Staff may look at the lending history of all users."_s << Status::Changed;
