@@ -240,6 +240,8 @@ void LossDemandsTest::isKept_data()
         << u"The preview may lag, I don't mind that."_s << u"The preview is allowed to lag."_s << Status::Kept;
     QTest::newRow("only one, and both") << u"Only Ines may tag the releases."_s
                                         << u"Both Ines and Tom may tag the releases."_s << Status::Changed;
+    QTest::newRow("another form of address")
+        << u"Los textos van de tú, no de usted."_s << u"UI texts use the formal usted."_s << Status::Changed;
     QTest::newRow("another version") << u"The site must run in Firefox 115."_s << u"The site runs in Firefox 102."_s
                                      << Status::Changed;
     QTest::newRow("another unit") << u"Please show heights in feet."_s << u"Heights are given in metres."_s
