@@ -166,6 +166,7 @@ struct EventPart
     QString type; ///< the store's word
     QString line; ///< what its telling members say, as one line; may be empty
     LongText raw; ///< JSON text as stored
+    std::optional<Duration> duration {}; ///< where it is what `line` says
     bool operator==(const EventPart&) const = default;
 };
 

@@ -3,7 +3,6 @@
 
 #include "ui/common/eventwords.h"
 
-#include "core/base/time.h"
 #include "ui/common/format.h"
 
 #include <QCoreApplication>
@@ -17,8 +16,6 @@ namespace stemma {
 
 namespace {
 
-constexpr auto TurnDuration = "turn_duration"_L1;
-
 struct NamedEvent
 {
     QLatin1StringView type;
@@ -26,7 +23,7 @@ struct NamedEvent
 };
 
 constexpr NamedEvent NamedEvents[] = {
-    {TurnDuration, QT_TRANSLATE_NOOP("EventWords", "Turn finished")},
+    {"turn_duration"_L1, QT_TRANSLATE_NOOP("EventWords", "Turn finished")},
     {"turn_aborted"_L1, QT_TRANSLATE_NOOP("EventWords", "Turn interrupted")},
     {"api_error"_L1, QT_TRANSLATE_NOOP("EventWords", "API error")},
     {"local_command"_L1, QT_TRANSLATE_NOOP("EventWords", "Local command")},
@@ -43,12 +40,7 @@ QString eventName(const EventPart& event)
 
 QString eventLine(const EventPart& event)
 {
-    constexpr auto Unit = " s"_L1;
-    if (event.type != TurnDuration || !event.line.endsWith(Unit))
-        return event.line;
-    bool isNumber = false;
-    const double seconds = event.line.chopped(Unit.size()).toDouble(&isNumber);
-    return isNumber ? format::duration(Duration(qRound64(seconds * 1000))) : event.line;
+    return event.duration ? format::duration(*event.duration) : event.line;
 }
 
 } // namespace stemma

@@ -126,6 +126,7 @@ private slots:
     void statesAreThoseAtPrompts();
     void toolResults();
     void agentsOfLongPrompts();
+    void durations();
     void forksTakeOutputsAlong();
     void recordedRequests();
     void listing();
@@ -723,6 +724,26 @@ void TestClaudeCode::agentsOfLongPrompts()
     QVERIFY(result->metadata.truncated);
     const auto whole = readstore::messages(*open(), m_id).back()->parts.first();
     QCOMPARE(QJsonDocument::fromJson(whole.as<ToolPart>()->metadata.text.toUtf8()).object().size(), 5);
+}
+
+/// How long a turn took is a value; hooks that ran say something else.
+void TestClaudeCode::durations()
+{
+    mustWriteFile(m_path,
+        claudeUser("u1", {}, "\"first\"") + answer("a1", "u1", "1", words("done"))
+            + record("s1", "a1", R"("type":"system","subtype":"turn_duration","durationMs":404149)")
+            + record("s2", "s1", R"("type":"system","subtype":"stop_hook_summary","hookCount":2,"durationMs":7)"));
+    const auto store = open();
+    const auto messages = readstore::messages(*store, m_id);
+    QCOMPARE(messages.size(), 4u);
+    const auto* turn = messages[2]->parts.at(0).as<EventPart>();
+    QVERIFY(turn);
+    QCOMPARE(turn->duration, Duration(404'149));
+    QCOMPARE(turn->line, u"404.1 s"_s);
+    const auto* hooks = messages[3]->parts.at(0).as<EventPart>();
+    QVERIFY(hooks);
+    QVERIFY(!hooks->duration);
+    QVERIFY(hooks->line.contains(u'2'));
 }
 
 /// A fork has the outputs that are kept beside its session, also when the session is gone.

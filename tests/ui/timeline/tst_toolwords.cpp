@@ -138,12 +138,14 @@ private slots:
 
     void eventsInWords()
     {
-        const EventPart turn {u"turn_duration"_s, u"404.1 s"_s, {}};
+        const EventPart turn {u"turn_duration"_s, u"404.1 s"_s, {}, Duration(404'100)};
         QCOMPARE(eventName(turn), u"Turn finished"_s);
         QCOMPARE(eventLine(turn), format::duration(Duration(404'100)));
-        const EventPart other {u"own.thing"_s, u"404.1 s"_s, {}};
+        const EventPart other {u"own.thing"_s, u"404.1 s"_s, {}, Duration(404'100)};
         QCOMPARE(eventName(other), QString());
-        QCOMPARE(eventLine(other), u"404.1 s"_s);
+        QCOMPARE(eventLine(other), format::duration(Duration(404'100)));
+        // A text that looks like a duration is none.
+        QCOMPARE(eventLine({u"turn_duration"_s, u"404.1 s"_s, {}}), u"404.1 s"_s);
     }
 
     void fencesAreLongEnough()

@@ -63,8 +63,7 @@ QString wordsOf(const QString& text)
 {
     static const QRegularExpression tags(u"<[a-z/][^>\\n]{0,60}>"_s);
     constexpr qsizetype Looked = 2000;
-    constexpr qsizetype Length = 200;
-    return firstLine(text.left(Looked).replace(tags, u" "_s).trimmed(), Length);
+    return firstLine(text.left(Looked).replace(tags, u" "_s).trimmed(), 200);
 }
 
 /// What the telling members of an event say.
@@ -74,8 +73,6 @@ QString lineOf(const json::Value& event)
         u"hookName"_s, u"command"_s, u"date"_s, u"newDate"_s, u"banner"_s, u"snippet"_s, u"description"_s,
         u"planFilePath"_s, u"stdout"_s, u"stopReason"_s, u"query"_s, u"fullOutput"_s, u"status"_s, u"url"_s,
         u"apiRefusalCategory"_s, u"skillDir"_s};
-    if (const json::Value* ms = event.find(u"durationMs"); ms && event.text(u"hookName").isEmpty())
-        return u"%1 s"_s.arg(ms->toDouble() / 1000, 0, 'f', 1);
     if (const json::Value* error = event.find(u"error")) {
         const json::Value& inner = (*error)[u"error"];
         for (const json::Value* each : {&inner[u"error"], &inner, error}) {
@@ -89,8 +86,7 @@ QString lineOf(const json::Value& event)
             return words;
     }
     for (const auto& [name, value] : event.members) {
-        const bool isList = value.isArray() && !value.items.isEmpty() && value.items.first().isString();
-        if (!isList)
+        if (!value.isArray() || value.items.isEmpty() || !value.items.first().isString())
             continue;
         QStringList names;
         for (const json::Value& item : value.items.first(qMin<qsizetype>(8, value.items.size())))
@@ -138,6 +134,7 @@ private:
     void addSaid(const json::Value& content, bool isMeta);
     void addResults(const json::Value& record, const json::Value& content);
     [[nodiscard]] EventPart noteOf(const json::Value& block) const;
+    void addEvent(const QString& type, const QString& line, const json::Value& event, const StoredFields& fields = {});
     void addSystem(const json::Value& record);
     void addAttachment(const json::Value& record);
     void addProgress(const json::Value& record);
@@ -146,13 +143,12 @@ private:
     Blocks m_blocks;
     Message m_message;
     bool m_isBegun = false;
-    QMap<QString, json::Value> m_progress; ///< lists, by the call
+    QMap<QString, QList<json::Value>> m_progress; ///< by the call
 };
 
 /// Of the first record: what the message is.
 void Decoding::begin(const json::Value& record, const QString& type)
 {
-    m_isBegun = true;
     m_message.id = MessageId(textOf(record, u"uuid"));
     m_message.parent = MessageId(textOf(record, u"parentUuid"));
     m_message.storedRole = type;
@@ -286,6 +282,18 @@ EventPart Decoding::noteOf(const json::Value& block) const
     return {kind.hasMatch() ? kind.captured(1) : u"isMeta"_s, wordsOf(text), m_blocks.raw(json::toJson(block))};
 }
 
+/// One that has a duration says this and nothing else, unless it is of hooks.
+void Decoding::addEvent(const QString& type, const QString& line, const json::Value& event, const StoredFields& fields)
+{
+    EventPart part {type, line, m_blocks.raw(json::toJson(event))};
+    const json::Value* ms = event.find(u"durationMs");
+    if (ms && event.text(u"hookName").isEmpty() && !event.find(u"hookCount")) {
+        part.line = u"%1 s"_s.arg(ms->toDouble() / 1000, 0, 'f', 1);
+        part.duration = ms->toInteger().transform([](qint64 whole) { return Duration(whole); });
+    }
+    add(part, fields);
+}
+
 void Decoding::addSystem(const json::Value& record)
 {
     const QString subtype = textOf(record, u"subtype");
@@ -307,7 +315,7 @@ void Decoding::addSystem(const json::Value& record)
         m_message.states |= MessageState::Error;
         m_message.error = line;
     }
-    add(EventPart {subtype.isEmpty() ? u"system"_s : subtype, line, m_blocks.raw(json::toJson(record))});
+    addEvent(subtype.isEmpty() ? u"system"_s : subtype, line, record);
 }
 
 /// What was sent of an attachment stands beside it, if it is stored.
@@ -330,7 +338,7 @@ void Decoding::addAttachment(const json::Value& record)
     StoredFields fields;
     if (const json::Value* rendered = record.find(u"rendered"))
         fields << fieldOf(u"rendered"_s, *rendered);
-    add(EventPart {type, line, m_blocks.raw(json::toJson(attachment))}, fields);
+    addEvent(type, line, attachment, fields);
 }
 
 /// Of a call of this message it is a detail of that, else an event.
@@ -344,20 +352,17 @@ void Decoding::addProgress(const json::Value& record)
         const auto* tool = part.as<ToolPart>();
         return tool && !call.isEmpty() && tool->callId == call;
     });
-    if (isOurs && data) {
-        json::Value& list = m_progress[call];
-        list.kind = json::Value::Kind::Array;
-        list.items << *data;
-        return;
-    }
     const json::Value& shown = data ? *data : record;
-    add(EventPart {textOf(shown, u"type"), lineOf(shown), m_blocks.raw(json::toJson(shown))});
+    if (isOurs && data)
+        m_progress[call] << shown;
+    else
+        addEvent(textOf(shown, u"type"), lineOf(shown), shown);
 }
 
 void Decoding::add(const json::Value& record)
 {
     const QString type = textOf(record, u"type");
-    if (!m_isBegun)
+    if (!std::exchange(m_isBegun, true))
         begin(record, type);
     if (type == "assistant"_L1)
         addAnswer(record);
@@ -379,7 +384,7 @@ Message Decoding::take()
         auto* tool = std::get_if<ToolPart>(&part.body);
         const auto progress = tool ? m_progress.constFind(tool->callId) : m_progress.cend();
         if (progress != m_progress.cend() && tool->metadata.isEmpty())
-            tool->metadata = m_blocks.cut(QString::fromUtf8(json::toJson(*progress)));
+            tool->metadata = m_blocks.cut(QString::fromUtf8(json::toJson(json::listOf(*progress))));
     }
     return std::move(m_message);
 }
