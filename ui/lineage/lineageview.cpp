@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMetaMethod>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -33,6 +34,22 @@ namespace stemma {
 namespace {
 
 using Kind = LineageNode::Kind;
+
+/// What the texts of a column take: of the first rows all are measured, then those that are longer than others before.
+int widestText(const LineageModel& model, int column, const QFont& font)
+{
+    constexpr int Measured = 200;
+    const QFontMetrics metrics(font);
+    qsizetype longest = 0;
+    int widest = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QString text = model.index(row, column).data().toString();
+        if (row < Measured || text.size() > longest)
+            widest = qMax(widest, metrics.horizontalAdvance(text));
+        longest = qMax(longest, text.size());
+    }
+    return widest;
+}
 
 } // namespace
 
@@ -217,6 +234,9 @@ void LineageView::takeShown()
     m_showing = true;
     m_messagesWidth = figureWidth(LineageModel::MessagesColumn);
     m_tokensWidth = figureWidth(LineageModel::TokensColumn);
+    const Measures& m = Style::measures();
+    m_eventWidth = widestText(*m_model, LineageModel::EventColumn, m.bold) + 9 * m.u; // with a mark
+    m_detailWidth = widestText(*m_model, LineageModel::DetailColumn, m.body) + 3 * m.u;
     fitColumns();
     updateFigures();
     int row = m_model->rowOf(m_current);
@@ -381,8 +401,6 @@ void LineageView::fitColumns()
     const int u = Style::measures().u;
     QHeaderView* header = m_view->header();
     header->resizeSection(LineageModel::LaneColumn, m_delegate->laneWidth());
-    const bool narrow = width() < 200 * u;
-    header->resizeSection(LineageModel::DetailColumn, narrow ? 42 * u : 60 * u);
     m_view->setColumnHidden(LineageModel::DetailColumn, width() < 150 * u);
     const std::pair<int, int> figures[]
         = {{LineageModel::MessagesColumn, m_messagesWidth}, {LineageModel::TokensColumn, m_tokensWidth}};
@@ -391,6 +409,14 @@ void LineageView::fitColumns()
     const QString sample = m_model->index(0, LineageModel::TimeColumn).data().toString();
     const int time = QFontMetrics(Style::measures().body).horizontalAdvance(sample) + 6 * u;
     header->resizeSection(LineageModel::TimeColumn, qMax(18 * u, time));
+    // Events and details share what is left; where that is not enough for both, details have their part.
+    int room = width() - m_view->verticalScrollBar()->sizeHint().width();
+    for (const int column :
+        {LineageModel::LaneColumn, LineageModel::MessagesColumn, LineageModel::TokensColumn, LineageModel::TimeColumn})
+        room -= header->sectionSize(column);
+    const int part = width() < 200 * u ? 42 * u : 60 * u;
+    const int detail = qMax(m_detailWidth, header->sectionSizeHint(LineageModel::DetailColumn) + u);
+    header->resizeSection(LineageModel::DetailColumn, qMin(detail, qMax(part, room - m_eventWidth)));
     fitHead();
 }
 

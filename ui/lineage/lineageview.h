@@ -102,6 +102,8 @@ private:
     LineageKey m_first; ///< selected first
     int m_messagesWidth = 0; ///< what the figures of a column take, measured when they come
     int m_tokensWidth = 0;
+    int m_eventWidth = 0;
+    int m_detailWidth = 0;
     bool m_showing = false; ///< the selection is being set, and not made by the user
 };
 

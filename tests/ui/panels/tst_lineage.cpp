@@ -196,6 +196,33 @@ private slots:
             QVERIFY2(view()->columnWidth(LineageModel::TokensColumn) >= needed(figure), qPrintable(figure));
     }
 
+    void detailsTakeTheFreeRoom()
+    {
+        const QString name = u"anthropic/claude-opus-4-6-with-a-name-that-is-longer-than-those-of-others"_s;
+        FakeSession talk = SessionBuilder(u"talk"_s).title(u"Talk"_s).user(u"Go"_s).assistant(u"Done"_s).build();
+        talk.info.model = name;
+        auto fake = makeFake();
+        fake->add(talk);
+        m_store = std::make_unique<OpenStore>(std::move(fake));
+        m_page = std::make_unique<LineagePage>(m_store.get(), SessionId(u"talk"_s));
+        m_page->resize(1300, 700);
+        m_page->show();
+        m_page->reload();
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->isIdle() && model()->rowCount() > 0, Patience);
+        const Measures& m = Style::measures();
+        const auto needed = [&](const QString& text, const QFont& font) {
+            return QFontMetrics(font).horizontalAdvance(text) + 2 * m.u;
+        };
+        const QString detail = rows(LineageModel::DetailColumn).constFirst();
+        QVERIFY2(detail.contains(name), qPrintable(detail));
+        QVERIFY(view()->columnWidth(LineageModel::DetailColumn) >= needed(detail, m.body));
+        QVERIFY(view()->columnWidth(LineageModel::EventColumn) >= needed(u"Talk"_s, m.bold));
+        // Without room for both, each has some of it.
+        m_page->resize(760, 700);
+        QTRY_VERIFY(view()->columnWidth(LineageModel::DetailColumn) < needed(detail, m.body));
+        QVERIFY(view()->columnWidth(LineageModel::EventColumn) >= needed(u"Talk"_s, m.bold));
+    }
+
     void saysTheStatesOfReading()
     {
         show(u"main"_s, false);
