@@ -83,12 +83,20 @@ QString CollectedFiles::pathOf(const QString& store) const
     return m_folder + u'/' + QString::fromLatin1(name) + u".json";
 }
 
-std::unexpected<Error> CollectedFiles::moveAside(const QString& store, const QString& cause) const
+/// Where the next damaged file goes.
+QString CollectedFiles::asideOf(const QString& store) const
 {
     const QString path = pathOf(store);
     QString aside = path + u".damaged"_s;
     for (int number = 2; QFileInfo::exists(aside); ++number)
         aside = path + u".damaged-"_s + QString::number(number);
+    return aside;
+}
+
+std::unexpected<Error> CollectedFiles::moveAside(const QString& store, const QString& cause) const
+{
+    const QString path = pathOf(store);
+    const QString aside = asideOf(store);
     if (const Result<> moved = fileio::renameToNew(path, aside); !moved)
         return std::unexpected(moved.error());
     return fail(Errc::Corrupt,
@@ -164,6 +172,8 @@ Result<QList<CollectedChange>> CollectedFiles::read(const QString& store)
         m_known.remove(store); // it was moved aside, and nobody took anything out of it
         return std::unexpected(kept.error());
     }
+    if (!m_known.contains(store))
+        m_aside[store] = asideOf(store);
     const QString stamp = storeStamp(store);
     QList<CollectedChange> changes;
     for (const Kept& one : *kept) {
@@ -195,8 +205,8 @@ Result<> CollectedFiles::write(
         stored += other.change.id;
     const QHash<QString, Kept> known = m_known.value(store);
     const QString stamp = storeStamp(store);
-    // Where a damaged file was moved aside, one that is missing says nothing.
-    const bool tellsWhatWent = !QFileInfo::exists(pathOf(store) + u".damaged"_s);
+    // Where a damaged file was moved aside meanwhile, one that is missing says nothing.
+    const bool tellsWhatWent = m_aside.value(store) == asideOf(store);
     QList<Kept> kept;
     QSet<QString> mine;
     for (const CollectedChange& change : changes) {
@@ -216,6 +226,7 @@ Result<> CollectedFiles::write(
     }
     if (Result<> written = writeFile(store, kept); !written)
         return written;
+    m_aside[store] = asideOf(store);
     QHash<QString, Kept>& seenHere = m_known[store];
     for (const Kept& one : std::as_const(kept).first(ours))
         seenHere.insert(one.change.id, one);

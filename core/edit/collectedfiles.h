@@ -61,10 +61,12 @@ private:
     };
     [[nodiscard]] Result<QList<Kept>> readFile(const QString& store);
     [[nodiscard]] Result<> writeFile(const QString& store, const QList<Kept>& kept) const;
+    [[nodiscard]] QString asideOf(const QString& store) const;
     [[nodiscard]] std::unexpected<Error> moveAside(const QString& store, const QString& cause) const;
 
     QString m_folder;
     QHash<QString, QHash<QString, Kept>> m_known; ///< by store and id: what was in the file as far as it was seen here
+    QHash<QString, QString> m_aside; ///< by store: asideOf() when what is known was in the file
     QSet<QString> m_newer; ///< stores whose file is a later version's
 };
 

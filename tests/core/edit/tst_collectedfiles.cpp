@@ -249,6 +249,31 @@ private slots:
         QCOMPARE(kept(), QStringList {u"b"_s});
     }
 
+    /// A damaged file says nothing of what was taken out before or later.
+    void damageTellsNothingOfOtherTimes()
+    {
+        CollectedFiles one(m_folder);
+        CollectedFiles two(m_folder);
+        const auto kept = [this] { return titlesOf(CollectedFiles(m_folder).read(m_store).value()); };
+        const QString path = one.pathOf(m_store);
+        QVERIFY(QDir().mkpath(m_folder));
+        put(path + u".damaged"_s, "{"); // of an earlier day
+        QVERIFY(one.write(m_store, {change(u"a"_s), change(u"b"_s)}));
+        QVERIFY(two.read(m_store));
+        QVERIFY(one.write(m_store, {change(u"b"_s)}));
+        QVERIFY(two.write(m_store, {change(u"a"_s), change(u"b"_s), change(u"c"_s)}));
+        QCOMPARE(kept(), (QStringList {u"b"_s, u"c"_s}));
+        // What was in a file that is damaged now was taken out by nobody.
+        put(path, "{");
+        QVERIFY(!CollectedFiles(m_folder).read(m_store));
+        QVERIFY(two.write(m_store, {change(u"b"_s), change(u"c"_s)}));
+        QCOMPARE(kept(), (QStringList {u"b"_s, u"c"_s}));
+        QVERIFY(one.read(m_store));
+        QVERIFY(one.write(m_store, {change(u"c"_s)}));
+        QVERIFY(two.write(m_store, {change(u"b"_s), change(u"c"_s), change(u"d"_s)}));
+        QCOMPARE(kept(), (QStringList {u"c"_s, u"d"_s}));
+    }
+
     void aFolderThatCannotBeMade()
     {
         put(m_dir->filePath(u"state"_s), "a file in the way");
