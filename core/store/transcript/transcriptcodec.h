@@ -23,6 +23,13 @@ struct ContextSpan
     size_t keptFrom = 0; ///< first row that is sent; at most `boundary`, where there is one
 };
 
+/// Rows from the first one to before the last one.
+struct RowSpan
+{
+    size_t first = 0;
+    size_t end = 0;
+};
+
 /// What of a transcript that is no tree stands in its conversation.
 struct ListRows
 {
@@ -75,8 +82,11 @@ public:
     {
         return {};
     }
-    /// The rows before this one were taken back: nothing stands in for them. By default none was.
-    [[nodiscard]] virtual size_t takenBackTo(const Conversation& /*conversation*/, size_t /*end*/) const { return 0; }
+    /// Rows that were taken back, so that nothing stands in for them. By default none was.
+    [[nodiscard]] virtual std::vector<RowSpan> takenBack(const Conversation& /*conversation*/, size_t /*end*/) const
+    {
+        return {};
+    }
     /// What holds for a row of these facts by itself; InContext: the agent sends it, if it stands within the span of
     /// the branch that it goes on with. By default all that has a role is sent, but for side chains.
     [[nodiscard]] virtual MessageStates statesOf(quint8 dialect, RowFlags flags) const;

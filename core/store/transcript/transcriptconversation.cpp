@@ -84,7 +84,7 @@ TranscriptConversation::TranscriptConversation(
     m_variant = codec.variantOf(*this, m_span);
     if (m_variant != 0)
         m_span = codec.contextSpan(*this, m_mainRows);
-    m_takenBack = codec.takenBackTo(*this, m_mainRows);
+    m_takenBack = codec.takenBack(*this, m_mainRows);
 }
 
 void TranscriptConversation::addTree(quint32 leaf)
@@ -120,7 +120,7 @@ MessageStates TranscriptConversation::statesOf(size_t index, const TranscriptLin
         return MessageState::Discarded;
     if (index < m_list.isCut.size() && m_list.isCut[index])
         return MessageState::Discarded;
-    if (index < m_takenBack)
+    if (std::ranges::any_of(m_takenBack, [index](RowSpan rows) { return index >= rows.first && index < rows.end; }))
         return MessageState::Discarded;
     MessageStates states = m_transcript->codec().statesOf(dialect(), flagsOf(index, line));
     const bool isSummarised = index < m_span.keptFrom;

@@ -65,7 +65,7 @@ private:
     std::vector<quint32> m_byLine; ///< rows of this transcript, sorted by line; empty: they are
     size_t m_mainRows = 0; ///< of this transcript
     ContextSpan m_span; ///< with all of them
-    size_t m_takenBack = 0; ///< rows
+    std::vector<RowSpan> m_takenBack;
     quint8 m_variant = 0;
     bool m_isActive = true;
 };

@@ -152,6 +152,7 @@ private slots:
     void spans();
     void boundaryTellsOfItsSummary();
     void whatWasTakenBackIsNotSummarised();
+    void aRewindKeepsTheSummary();
     void textIsWithoutItsHead();
     void evidenceHoldsTheSpan();
     void plainLines();
@@ -482,6 +483,38 @@ void TestMantisSummaries::whatWasTakenBackIsNotSummarised()
             .isEmpty());
     QVERIFY(refusalAt((*store)->info(), EditKind::Remove, {SessionId(FileId), messages[9].get(), nullptr, &*info})
             .isEmpty());
+}
+
+/// Where the list that stands again holds its summary, this still stands in for what it did before.
+void TestMantisSummaries::aRewindKeepsTheSummary()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(FileId + u".jsonl"_s));
+    const QByteArray lines = Transcript()
+                                 .talk()
+                                 .mark("b")
+                                 .add("s", "user", summary(6, "so far"))
+                                 .user("k1", "question 4")
+                                 .answer("k2", "answer 4")
+                                 .user("u5", "wrong way")
+                                 .answer("a5", "gone wrong")
+                                 .mark("c")
+                                 .add("t", "user", summary(6, "so far"))
+                                 .user("l1", "question 4")
+                                 .answer("l2", "answer 4")
+                                 .user("u6", "right way")
+                                 .bytes();
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(lines) == lines.size());
+    file.close();
+    auto store = openStore(file.fileName());
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    const auto messages = readstore::messages(**store, SessionId(FileId));
+    QCOMPARE(messages.size(), size_t(19));
+    for (size_t row = 0; row < messages.size(); ++row) {
+        QCOMPARE(messages[row]->states.testFlag(MessageState::Summarised), row < 9);
+        QCOMPARE(messages[row]->states.testFlag(MessageState::Discarded), row >= 9 && row < 14);
+        QCOMPARE(messages[row]->states.testFlag(MessageState::InContext), row >= 14);
+    }
 }
 
 void TestMantisSummaries::textIsWithoutItsHead()

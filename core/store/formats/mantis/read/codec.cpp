@@ -296,6 +296,15 @@ void joinBoundary(const Conversation& session, size_t index, Message& message)
     }
 }
 
+bool isSameSummary(const Conversation& session, size_t one, size_t other)
+{
+    if (session.facts(one).contentBytes != session.facts(other).contentBytes)
+        return false;
+    const auto a = readRecord(session, one);
+    const auto b = readRecord(session, other);
+    return a && b && (*a)[u"message"].text(u"content") == (*b)[u"message"].text(u"content");
+}
+
 } // namespace
 
 const Codec& Codec::instance()
@@ -392,14 +401,24 @@ ContextSpan Codec::contextSpan(const Conversation& conversation, size_t end) con
     return knows ? TranscriptCodec::contextSpan(conversation, end) : ContextSpan();
 }
 
-/// Before a boundary of a rewind or a clearing: the list that is written again behind it holds no summary.
-size_t Codec::takenBackTo(const Conversation& conversation, size_t end) const
+/// Behind the boundary of a rewind or a clearing the list is written again. Without a summary in it, all before was
+/// taken back; with that of the list before, this one was, and not what the summary stands in for.
+std::vector<RowSpan> Codec::takenBack(const Conversation& conversation, size_t end) const
 {
-    for (auto at = contextSpan(conversation, end).boundary; at; at = newestBoundary(conversation, *at)) {
-        if (conversation.facts(*at).flags.testFlag(EmptyBoundary) && !summaryBehind(conversation, *at))
-            return *at;
+    std::vector<RowSpan> rows;
+    for (auto at = contextSpan(conversation, end).boundary; at;) {
+        const auto summary = summaryBehind(conversation, *at);
+        if (!summary && conversation.facts(*at).flags.testFlag(EmptyBoundary)) {
+            rows.push_back({0, *at});
+            break;
+        }
+        const auto before = newestBoundary(conversation, *at);
+        const auto again = summary && before ? summaryBehind(conversation, *before) : std::nullopt;
+        if (again && isSameSummary(conversation, *again, *summary))
+            rows.push_back({*before + 1, *at});
+        at = before;
     }
-    return 0;
+    return rows;
 }
 
 MessageStates Codec::statesOf(quint8 dialect, RowFlags flags) const

@@ -29,7 +29,7 @@ public:
     /// The release, see there.
     [[nodiscard]] quint8 variantOf(const Conversation& conversation, const ContextSpan& span) const override;
     [[nodiscard]] ContextSpan contextSpan(const Conversation& conversation, size_t end) const override;
-    [[nodiscard]] size_t takenBackTo(const Conversation& conversation, size_t end) const override;
+    [[nodiscard]] std::vector<RowSpan> takenBack(const Conversation& conversation, size_t end) const override;
     [[nodiscard]] MessageStates statesOf(quint8 dialect, RowFlags flags) const override;
     [[nodiscard]] QString idOf(const json::Value& record) const override { return record.text(u"uuid"); }
 };
