@@ -26,6 +26,7 @@ struct SummaryNode
     // Empty: they do not.
     MessageId againFirst {};
     MessageId againLast {};
+    MessageId message {}; ///< the one that it stands in; empty: the one of its own id, if any
     bool superseded = false; ///< a condensed node replaced it
     bool inContext = false;
     std::optional<qint64> tokens;

@@ -308,6 +308,9 @@ void TestAgentFootprint::unfoldsNestedSummaries()
     QCOMPARE(nodes->at(1).kind, SummaryNode::Kind::Condensed);
     QCOMPARE(nodes->at(1).parents, QList<NodeId> {nodes->at(0).id});
     QVERIFY(nodes->at(0).superseded && nodes->at(1).inContext && !nodes->at(2).inContext);
+    QCOMPARE(nodes->at(0).message.value, u"#folded.1.0"_s);
+    QCOMPARE(nodes->at(1).message.value, u"#1"_s);
+    QVERIFY(nodes->at(2).message.isEmpty());
     QCOMPARE(codesOf(*store), QStringList {u"record-without-summary"_s});
 }
 

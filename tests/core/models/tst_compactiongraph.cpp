@@ -137,6 +137,24 @@ private slots:
         QCOMPARE(graph.nodes[3].lane, 0);
     }
 
+    /// Not every store knows a summary by the id of its message.
+    void summariesStandInMessages()
+    {
+        SummaryNode own = leaf(u"m4"_s, u"m0"_s, u"m3"_s);
+        SummaryNode other = leaf(u"a hash"_s, u"m0"_s, u"m3"_s);
+        other.message = MessageId(u"m5"_s);
+        other.inContext = own.inContext = true;
+        SummaryNode later = condensed(u"another"_s, u"m0"_s, u"m8"_s, {u"m4"_s, u"a hash"_s});
+        later.inContext = true;
+        const CompactionGraph graph = laidOut({own, other, later});
+        QCOMPARE(graph.nodes[0].at, 4);
+        QCOMPARE(graph.nodes[1].at, 5);
+        QCOMPARE(graph.nodes[2].at, -1);
+        QVERIFY(departureOf(graph, 6));
+        for (const qint64 summary : {4, 5})
+            QVERIFY(!departureOf(graph, summary)); // it carries a summary only
+    }
+
     void whatTheStoreSaysWronglyIsBorne()
     {
         SummaryNode superseded = leaf(u"s"_s, u"m0"_s, u"m3"_s);

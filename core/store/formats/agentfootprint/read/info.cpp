@@ -151,9 +151,7 @@ Result<QList<SummaryNode>> Reader::summaryNodes() const
         node.covers = integerOf(member(*stored, "messageCount"));
         node.createdAt = integerOf(member(*stored, "foldedAtMs")).transform(timeFromMs);
         for (const auto& [at, fingerprint] : span.markers) {
-            const bool known = std::ranges::any_of(
-                index().spans, [&fingerprint](const Span& other) { return other.fingerprint == fingerprint; });
-            if (known)
+            if (std::ranges::contains(index().spans, fingerprint, &Span::fingerprint))
                 node.parents << NodeId(fingerprint);
         }
         node.kind = node.parents.isEmpty() ? SummaryNode::Kind::Leaf : SummaryNode::Kind::Condensed;
@@ -162,6 +160,7 @@ Result<QList<SummaryNode>> Reader::summaryNodes() const
             node.last = idOfKey(originalsKey(qint64(i)) + qint64(span.originals.size()) - 1);
         }
         if (const auto marker = rowOf(span.markerKey)) {
+            node.message = idOfKey(span.markerKey);
             node.inContext = index().rows[*marker].kind == Row::Kind::Message;
             node.superseded = !node.inContext;
             const auto text = bytes(*marker, -1);
