@@ -416,12 +416,16 @@ void JazzmineTest::joinsTraces()
     QCOMPARE(reply.parts.size(), 3);
     QCOMPARE(reply.model, u"M"_s);
     QCOMPARE(reply.tokens.input, std::optional<qint64>(3));
-    const auto* tool = reply.parts.at(1).as<ToolPart>();
+    // The reply was given when all of them were done.
+    QVERIFY(reply.parts.at(2).as<TextPart>());
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(reply.parts.at(i).index, i);
+    const auto* tool = reply.parts.at(0).as<ToolPart>();
     QVERIFY(tool);
     QCOMPARE(tool->state, ToolPart::State::Completed);
     QCOMPARE(tool->title, u"D"_s);
     QCOMPARE(tool->output.text, u"[1]"_s);
-    QCOMPARE(reply.parts.at(2).as<ToolPart>()->state, ToolPart::State::Orphan);
+    QCOMPARE(reply.parts.at(1).as<ToolPart>()->state, ToolPart::State::Orphan);
     std::vector<TurnTrace> traces;
     const Result<> done
         = store->turnTraces(Session, [&](const TurnTrace& one) { return traces.push_back(one), true; }, {});

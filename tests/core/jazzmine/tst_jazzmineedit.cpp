@@ -65,6 +65,7 @@ private slots:
     void renameTouchesTheTitleOnly();
     void textEmptiesTheEnhancedOne();
     void stepsOfReasoning();
+    void textBehindTools();
     void removalTakesTheTrace();
     void removalOfARepeatedId();
     void deletion();
@@ -278,6 +279,28 @@ void TestJazzmineEdit::stepsOfReasoning()
     QVERIFY(bytes().contains(R"("reasoning_steps": []})"));
     // Now the text is the first part, and that is the message itself.
     QCOMPARE(m_store->plan(RemoveEdit {Session, {MessageId(u"m1"_s)}, 0}, {}).error().code, Errc::NotSupported);
+    goBack(before);
+}
+
+/// Tools stand between the steps of reasoning and the reply, and are part of another record.
+void TestJazzmineEdit::textBehindTools()
+{
+    const QByteArray tools = R"(, "task_emissions": [], "tool_traces": [{"task_index": 1, "sandbox": "s"}])";
+    const QByteArray before
+        = document({message("m1", 1790000000001, R"("role": "assistant", "reasoning_steps": ["one"])")},
+            {trace("t1", "m1", tools)});
+    open(before);
+    const auto codeAt = [this](int part) {
+        return m_store->plan(TextEdit {Session, MessageId(u"m1"_s), part, u"new"_s}, {}).error().code;
+    };
+    QCOMPARE(codeAt(1), Errc::NotSupported);
+    QCOMPARE(codeAt(3), Errc::NotFound);
+    QVERIFY(apply(TextEdit {Session, MessageId(u"m1"_s), 2, u"new"_s}));
+    QByteArray expected = before;
+    expected.replace("\"text of m1\"", "\"new\"");
+    QCOMPARE(bytes(), expected);
+    QVERIFY(apply(TextEdit {Session, MessageId(u"m1"_s), 0, u"first"_s}));
+    QCOMPARE(bytes(), expected.replace(R"(["one"])", R"(["first"])"));
     goBack(before);
 }
 

@@ -153,14 +153,20 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
         return std::unexpected(record.error());
     const MessageRecord& stored = m_target.message(*position);
     constexpr qint64 Whole = -1;
-    const QList<Part> parts = messageOf(*record, Whole).parts;
-    const bool isOfTrace = stored.trace != MessageRecord::NoTrace && edit.part >= parts.size();
-    if (edit.part < 0 || (edit.part >= parts.size() && !isOfTrace))
+    Message shown = messageOf(*record, Whole);
+    if (stored.trace != MessageRecord::NoTrace) {
+        const auto trace = m_change.read(RecordKind::Trace, m_change.index().traces()[stored.trace].place());
+        if (!trace)
+            return std::unexpected(trace.error());
+        addTurnTrace(shown, *trace, Whole);
+    }
+    if (edit.part < 0 || edit.part >= shown.parts.size())
         return fail(Errc::NotFound, PlanText::noPart(edit.message.value, edit.part));
-    const auto* text = isOfTrace ? nullptr : parts.at(edit.part).as<TextPart>();
-    const auto* step = isOfTrace ? nullptr : parts.at(edit.part).as<ReasoningPart>();
+    const Part& part = shown.parts.at(edit.part);
+    const auto* text = part.as<TextPart>();
+    const auto* step = part.as<ReasoningPart>();
     if (!text && !step)
-        return fail(Errc::NotSupported, isOfTrace ? tracesStay() : tr("Only texts can be edited."));
+        return fail(Errc::NotSupported, part.as<ToolPart>() ? tracesStay() : tr("Only texts can be edited."));
     const QString old = text ? text->text.text : step->text.text;
     if (old == edit.text)
         return fail(Errc::Usage, PlanText::sameText());
@@ -263,8 +269,7 @@ QString refusalAt(EditKind kind, const EditPlace& place)
     // All members of a record are fields; even of a damaged one something is known.
     if (kind == EditKind::Rename && place.info && place.info->fields.isEmpty() && place.info->title.isEmpty())
         return noTitle();
-    const bool isOfTrace = place.part && place.part->as<ToolPart>();
-    return kind == EditKind::Text && isOfTrace ? tracesStay() : QString();
+    return kind == EditKind::Text && place.part && place.part->as<ToolPart>() ? tracesStay() : QString();
 }
 
 QString forkRefusal(ForkChoice choice)

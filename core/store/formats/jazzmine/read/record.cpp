@@ -168,12 +168,10 @@ ToolTrace toolOf(const Value& tool)
 /// The task of a turn that has no trace of its own: its sandbox is not known.
 const Value* traceOfTask(const Value& trace, const Value& task)
 {
-    const auto index = integerIn(task, u"task_index");
-    for (const Value& tool : itemsOf(trace, u"tool_traces")) {
-        if (integerIn(tool, u"task_index") == index)
-            return &tool;
-    }
-    return nullptr;
+    const QList<Value>& tools = itemsOf(trace, u"tool_traces");
+    const auto indexOf = [](const Value& one) { return integerIn(one, u"task_index"); };
+    const auto tool = std::ranges::find(tools, indexOf(task), indexOf);
+    return tool == tools.end() ? nullptr : &*tool;
 }
 
 } // namespace
@@ -210,16 +208,6 @@ Role roleOf(QAnyStringView stored)
         : stored == "system"_L1              ? Role::System
         : stored == "colleague_assistant"_L1 ? Role::Colleague
                                              : Role::Unknown;
-}
-
-QString StoredRecord::text(QStringView field) const
-{
-    return value.text(field);
-}
-
-std::optional<qint64> StoredRecord::integer(QStringView field) const
-{
-    return integerIn(value, field);
 }
 
 std::optional<Time> StoredRecord::time(QStringView field) const
@@ -326,6 +314,9 @@ void addTurnTrace(Message& message, const StoredRecord& trace, qint64 maxText)
 {
     if (!trace.value.isObject())
         return;
+    std::optional<Part> reply;
+    if (!message.parts.isEmpty() && !message.parts.last().as<ReasoningPart>())
+        reply = message.parts.takeLast();
     const StoredAt place = trace.placeOf("tool_traces");
     for (const Value& tool : itemsOf(trace.value, u"tool_traces"))
         addPart(message, toolPart(tool, maxText), place);
@@ -340,6 +331,8 @@ void addTurnTrace(Message& message, const StoredRecord& trace, qint64 maxText)
         part.metadata = jsonText(task, maxText);
         addPart(message, part, trace.placeOf("task_emissions"));
     }
+    if (reply)
+        addPart(message, reply->body, reply->storedAt);
     for (const Value& call : itemsOf(trace.value, u"llm_calls"))
         message.model = call.text(u"model");
     message.agent = trace.text(u"agent_id");

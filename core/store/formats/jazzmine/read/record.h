@@ -11,6 +11,8 @@
 
 namespace stemma::jazzmine {
 
+[[nodiscard]] std::optional<qint64> integerIn(const json::Value& record, QStringView field);
+
 /// A record read from its source.
 struct StoredRecord
 {
@@ -21,8 +23,8 @@ struct StoredRecord
     bool hasRanges = false; ///< the JSON text is what is stored, so that its pieces have places too
 
     /// The text of a field, or "" where it is none.
-    [[nodiscard]] QString text(QStringView field) const;
-    [[nodiscard]] std::optional<qint64> integer(QStringView field) const;
+    [[nodiscard]] QString text(QStringView field) const { return value.text(field); }
+    [[nodiscard]] std::optional<qint64> integer(QStringView field) const { return integerIn(value, field); }
     [[nodiscard]] std::optional<Time> time(QStringView field) const;
     /// Where the value of a field is stored; if that is unknown, the whole record.
     [[nodiscard]] StoredAt placeOf(QByteArrayView field) const;
@@ -30,7 +32,6 @@ struct StoredRecord
 
 /// The elements of a list; none where it is no list.
 [[nodiscard]] const QList<json::Value>& itemsOf(const json::Value& record, QStringView list);
-[[nodiscard]] std::optional<qint64> integerIn(const json::Value& record, QStringView field);
 
 /// Replaces the numbers that MongoDB's tools wrap ({"$numberLong": "5"}) by plain ones, at every depth. All
 /// other wrapped values stay as they are.
@@ -52,7 +53,7 @@ void unwrapExtendedJson(json::Value& value);
 void fillSession(SessionInfo& info, const StoredRecord& conversation);
 /// Role, time, parts and fields; states are the store's matter.
 [[nodiscard]] Message messageOf(const StoredRecord& record, qint64 maxText);
-/// Adds the data of its turn trace to an answer: the tools that ran, model, tokens.
+/// Adds the data of its turn trace to an answer: the tools that ran before it was given, model, tokens.
 void addTurnTrace(Message& message, const StoredRecord& trace, qint64 maxText);
 [[nodiscard]] TurnTrace turnTraceOf(const StoredRecord& record);
 
