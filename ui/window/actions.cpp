@@ -146,11 +146,14 @@ void Actions::fillToolBar(QToolBar& bar)
 
 void Actions::applyKeys(const QHash<QString, QList<QKeySequence>>& changed)
 {
+    const QHash<QString, QList<QKeySequence>> before = changedKeys();
     for (QAction* action : m_actions) {
         const auto at = changed.constFind(action->objectName());
         action->setShortcuts(at != changed.constEnd() ? *at : m_defaults.value(action));
         updateTip(action, action->property("reason").toString());
     }
+    if (before != changedKeys())
+        emit keysChanged();
 }
 
 QHash<QString, QList<QKeySequence>> Actions::changedKeys() const

@@ -160,6 +160,9 @@ public:
     /// Pairs of actions that share keys, as "first / second: keys".
     [[nodiscard]] QStringList clashes() const;
 
+signals:
+    void keysChanged(); ///< some action has other keys
+
 private:
     void updateTip(QAction* action, const QString& reason) const;
 

@@ -393,7 +393,6 @@ void MainWindow::save()
         m_windowActions->setMaximised(false);
     m_settings->setGeometry(saveGeometry());
     m_settings->setLayout(m_docks->layout());
-    m_settings->setShortcuts(m_actions->changedKeys());
     m_opening->keepLast();
     m_settings->save();
 }

@@ -62,6 +62,10 @@ MainWindow* Windows::add()
     });
     connect(window->endpoints(), &EndpointBook::changed, this,
         [this, window] { tellOthers(window, [](MainWindow& other) { other.endpoints()->read(); }); });
+    connect(window->actions(), &Actions::keysChanged, this, [this, window] {
+        tellOthers(
+            window, [window](MainWindow& other) { other.actions()->applyKeys(window->actions()->changedKeys()); });
+    });
     const auto tellOfSearching
         = [this, window] { tellOthers(window, [](MainWindow& other) { other.searching()->book()->read(); }); };
     connect(window->searching()->book(), &SearchBook::savedChanged, this, tellOfSearching);

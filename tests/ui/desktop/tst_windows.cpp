@@ -140,6 +140,22 @@ private slots:
         QVERIFY(!second->actions()->get(Act::RestoreTabs)->isChecked());
     }
 
+    /// Nor does one that knows nothing of it yet write the keys of before when it is closed.
+    void everyWindowHasTheNewKeys()
+    {
+        MainWindow* first = m_windows->current();
+        QPointer<MainWindow> second = m_windows->addBeside(*first);
+        const QList<QKeySequence> keys {QKeySequence(u"Ctrl+Alt+F9"_s)};
+        first->actions()->applyKeys({{u"fork"_s, keys}});
+        QCOMPARE(second->actions()->get(Act::Fork)->shortcuts(), keys);
+        const QList<QKeySequence> others {QKeySequence(u"Ctrl+Alt+F8"_s)};
+        Settings settings(m_folder->filePath(u"stemma.ini"_s));
+        settings.setShortcuts({{u"fork"_s, others}});
+        second->close();
+        QTRY_VERIFY(!second);
+        QCOMPARE(settings.shortcuts().value(u"fork"_s), others);
+    }
+
     void wishForAWindow()
     {
         m_windows->fulfil({{}, true});
