@@ -267,7 +267,7 @@ bool isNaturallyLess(QStringView one, QStringView other)
 
 QString factSeparator()
 {
-    return QLocale().language() == QLocale::Arabic ? u"\u060c "_s : u" \u00b7 "_s;
+    return QLocale().language() == QLocale::Arabic ? u"\u200f\u060c "_s : u" \u00b7 "_s;
 }
 
 QString withoutMarks(QString line)

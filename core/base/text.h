@@ -38,7 +38,8 @@ enum class TextUse : quint8 {
 /// By characters, but numbers by their value: f0, f12, f100.
 [[nodiscard]] bool isNaturallyLess(QStringView one, QStringView other);
 
-/// Between facts in one line: " · ", but in Arabic a comma, because a dot beside its figures is read as a zero.
+/// Between facts in one line: " · ", but in Arabic a comma, because a dot beside its figures is read as a zero; and
+/// with a mark of direction, as a name in Latin letters would change places with another one or a figure behind it.
 [[nodiscard]] QString factSeparator();
 
 /// A line of Markdown without the marks of headings, bold and code, which a title does not need.

@@ -1,15 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/base/text.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 #include "ui/common/theme.h"
 
 #include <QApplication>
+#include <QLocale>
 #include <QPainter>
+#include <QScopeGuard>
 #include <QStyleOptionButton>
 #include <QTest>
+#include <QTextLayout>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -25,6 +29,7 @@ private slots:
     void selectedRowsCanBeRead_data();
     void selectedRowsCanBeRead();
     void mutedLabelsFollowTheTheme();
+    void factsFollowTheDirection();
 
 private:
     [[nodiscard]] static QImage drawn(QStyle::PrimitiveElement element, QStyle::State state);
@@ -116,6 +121,26 @@ void TestStyle::mutedLabelsFollowTheTheme()
     QTRY_COMPARE(ink(label), Style::colours().muted);
     QVERIFY(ink(label) != before);
     QVERIFY(ink(label) != ink(window));
+}
+
+/// The first of two facts stands first where lines begin at the right, also where both are in Latin letters, and where
+/// the second one begins with a figure.
+void TestStyle::factsFollowTheDirection()
+{
+    const auto back = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+    QLocale::setDefault(QLocale(u"ar"_s));
+    const QString first = u"sessions.db"_s + factSeparator();
+    for (const QString& second : {u"mnesis"_s, u"6 \u062c\u0644\u0633\u0627\u062a"_s}) {
+        QTextLayout layout(first + second);
+        QTextOption option;
+        option.setTextDirection(Qt::RightToLeft);
+        layout.setTextOption(option);
+        layout.beginLayout();
+        QTextLine line = layout.createLine();
+        line.setLineWidth(1000);
+        layout.endLayout();
+        QVERIFY2(line.cursorToX(2) > line.cursorToX(int(first.size()) + 1), qPrintable(second));
+    }
 }
 
 GUI_TEST_CLASS(TestStyle)
