@@ -4,6 +4,7 @@
 #include "ui/timeline/tooljoints.h"
 
 #include "core/filechanges/toolkind.h"
+#include "core/store/content/storedpatch.h"
 
 #include <QHash>
 
@@ -36,8 +37,10 @@ bool isPatchOfPartBefore(const QList<Part>& parts, qsizetype at, const std::map<
         if (!tool)
             break;
         const auto call = calls.find(parts[i].index);
-        const ToolKind kind = toolKindOf(withCall(*tool, call == calls.end() ? nullptr : &call->second).name);
-        const bool isEdit = kind == ToolKind::Patch || kind == ToolKind::Write;
+        const ToolPart told = withCall(*tool, call == calls.end() ? nullptr : &call->second);
+        const ToolKind kind = toolKindOf(told.name);
+        const bool isEdit = kind == ToolKind::Patch || kind == ToolKind::Write
+            || (kind == ToolKind::Command && !patchIn(told.input.text).isEmpty());
         const bool isDone = !tool->hasError && tool->state != ToolPart::State::Error && !tool->prunedAt;
         if (i == at - 1 && !(isEdit && isDone)) // else its box looks different
             return false;

@@ -233,10 +233,15 @@ void TestToolJoints::anEditAndItsPatchAreOneBox()
     others.assistant().tool(u"Bash"_s, u"{}"_s, u"done"_s).patch(diff);
     others.assistant().failedTool(u"Edit"_s, input, u"It is not there."_s).patch(diff);
     others.assistant().tool(u"Edit"_s, input, u"done"_s).patch(diff).tool(u"Edit"_s, input, u"done"_s).patch(diff);
+    // A command that hands a patch over is an edit, too.
+    const QString patch
+        = uR"({"command":["apply_patch","*** Begin Patch\n*** Update File: x.cpp\n@@\n-a\n+b\n*** End Patch"]})"_s;
+    others.assistant().tool(u"shell"_s, patch, u"done"_s).patch(diff);
     const FakeSession session = others.build();
     const auto at = [&](int row) {
         return row >= 0 && row < int(session.messages.size()) ? session.messages[size_t(row)] : nullptr;
     };
+    QCOMPARE(toolJoints(4, *at(4), at).patches, (std::set<int> {1}));
     for (int row = 0; row < 3; ++row)
         QVERIFY2(toolJoints(row, *at(row), at).patches.empty(), qPrintable(QString::number(row)));
     QCOMPARE(toolJoints(3, *at(3), at).patches, (std::set<int> {1, 3}));
