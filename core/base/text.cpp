@@ -270,6 +270,12 @@ QString factSeparator()
     return QLocale().language() == QLocale::Arabic ? u"\u200f\u060c "_s : u" \u00b7 "_s;
 }
 
+QString joinedFacts(const QStringList& facts)
+{
+    const bool goesLeft = QLocale().textDirection() == Qt::RightToLeft;
+    return (goesLeft ? u"\u200f"_s : QString()) + facts.join(factSeparator());
+}
+
 QString withoutMarks(QString line)
 {
     static const QRegularExpression marks(u"^#{1,6}\\s+|\\*\\*|`"_s);

@@ -41,6 +41,8 @@ enum class TextUse : quint8 {
 /// Between facts in one line: " · ", but in Arabic a comma, because a dot beside its figures is read as a zero; and
 /// with a mark of direction, as a name in Latin letters would change places with another one or a figure behind it.
 [[nodiscard]] QString factSeparator();
+/// Facts in one line, which goes in the direction of the language whatever the first one begins with.
+[[nodiscard]] QString joinedFacts(const QStringList& facts);
 
 /// A line of Markdown without the marks of headings, bold and code, which a title does not need.
 [[nodiscard]] QString withoutMarks(QString line);

@@ -54,11 +54,8 @@ void SmallPartBuilder::build(const FileReference& reference)
     LineBlock& line = addLine(m_style.lineHeight(Face::Meta));
     line.leading = inset;
     line.trailing = boxInset();
-    line.start = {{.text = facts.join(factSeparator()),
-        .face = Face::Meta,
-        .ink = Ink::Muted,
-        .elide = Qt::ElideRight,
-        .before = 0}};
+    line.start
+        = {{.text = joinedFacts(facts), .face = Face::Meta, .ink = Ink::Muted, .elide = Qt::ElideRight, .before = 0}};
     if (!id.isEmpty())
         line.start.push_back({.text = id.size() > 16 ? id.first(8) + u'\u2026' + id.last(4) : id,
             .face = Face::Code,

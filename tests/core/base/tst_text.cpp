@@ -199,10 +199,12 @@ void TestText::separatorsAreNoDigits()
     const QLocale before;
     QLocale::setDefault(QLocale(QLocale::English));
     QCOMPARE(factSeparator(), u" \u00b7 "_s);
+    QCOMPARE(joinedFacts({u"cpp"_s, u"12"_s}), u"cpp \u00b7 12"_s);
     for (const QString& name : {u"ar"_s, u"ar_EG"_s}) {
         QLocale::setDefault(QLocale(name));
         const QString separator = factSeparator();
         QVERIFY2(!separator.contains(u'\u00b7') && !separator.trimmed().isEmpty(), qPrintable(separator));
+        QVERIFY(joinedFacts({u"cpp"_s, u"12"_s}).isRightToLeft());
     }
     QLocale::setDefault(before);
 }
