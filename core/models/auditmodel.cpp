@@ -3,10 +3,10 @@
 
 #include "core/models/auditmodel.h"
 
+#include "core/base/shownzone.h"
 #include "core/base/text.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
@@ -63,7 +63,7 @@ QVariant shown(const QVariant& value, int column)
         return {};
     switch (column) {
     case AuditModel::TimeColumn:
-        return locale.toString(QDateTime::fromMSecsSinceEpoch(value.toLongLong()), u"yyyy-MM-dd HH:mm:ss"_s);
+        return locale.toString(inShownZone(timeFromMs(value.toLongLong())), u"yyyy-MM-dd HH:mm:ss"_s);
     case AuditModel::DurationColumn:
     case AuditModel::FirstTokenColumn:
         return AuditModelText::tr("%1 s").arg(locale.toString(value.toLongLong() / 1000.0, 'f', 2));

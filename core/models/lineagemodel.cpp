@@ -3,9 +3,9 @@
 
 #include "core/models/lineagemodel.h"
 
+#include "core/base/shownzone.h"
 #include "core/models/lineagetexts.h"
 
-#include <QDateTime>
 #include <QLocale>
 #include <QtConcurrentRun>
 
@@ -19,11 +19,6 @@ namespace {
 
 using Kind = LineageNode::Kind;
 
-QDateTime localTime(Time time)
-{
-    return QDateTime::fromMSecsSinceEpoch(toMs(time));
-}
-
 /// Whether the events are of more than one day, so that a time of day alone would not do.
 bool hasManyDays(const LineageGraph& graph)
 {
@@ -31,7 +26,7 @@ bool hasManyDays(const LineageGraph& graph)
     return std::ranges::any_of(graph.nodes, [&day](const LineageNode& node) {
         if (!node.time)
             return false;
-        const QDate own = localTime(*node.time).date();
+        const QDate own = inShownZone(*node.time).date();
         return day ? *day != own : (day = own, false);
     });
 }
@@ -146,7 +141,7 @@ QString LineageModel::timeText(int row) const
     const LineageNode* node = nodeAt(row);
     if (!node || !node->time)
         return {};
-    const QDateTime time = localTime(*node->time);
+    const QDateTime time = inShownZone(*node->time);
     const QString clock = QLocale().toString(time.time(), u"HH:mm"_s);
     return m_manyDays ? tr("%1 %2").arg(QLocale().toString(time.date(), QLocale::ShortFormat), clock) : clock;
 }
@@ -177,7 +172,7 @@ QString LineageModel::tip(int row) const
     QStringList lines {u"%1: %2"_s.arg(lineagewords::kind(*m_graph, *node), lineagewords::event(*m_graph, *node)),
         display(row, DetailColumn).toString()};
     if (node->time)
-        lines.append(QLocale().toString(localTime(*node->time), QLocale::LongFormat));
+        lines.append(QLocale().toString(inShownZone(*node->time), QLocale::LongFormat));
     lines.append(m_graph->sessions[size_t(node->session)].info.id.value);
     lines.removeAll(QString());
     return lines.join(u'\n');

@@ -3,10 +3,10 @@
 
 #include "core/models/usagecallsmodel.h"
 
+#include "core/base/shownzone.h"
 #include "core/base/text.h"
 #include "core/models/usagetexts.h"
 
-#include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ bool isCounted(const UsageCall& call)
 
 int yearOf(const UsageCall& call)
 {
-    return QDateTime::fromMSecsSinceEpoch(toMs(*call.record.at)).date().year();
+    return inShownZone(*call.record.at).date().year();
 }
 
 } // namespace
@@ -56,7 +56,7 @@ void UsageCallsModel::look()
             *m_calls, [&](const UsageCall& call) { return figure(call) != figure(m_calls->front()); });
     };
     const auto any = [this](auto figure) { return std::ranges::any_of(*m_calls, figure); };
-    std::set<int> years {QDate::currentDate().year()};
+    std::set<int> years {shownToday().year()};
     for (const UsageCall& call : *m_calls) {
         if (call.record.at)
             years.insert(yearOf(call));

@@ -4,10 +4,10 @@
 #include "core/models/usagetexts.h"
 
 #include "core/base/datetext.h"
+#include "core/base/shownzone.h"
 #include "core/base/text.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QLocale>
 
 #include <cmath>
@@ -36,11 +36,6 @@ QString signOf(const QString& currency)
 QString countOf(qint64 value)
 {
     return QLocale().toString(value);
-}
-
-QDateTime momentOf(Time time)
-{
-    return QDateTime::fromMSecsSinceEpoch(toMs(time));
 }
 
 } // namespace
@@ -95,20 +90,20 @@ QString shortDay(const QString& iso)
 
 QString moment(const std::optional<Time>& time)
 {
-    const QDateTime when = time ? momentOf(*time) : QDateTime();
+    const QDateTime when = time ? inShownZone(*time) : QDateTime();
     return when.isValid() ? dateText(when.date(), true) + u' ' + QLocale().toString(when, u"HH:mm"_s) : QString();
 }
 
 QString callTime(Time time, bool withYear)
 {
-    const QDateTime when = momentOf(time);
+    const QDateTime when = inShownZone(time);
     return when.isValid() ? dateText(when.date(), withYear) + u' ' + QLocale().toString(when, u"HH:mm:ss"_s)
                           : toIso(time);
 }
 
 QString wholeTime(const std::optional<Time>& time)
 {
-    const QDateTime when = time ? momentOf(*time) : QDateTime();
+    const QDateTime when = time ? inShownZone(*time) : QDateTime();
     return when.isValid() ? dateText(when.date(), true) + u' ' + QLocale().toString(when, u"HH:mm:ss.zzz t"_s)
                           : QString();
 }

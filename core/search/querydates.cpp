@@ -3,7 +3,8 @@
 
 #include "core/search/querydates.h"
 
-#include <QDateTime>
+#include "core/base/shownzone.h"
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -21,7 +22,8 @@ std::optional<NumberRange> wholeDays(QDate first, QDate behind)
 {
     if (!first.isValid() || !behind.isValid())
         return std::nullopt;
-    return between(first.startOfDay(), behind.startOfDay());
+    const QTimeZone zone = shownZone();
+    return between(first.startOfDay(zone), behind.startOfDay(zone));
 }
 
 std::optional<NumberRange> lastSpan(const QString& text, Time now)
@@ -40,7 +42,7 @@ std::optional<NumberRange> lastSpan(const QString& text, Time now)
 std::optional<NumberRange> oneDate(QStringView view, Time now)
 {
     const QString text = view.toString().toLower();
-    const QDate today = QDateTime::fromMSecsSinceEpoch(toMs(now)).date();
+    const QDate today = inShownZone(now).date();
     if (text == "today"_L1)
         return wholeDays(today, today.addDays(1));
     if (text == "yesterday"_L1)
@@ -63,7 +65,7 @@ std::optional<NumberRange> oneDate(QStringView view, Time now)
     const QTime time(number(4), number(5));
     if (!day.isValid() || !time.isValid())
         return std::nullopt;
-    const QDateTime minute(day, time);
+    const QDateTime minute(day, time, shownZone());
     return between(minute, minute.addSecs(60));
 }
 

@@ -19,7 +19,7 @@ struct NumberRange
     bool operator==(const NumberRange&) const = default;
 };
 
-/// The Unix milliseconds that a date of a query means, days as the machine's time zone has them: `2026`, `2026-03`,
+/// The Unix milliseconds that a date of a query means, days as the zone of the user has them: `2026`, `2026-03`,
 /// `2026-03-01`, `2026-03-01T14:30`, `today`, `yesterday`, the last `12h`, `7d` or `2w` before @p now; with `<`, `<=`,
 /// `>` or `>=` before it what lies before or after; `A..B` both and what lies between. No value: it is no date.
 [[nodiscard]] std::optional<NumberRange> dateRange(QStringView text, Time now);

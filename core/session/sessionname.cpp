@@ -4,10 +4,10 @@
 #include "core/session/sessionname.h"
 
 #include "core/base/datetext.h"
+#include "core/base/shownzone.h"
 #include "core/base/text.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 
 namespace stemma {
 
@@ -29,7 +29,7 @@ QString nameOfSession(const SessionInfo& session)
             return withVisibleControls(name);
     }
     const auto time = session.createdAt ? session.createdAt : session.updatedAt;
-    const QDate day = time ? QDateTime::fromMSecsSinceEpoch(toMs(*time)).date() : QDate();
+    const QDate day = time ? inShownZone(*time).date() : QDate();
     return day.isValid() ? SessionNameText::tr("Untitled session, %1", "the day it began").arg(dateText(day))
                          : SessionNameText::tr("Untitled session %1", "its id").arg(session.id.value);
 }

@@ -4,6 +4,7 @@
 #include "core/usage/pricereader.h"
 
 #include "core/base/plainjson.h"
+#include "core/base/shownzone.h"
 
 #include <QCoreApplication>
 #include <QTime>
@@ -88,7 +89,7 @@ Result<> PriceReader::readModel(const JsonValue& model, const QString& place)
         return std::unexpected(from.error());
     prices.from = *from;
     if (from->isValid())
-        prices.begins = timeFromMs(from->startOfDay().toMSecsSinceEpoch()); // not asked with each call of a model
+        prices.begins = timeFromMs(from->startOfDay(shownZone()).toMSecsSinceEpoch()); // not asked with each call of a model
     QStringList names;
     for (const JsonValue& name : memberOf(model, "names"))
         names << textOf(name);
@@ -189,9 +190,9 @@ Result<> PriceReader::readFactor(const JsonValue& stored, const QString& place)
     if (!from || !until)
         return std::unexpected(from ? until.error() : from.error());
     if (from->isValid())
-        factor.begins = timeFromMs(from->startOfDay().toMSecsSinceEpoch());
+        factor.begins = timeFromMs(from->startOfDay(shownZone()).toMSecsSinceEpoch());
     if (until->isValid())
-        factor.ends = timeFromMs(until->addDays(1).startOfDay().toMSecsSinceEpoch());
+        factor.ends = timeFromMs(until->addDays(1).startOfDay(shownZone()).toMSecsSinceEpoch());
     m_table.m_factors.push_back(std::move(factor));
     return {};
 }

@@ -3,6 +3,7 @@
 
 #include "core/usage/pricetable.h"
 
+#include "core/base/shownzone.h"
 #include "core/store/files/filereader.h"
 #include "core/usage/pricereader.h"
 
@@ -209,7 +210,7 @@ std::optional<double> PriceTable::cost(const CallTokens& tokens, const UsageReco
 
 Billing PriceTable::billingOf(const UsageRecord& call, const QString& format) const
 {
-    const QDate day = call.at ? QDateTime::fromMSecsSinceEpoch(toMs(*call.at)).date() : QDate();
+    const QDate day = call.at ? inShownZone(*call.at).date() : QDate();
     const bool isCovered = std::ranges::any_of(m_subscriptions, [&](const Subscription& one) {
         const bool isWithin = (one.from.isNull() || (day.isValid() && day >= one.from))
             && (one.until.isNull() || (day.isValid() && day <= one.until));

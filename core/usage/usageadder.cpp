@@ -3,9 +3,8 @@
 
 #include "core/usage/usageadder.h"
 
+#include "core/base/shownzone.h"
 #include "core/session/modelname.h"
-
-#include <QDateTime>
 
 #include <algorithm>
 
@@ -46,7 +45,7 @@ UsageAdder::UsageAdder(const PriceTable& prices, QString format, bool withTurns)
     m_report.m_currency = prices.currency();
 }
 
-/// In the local zone, where days may have 23 or 25 hours.
+/// In the zone of the user, where days may have 23 or 25 hours.
 qint64 UsageAdder::dayOf(const std::optional<Time>& time)
 {
     if (!time)
@@ -54,12 +53,13 @@ qint64 UsageAdder::dayOf(const std::optional<Time>& time)
     const qint64 ms = toMs(*time);
     if (ms >= m_dayBegin && ms < m_dayEnd)
         return m_day;
-    const QDate date = QDateTime::fromMSecsSinceEpoch(ms).date();
+    const QTimeZone zone = shownZone();
+    const QDate date = QDateTime::fromMSecsSinceEpoch(ms, zone).date();
     if (!date.isValid())
         return 0;
     m_day = date.toJulianDay();
-    m_dayBegin = date.startOfDay().toMSecsSinceEpoch();
-    m_dayEnd = date.addDays(1).startOfDay().toMSecsSinceEpoch();
+    m_dayBegin = date.startOfDay(zone).toMSecsSinceEpoch();
+    m_dayEnd = date.addDays(1).startOfDay(zone).toMSecsSinceEpoch();
     return m_day;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/usage/usagereader.h"
 
+#include "core/base/shownzone.h"
 #include "core/base/stablehash.h"
 #include "core/session/modelname.h"
 #include "core/usage/messageusage.h"
@@ -13,7 +14,6 @@
 #include "core/usage/usageunits.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 
 #include <algorithm>
 #include <utility>
@@ -193,8 +193,7 @@ bool UsageReader::Work::isAsked(const UsageRecord& call)
         return false;
     if ((query.since && *call.at < *query.since) || (query.until && *call.at >= *query.until))
         return false;
-    if (!query.day.isEmpty()
-        && query.day != QDateTime::fromMSecsSinceEpoch(toMs(*call.at)).date().toString(Qt::ISODate))
+    if (!query.day.isEmpty() && query.day != inShownZone(*call.at).date().toString(Qt::ISODate))
         return false;
     return query.turn < 0 || (call.turn == query.turn && (!query.session || call.storedIn == *query.session));
 }

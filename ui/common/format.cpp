@@ -5,13 +5,14 @@
 
 #include "core/base/datetext.h"
 #include "core/base/saturating.h"
+#include "core/base/shownzone.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <array>
+#include <atomic>
 #include <limits>
-#include <mutex>
 
 using namespace Qt::StringLiterals;
 
@@ -29,17 +30,11 @@ struct Format
     Q_DECLARE_TR_FUNCTIONS(Format)
 };
 
-/// Documents are written in the background while the user may choose another zone.
-struct SharedLook
+/// Documents are written in the background while the user may choose.
+std::atomic<bool>& writesAbsolute()
 {
-    std::mutex mutex;
-    TimeLook look;
-};
-
-SharedLook& sharedLook()
-{
-    static SharedLook shared;
-    return shared;
+    static std::atomic<bool> writes = false;
+    return writes;
 }
 
 /// One decimal below ten, none above.
@@ -68,19 +63,18 @@ QString minutesAndSeconds(qint64 ms)
 
 void setTimeLook(const TimeLook& look)
 {
-    const std::scoped_lock lock(sharedLook().mutex);
-    sharedLook().look = look;
+    setShownZone(look.zone);
+    writesAbsolute() = look.isAbsolute;
 }
 
 TimeLook timeLook()
 {
-    const std::scoped_lock lock(sharedLook().mutex);
-    return sharedLook().look;
+    return {shownZone(), writesAbsolute().load()};
 }
 
 QDateTime inZone(Time time)
 {
-    return QDateTime::fromMSecsSinceEpoch(toMs(time), timeLook().zone);
+    return inShownZone(time);
 }
 
 QString number(qint64 value)
@@ -203,7 +197,7 @@ QString relativeTime(Time time, Time now)
     const qint64 ms = saturatingSubtract(toMs(now), toMs(time));
     const QDateTime when = inZone(time);
     const qint64 days = when.date().daysTo(inZone(now).date());
-    if (when.isValid() && timeLook().isAbsolute)
+    if (when.isValid() && writesAbsolute())
         return Format::tr("%1, %2", "date, time")
             .arg(QLocale().toString(when.date(), QLocale::ShortFormat), QLocale().toString(when, u"HH:mm"_s));
     // A clock that runs a little ahead is no future.

@@ -15,7 +15,7 @@ namespace stemma::format {
 /// How all times are written.
 struct TimeLook
 {
-    QTimeZone zone {QTimeZone::LocalTime};
+    QTimeZone zone {QTimeZone::LocalTime}; ///< shownZone()
     bool isAbsolute = false; ///< relativeTime() gives date and time, too
 };
 void setTimeLook(const TimeLook& look); ///< what is shown already has to be painted anew; any thread

@@ -3,12 +3,14 @@
 
 #include "ui/pages/usagepage.h"
 
+#include "core/base/shownzone.h"
 #include "core/models/whatifsource.h"
 #include "core/store/postgres/serveraddress.h"
 #include "ui/usage/usagechartarea.h"
 #include "ui/usage/usageview.h"
 #include "ui/usage/whatifpanel.h"
 
+#include <QEvent>
 #include <QVBoxLayout>
 
 namespace stemma {
@@ -42,7 +44,18 @@ bool UsagePage::isIdle() const
 
 void UsagePage::reload()
 {
+    m_zone = shownZone();
     m_view->reload();
+}
+
+void UsagePage::changeEvent(QEvent* event)
+{
+    AsidePage::changeEvent(event);
+    if (event->type() != QEvent::StyleChange || !m_zone || *m_zone == shownZone())
+        return;
+    m_zone = shownZone();
+    // Not while others are told of the change.
+    QMetaObject::invokeMethod(m_view, &UsageView::reload, Qt::QueuedConnection);
 }
 
 QString UsagePage::focusedOn() const

@@ -5,6 +5,8 @@
 
 #include "ui/pages/asidepage.h"
 
+#include <QTimeZone>
+
 namespace stemma {
 
 class UsageView;
@@ -28,8 +30,12 @@ public:
     /// All stores that are open. One that is closed must be taken out before.
     void setStores(const QList<OpenStore*>& stores);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     UsageView* m_view = nullptr;
+    std::optional<QTimeZone> m_zone; ///< by whose days it was added up
 };
 
 } // namespace stemma

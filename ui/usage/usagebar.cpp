@@ -3,6 +3,7 @@
 
 #include "ui/usage/usagebar.h"
 
+#include "core/base/shownzone.h"
 #include "core/models/usagetexts.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -162,7 +163,7 @@ void UsageBar::askForDays()
     auto* dialog = new QDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Period"));
-    const auto today = QDate::currentDate();
+    const QDate today = shownToday();
     auto* from = new QDateEdit(m_choice.from.isValid() ? m_choice.from : today.addDays(-29), dialog);
     auto* until = new QDateEdit(m_choice.until.isValid() ? m_choice.until : today, dialog);
     auto* layout = new QFormLayout(dialog);

@@ -4,10 +4,10 @@
 #include "ui/usage/usagechoice.h"
 
 #include "core/base/plainjson.h"
+#include "core/base/shownzone.h"
 #include "core/base/text.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 
 #include <algorithm>
 
@@ -22,7 +22,7 @@ struct UsageChoiceText
 
 Time startOf(QDate day)
 {
-    return timeFromMs(day.startOfDay().toMSecsSinceEpoch());
+    return timeFromMs(day.startOfDay(shownZone()).toMSecsSinceEpoch());
 }
 
 void narrowDays(UsageQuery& query, QDate from, QDate until)

@@ -3,6 +3,7 @@
 
 #include "ui/usage/usageview.h"
 
+#include "core/base/shownzone.h"
 #include "core/models/usagefiles.h"
 #include "core/models/usagetexts.h"
 #include "ui/common/banner.h"
@@ -27,8 +28,6 @@
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -229,7 +228,7 @@ void UsageView::load()
 {
     if (!m_prices->table())
         return;
-    UsageSource::Request request = usageRequest(m_place, m_choice, m_filters, QDate::currentDate());
+    UsageSource::Request request = usageRequest(m_place, m_choice, m_filters, shownToday());
     request.prices = m_prices->table();
     request.query.withTurns = request.query.session.has_value();
     m_source->setRequest(request);
@@ -377,7 +376,7 @@ void UsageView::updateChosen()
         return m_chosen->clear();
     UsageSelection both = m_filters;
     both.add(m_selection);
-    UsageSource::Request request = usageRequest(m_place, m_choice, both, QDate::currentDate());
+    UsageSource::Request request = usageRequest(m_place, m_choice, both, shownToday());
     request.prices = m_prices->table();
     request.mostCalls = MostCalls;
     if (request == m_chosen->request() && !m_chosen->isFresh())

@@ -3,6 +3,7 @@
 
 #include "ui/window/choosers.h"
 
+#include "core/base/shownzone.h"
 #include "core/models/editservice.h"
 #include "core/models/sessioncheckpoints.h"
 #include "core/store/postgres/serveraddress.h"
@@ -215,7 +216,7 @@ void Choosers::showMessages()
         if (isNumber && number >= 1 && number <= rows)
             return {{tr("Message %1 of %2").arg(format::number(number), format::number(rows)), {},
                 icons::icon(u"go-jump"_s), number - 1, true, {}}};
-        if (const auto typed = typedTime(word, QLocale(), QDate::currentDate()); typed && page)
+        if (const auto typed = typedTime(word, QLocale(), shownToday()); typed && page)
             return entriesAt(*typed, *page->model(), page->timeline()->currentRow());
         return {{tr("Message with the id %1").arg(word), {}, icons::icon(u"go-jump"_s), word, true, {}}};
     };

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/base/shownzone.h"
 #include "core/search/querydates.h"
 #include "core/search/searchquery.h"
 #include "tests/testkit/testclass.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace stemma;
@@ -26,6 +28,7 @@ private slots:
     void patterns();
     void dates_data();
     void dates();
+    void datesAreOfTheShownZone();
     void tokenCounts();
     void completed_data();
     void completed();
@@ -231,6 +234,20 @@ void TestSearchQuery::dates()
     const auto ms = [](const QString& time) { return QDateTime::fromString(time, Qt::ISODate).toMSecsSinceEpoch(); };
     QCOMPARE(range->first, first.isEmpty() ? NumberRange().first : ms(first));
     QCOMPARE(range->last, last.isEmpty() ? NumberRange().last : ms(last) - 1);
+}
+
+/// And so are the days that a user types.
+void TestSearchQuery::datesAreOfTheShownZone()
+{
+    const auto back = qScopeGuard([] { setShownZone(QTimeZone(QTimeZone::LocalTime)); });
+    setShownZone(QTimeZone::fromSecondsAheadOfUtc(9 * 3600));
+    const auto ms = [](const QString& time) { return QDateTime::fromString(time, Qt::ISODate).toMSecsSinceEpoch(); };
+    const Time now = timeFromMs(ms(u"2026-03-10T20:00:00Z"_s)); // the 11th, there
+    QCOMPARE(*dateRange(u"2026-03-01", now),
+        (NumberRange {ms(u"2026-02-28T15:00:00Z"_s), ms(u"2026-03-01T15:00:00Z"_s) - 1}));
+    QCOMPARE(*dateRange(u"today", now),
+        (NumberRange {ms(u"2026-03-10T15:00:00Z"_s), ms(u"2026-03-11T15:00:00Z"_s) - 1}));
+    QCOMPARE(dateRange(u"2026-03-01T08:30", now)->first, ms(u"2026-02-28T23:30:00Z"_s));
 }
 
 void TestSearchQuery::tokenCounts()

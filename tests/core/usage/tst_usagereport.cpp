@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/base/shownzone.h"
 #include "core/usage/usageadder.h"
 #include "tests/testkit/testclass.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QScopeGuard>
 #include <QTemporaryFile>
 #include <QTest>
 #include <QTimeZone>
@@ -52,6 +54,7 @@ class tst_UsageReport : public QObject
 private slots:
     void daysAreLocal_data();
     void daysAreLocal();
+    void daysAreOfTheShownZone();
     void unknownStaysUnknown();
     void aProviderMakesNoOtherModel();
     void subscriptionsAreToldApart();
@@ -96,6 +99,20 @@ void tst_UsageReport::daysAreLocal()
         days << cross.key + u' ' + cross.other;
     QVERIFY2(days.contains(u"other "_s + day), qPrintable(days.join(u", "_s)));
     QVERIFY(days.contains(u"claude-sonnet-4-5 "_s));
+}
+
+void tst_UsageReport::daysAreOfTheShownZone()
+{
+    const auto back = qScopeGuard([] { setShownZone(QTimeZone(QTimeZone::LocalTime)); });
+    setShownZone(QTimeZone::fromSecondsAheadOfUtc(14 * 3600));
+    UsageAdder adder(PriceTable::builtIn(), {}, false);
+    adder.add(callAt(u"2026-03-01T09:59:59Z"_s));
+    adder.add(callAt(u"2026-03-01T10:00:00Z"_s));
+    QStringList days;
+    for (const UsageRow& row : adder.report()->rows(UsageAxis::Day))
+        days << row.key;
+    days.sort();
+    QCOMPARE(days, (QStringList {u"2026-03-01"_s, u"2026-03-02"_s}));
 }
 
 void tst_UsageReport::unknownStaysUnknown()

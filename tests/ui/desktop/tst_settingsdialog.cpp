@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/search/querydates.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/format.h"
 #include "ui/common/settings.h"
@@ -135,6 +136,7 @@ private slots:
         const Time time = timeFromMs(1'700'000'000'000); // 22:13:20 UTC
         choose(Pref::TimeZone, u"Asia/Tokyo"_s);
         QCOMPARE(format::clockTime(time), u"07:13:20"_s);
+        QCOMPARE(dateRange(u"2023-11-15", time)->first, 1'699'974'000'000); // as what is typed is read
         choose(Pref::TimeZone, u"UTC"_s);
         QCOMPARE(format::clockTime(time), u"22:13:20"_s);
         const QString ago = format::relativeTime(time, time + std::chrono::hours(3));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/base/shownzone.h"
 #include "core/models/usagecallsmodel.h"
 #include "core/models/usagemodel.h"
 #include "core/models/usagetexts.h"
@@ -21,6 +22,7 @@
 #include "ui/usage/whatifpanel.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
@@ -288,6 +290,30 @@ private slots:
         const QModelIndex index = calls.index(0, UsageCallsModel::TimeColumn);
         QCOMPARE(index.data().toString(), u"Feb 4, 2024 05:05:07"_s);
         QVERIFY(index.data(Qt::ToolTipRole).toString().endsWith(u"05:05:07.000 JST"_s));
+    }
+
+    void timesAreOfTheShownZone()
+    {
+        const auto back = qScopeGuard([] { setShownZone(QTimeZone(QTimeZone::LocalTime)); });
+        UsageScene scene({});
+        QTRY_VERIFY(scene.isRead());
+        QSignalSpy begun(scene.view.source(), &UsageSource::begun);
+        const auto tellStyle = [&scene] {
+            QEvent changed(QEvent::StyleChange);
+            QCoreApplication::sendEvent(&scene.page, &changed);
+            QCoreApplication::processEvents();
+        };
+        tellStyle();
+        QCOMPARE(begun.size(), 0);
+        setShownZone(QTimeZone::fromSecondsAheadOfUtc(9 * 3600));
+        tellStyle();
+        QVERIFY(!begun.isEmpty()); // the days are others
+        const Time time = timeFromMs(QDateTime(QDate(2024, 2, 3), QTime(20, 5, 7), QTimeZone::UTC).toMSecsSinceEpoch());
+        QCOMPARE(usagetexts::callTime(time, true), u"Feb 4, 2024 05:05:07"_s);
+        QTRY_VERIFY(scene.isRead());
+        const qsizetype before = begun.size();
+        tellStyle();
+        QCOMPARE(begun.size(), before);
     }
 
     void chartsOfUnpricedModelsShowTokens()
