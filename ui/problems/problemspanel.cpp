@@ -131,8 +131,7 @@ ProblemsPanel::ProblemsPanel(StoreDoctor* doctor, QWidget* parent)
 
     connect(m_filterEdit, &FilterEdit::wordsChanged, this, [this](const QString& words) {
         m_filter->setWords(words);
-        if (!words.isEmpty())
-            m_view->expandAll();
+        unfold();
     });
     connect(m_filterEdit, &FilterEdit::left, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_again, &QPushButton::clicked, this, [this] { m_doctor->checkAll(m_store); });
@@ -152,7 +151,8 @@ ProblemsPanel::ProblemsPanel(StoreDoctor* doctor, QWidget* parent)
     });
     const auto note = [this](bool isUnfolded) {
         return [this, isUnfolded](const QModelIndex& kind) {
-            m_unfolded.insert(kind.data(FindingsModel::CodeRole).toString(), isUnfolded);
+            if (!m_filter->hasWords()) // for which all are unfolded
+                m_unfolded.insert(kind.data(FindingsModel::CodeRole).toString(), isUnfolded);
         };
     };
     connect(m_view, &QTreeView::expanded, this, note(true));
@@ -190,7 +190,10 @@ void ProblemsPanel::makeChips()
         chip->setChecked(true);
         chip->setToolTip(tip);
         connect(chip, &QAbstractButton::toggled, this,
-            [this, i](bool shown) { m_filter->setShown(static_cast<Severity>(i), shown); });
+            [this, i](bool shown) {
+                m_filter->setShown(static_cast<Severity>(i), shown);
+                unfold();
+            });
         m_chips[i] = chip;
     }
 }
@@ -238,15 +241,21 @@ const FindingsModel* ProblemsPanel::model() const
 
 void ProblemsPanel::takeFound()
 {
-    const qint64 count = model()->count();
-    // A few are read at once; hundreds are first looked at by their kind. A kind stays as somebody left it.
+    unfold();
+    emit countChanged(model()->count());
+    updateSummary();
+}
+
+/// A few are read at once; hundreds are first looked at by their kind. A kind stays as somebody left it, and what words
+/// find is seen.
+void ProblemsPanel::unfold()
+{
+    const bool areFew = model()->count() <= MostUnfolded;
     for (int row = 0; row < m_filter->rowCount(); ++row) {
         const QModelIndex kind = m_filter->index(row, 0);
-        if (m_unfolded.value(kind.data(FindingsModel::CodeRole).toString(), count <= MostUnfolded))
-            m_view->expand(kind);
+        const QString code = kind.data(FindingsModel::CodeRole).toString();
+        m_view->setExpanded(kind, m_filter->hasWords() || m_unfolded.value(code, areFew));
     }
-    emit countChanged(count);
-    updateSummary();
 }
 
 void ProblemsPanel::reveal(const SessionId& session, const MessageId& message)

@@ -29,6 +29,7 @@ public:
 
     void setShown(Finding::Severity severity, bool shown);
     void setWords(const QString& text); ///< every word must occur; case does not count
+    [[nodiscard]] bool hasWords() const { return !m_words.isEmpty(); }
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
@@ -75,6 +76,7 @@ private:
     void fitChips();
     void takeModel(); ///< of the current store, as soon as the doctor has one
     void takeFound();
+    void unfold();
     void showDetails(const QModelIndex& index);
     void choose(const QModelIndex& index);
     /// What mends one finding, or all of its kind; codes are empty where nothing is chosen.

@@ -127,6 +127,31 @@ private slots:
         QVERIFY(view->isExpanded(scene.row(1)));
     }
 
+    /// What words unfolded is folded again without them, and what they hid comes back as it was.
+    void aFilterLeavesKindsAsTheyWere()
+    {
+        ProblemsScene scene(3);
+        QTRY_COMPARE(scene.panel.summary()->text(), u"1 error(s), 3 warning(s)"_s);
+        QTreeView* view = scene.panel.view();
+        view->collapse(scene.row(1));
+        scene.panel.filterEdit()->setText(u"result 2"_s);
+        scene.panel.filterEdit()->settle();
+        QCOMPARE(view->model()->rowCount(), 1);
+        QVERIFY(view->isExpanded(scene.row(0)));
+        scene.panel.filterEdit()->clear();
+        scene.panel.filterEdit()->settle();
+        QCOMPARE(view->model()->rowCount(), 2);
+        QVERIFY(view->isExpanded(scene.row(0)));
+        QVERIFY(!view->isExpanded(scene.row(1)));
+        const auto chips = scene.panel.findChildren<ChipButton*>();
+        const auto errors = std::ranges::find(chips, u"Errors"_s, [](const ChipButton* chip) { return chip->text(); });
+        QVERIFY(errors != chips.end());
+        (*errors)->setChecked(false);
+        (*errors)->setChecked(true);
+        QVERIFY(view->isExpanded(scene.row(0)));
+        QVERIFY(!view->isExpanded(scene.row(1)));
+    }
+
     /// As wide as in a small window: the chips have icons, the buttons only words.
     void buttonsKeepTheirWords()
     {
