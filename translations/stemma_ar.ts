@@ -15248,8 +15248,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>الرموز الداخلة: %1 + %2 من الخبيئة</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>الرموز الداخلة: %1</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>الداخل (%1)</translation>
     </message>
     <message>
         <source>%1 out</source>
@@ -20959,8 +20960,8 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>لا شيء لتقليمه: ليس في المخرجات رموز أكثر من هذا.</translation>
     </message>
     <message>
-        <source>mnesis itself would not prune here: it does so only if that frees more than %1 tokens.</source>
-        <translation>لن يقلّم mnesis نفسه هنا: فهو لا يفعل إلا إن حرّر ذلك أكثر من %1 من الرموز.</translation>
+        <source>mnesis itself would not prune here: it does so only if that frees more than %1.</source>
+        <translation>لن يقلّم mnesis نفسه هنا: فهو لا يفعل إلا إن حرّر ذلك أكثر من هذا القدر (%1).</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) to prune, frees %1</source>
@@ -21642,6 +21643,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>%1 is gone. Messages already read stay on screen.</source>
         <translation>زال %1. تبقى الرسائل المقروءة على الشاشة.</translation>
+    </message>
+    <message>
+        <source>%1 is gone.</source>
+        <translation>زال %1.</translation>
     </message>
     <message>
         <source>This session is no longer in the store.</source>
@@ -23120,8 +23125,9 @@ or a folder here</source>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>الرموز الداخلة: %1</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>الداخل (%1)</translation>
     </message>
     <message>
         <source>%1 out</source>
@@ -23417,8 +23423,9 @@ or a folder here</source>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>الرموز الداخلة: %1</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>الداخل (%1)</translation>
     </message>
     <message>
         <source>%1 out</source>

@@ -14439,8 +14439,9 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Eingabe: %1 + %2 Token aus dem Cache</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>%1 Token Eingabe</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>%1 Eingabe</translation>
     </message>
     <message>
         <source>%1 out</source>
@@ -19879,8 +19880,8 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Nichts ist gewählt.</translation>
     </message>
     <message>
-        <source>mnesis itself would not prune here: it does so only if that frees more than %1 tokens.</source>
-        <translation>mnesis selbst würde hier nicht kürzen: Es tut das nur, wenn mehr als %1 Token frei werden.</translation>
+        <source>mnesis itself would not prune here: it does so only if that frees more than %1.</source>
+        <translation>mnesis selbst würde hier nicht kürzen: Es tut das nur, wenn mehr als %1 frei werden.</translation>
     </message>
 </context>
 <context>
@@ -20514,6 +20515,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>%1 is gone. Messages already read stay on screen.</source>
         <translation>%1 ist nicht mehr da. Bereits gelesene Nachrichten bleiben zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 is gone.</source>
+        <translation>%1 ist nicht mehr da.</translation>
     </message>
     <message>
         <source>This session is no longer in the store.</source>
@@ -21904,8 +21909,9 @@ oder Ordner hier ablegen</translation>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>%1 Token Eingabe</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>%1 Eingabe</translation>
     </message>
     <message>
         <source>%1 out</source>
@@ -22181,8 +22187,9 @@ oder Ordner hier ablegen</translation>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>%1 Token Eingabe</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>%1 Eingabe</translation>
     </message>
     <message>
         <source>%1 out</source>

@@ -14444,8 +14444,9 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>entrada: %1 + %2 tokens de la caché</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>%1 tokens de entrada</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>%1 de entrada</translation>
     </message>
     <message>
         <source>%1 out</source>
@@ -19859,8 +19860,8 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Nada que podar: las salidas no tienen más tokens que estos.</translation>
     </message>
     <message>
-        <source>mnesis itself would not prune here: it does so only if that frees more than %1 tokens.</source>
-        <translation>El propio mnesis no podaría aquí: solo lo hace si eso libera más de %1 tokens.</translation>
+        <source>mnesis itself would not prune here: it does so only if that frees more than %1.</source>
+        <translation>El propio mnesis no podaría aquí: solo lo hace si eso libera más de %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) to prune, frees %1</source>
@@ -20498,6 +20499,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>%1 is gone. Messages already read stay on screen.</source>
         <translation>%1 ya no existe. Los mensajes ya leídos siguen en pantalla.</translation>
+    </message>
+    <message>
+        <source>%1 is gone.</source>
+        <translation>%1 ya no existe.</translation>
     </message>
     <message>
         <source>This session is no longer in the store.</source>
@@ -21904,8 +21909,9 @@ una transcripción o una carpeta</translation>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>%1 tokens de entrada</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>%1 de entrada</translation>
     </message>
     <message>
         <source>%1 out</source>
@@ -22181,8 +22187,9 @@ una transcripción o una carpeta</translation>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>%1 tokens de entrada</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>%1 de entrada</translation>
     </message>
     <message>
         <source>%1 out</source>

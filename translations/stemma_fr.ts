@@ -14444,8 +14444,9 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>entrée&#x202f;: %1 + %2 jetons du cache</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>%1 jetons en entrée</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>%1 en entrée</translation>
     </message>
     <message>
         <source>%1 out</source>
@@ -19859,8 +19860,8 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Rien à élaguer&#x202f;: les sorties n’ont pas plus de jetons que cela.</translation>
     </message>
     <message>
-        <source>mnesis itself would not prune here: it does so only if that frees more than %1 tokens.</source>
-        <translation>mnesis lui-même n’élaguerait pas ici&#x202f;: il ne le fait que si cela libère plus de %1 jetons.</translation>
+        <source>mnesis itself would not prune here: it does so only if that frees more than %1.</source>
+        <translation>mnesis lui-même n’élaguerait pas ici&#x202f;: il ne le fait que si cela libère plus de %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) to prune, frees %1</source>
@@ -20498,6 +20499,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>%1 is gone. Messages already read stay on screen.</source>
         <translation>%1 n’existe plus. Les messages déjà lus restent à l’écran.</translation>
+    </message>
+    <message>
+        <source>%1 is gone.</source>
+        <translation>%1 n’existe plus.</translation>
     </message>
     <message>
         <source>This session is no longer in the store.</source>
@@ -21904,8 +21909,9 @@ une transcription ou un dossier</translation>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>%1 jetons en entrée</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>%1 en entrée</translation>
     </message>
     <message>
         <source>%1 out</source>
@@ -22181,8 +22187,9 @@ une transcription ou un dossier</translation>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>%1 jetons en entrée</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>%1 en entrée</translation>
     </message>
     <message>
         <source>%1 out</source>

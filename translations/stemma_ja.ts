@@ -14243,8 +14243,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>入力 %1 + キャッシュ %2 トークン</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>入力 %1 トークン</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>入力 %1</translation>
     </message>
     <message>
         <source>%1 out</source>
@@ -19584,8 +19585,8 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>刈り込むものはありません: 出力のトークンはこれを超えません。</translation>
     </message>
     <message>
-        <source>mnesis itself would not prune here: it does so only if that frees more than %1 tokens.</source>
-        <translation>mnesis 自身はここでは刈り込みません: %1 トークンを超えて解放できる場合にのみ行います。</translation>
+        <source>mnesis itself would not prune here: it does so only if that frees more than %1.</source>
+        <translation>mnesis 自身はここでは刈り込みません: %1を超えて解放できる場合にのみ行います。</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) to prune, frees %1</source>
@@ -20212,6 +20213,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>%1 is gone. Messages already read stay on screen.</source>
         <translation>%1 がなくなっています。読み取り済みのメッセージは画面に残ります。</translation>
+    </message>
+    <message>
+        <source>%1 is gone.</source>
+        <translation>%1 がなくなっています。</translation>
     </message>
     <message>
         <source>This session is no longer in the store.</source>
@@ -21600,8 +21605,9 @@ or a folder here</source>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>入力 %1 トークン</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>入力 %1</translation>
     </message>
     <message>
         <source>%1 out</source>
@@ -21872,8 +21878,9 @@ or a folder here</source>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>入力 %1 トークン</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>入力 %1</translation>
     </message>
     <message>
         <source>%1 out</source>

@@ -14243,8 +14243,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>输入 %1 + %2 个缓存 token</translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>输入 %1 个 token</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>输入 %1</translation>
     </message>
     <message>
         <source>%1 out</source>
@@ -19584,8 +19585,8 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>没有可修剪的内容：输出的 token 不超过此值。</translation>
     </message>
     <message>
-        <source>mnesis itself would not prune here: it does so only if that frees more than %1 tokens.</source>
-        <translation>mnesis 自身不会在此修剪：仅当可释放超过 %1 个 token 时它才这样做。</translation>
+        <source>mnesis itself would not prune here: it does so only if that frees more than %1.</source>
+        <translation>mnesis 自身不会在此修剪：仅当可释放超过 %1时它才这样做。</translation>
     </message>
     <message numerus="yes">
         <source>%n output(s) to prune, frees %1</source>
@@ -20212,6 +20213,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>%1 is gone. Messages already read stay on screen.</source>
         <translation>%1 已不存在。已读取的消息仍留在屏幕上。</translation>
+    </message>
+    <message>
+        <source>%1 is gone.</source>
+        <translation>%1 已不存在。</translation>
     </message>
     <message>
         <source>This session is no longer in the store.</source>
@@ -21600,8 +21605,9 @@ or a folder here</source>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>输入 %1 个 token</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>输入 %1</translation>
     </message>
     <message>
         <source>%1 out</source>
@@ -21872,8 +21878,9 @@ or a folder here</source>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in</source>
-        <translation>输入 %1 个 token</translation>
+        <source>%1 in</source>
+        <comment>12 tokens in</comment>
+        <translation>输入 %1</translation>
     </message>
     <message>
         <source>%1 out</source>

@@ -164,7 +164,7 @@ QString AuditPanel::summaryText() const
     if (sums.reported.input && cached > 0)
         words.append(tr("%1 + %2 cached tokens in").arg(format::number(*sums.reported.input), format::number(cached)));
     else if (sums.reported.input)
-        words.append(tr("%1 tokens in").arg(format::number(*sums.reported.input)));
+        words.append(tr("%1 in", "12 tokens in").arg(format::tokenCount(*sums.reported.input)));
     if (sums.reported.output)
         words.append(tr("%1 out").arg(format::number(*sums.reported.output)));
     if (sums.cost)

@@ -334,7 +334,9 @@ void SessionPage::setGone(Gone gone)
 
 QString SessionPage::goneReason() const
 {
-    return m_gone != Gone::No ? tr("This session is no longer in the store.") : QString();
+    if (m_gone == Gone::Store)
+        return tr("%1 is gone.").arg(m_store->info().path);
+    return m_gone == Gone::Session ? tr("This session is no longer in the store.") : QString();
 }
 
 void SessionPage::retry()

@@ -174,8 +174,8 @@ void PruneDialog::chooseByRule()
         m_sum->setText(tr("Nothing to prune: the outputs have no more tokens than this."));
     else if (rules.offer.hasSettings && tokensOf(chosen) <= minimum)
         m_sum->setText(m_sum->text() + u' '
-            + tr("mnesis itself would not prune here: it does so only if that frees more than %1 tokens.")
-                .arg(format::number(minimum)));
+            + tr("mnesis itself would not prune here: it does so only if that frees more than %1.")
+                .arg(format::tokenCount(minimum)));
 }
 
 void PruneDialog::request(bool restore)

@@ -173,7 +173,7 @@ QString UsageCallsPanel::figuresText() const
 {
     const UsageFigures& total = m_source->tables()->total;
     QStringList words {tr("%Ln call(s)", nullptr, int(total.calls))};
-    words.append(tr("%1 tokens in").arg(format::number(total.tokens.context())));
+    words.append(tr("%1 in", "12 tokens in").arg(format::tokenCount(total.tokens.context())));
     words.append(tr("%1 out").arg(format::number(total.tokens.written())));
     if (const std::optional<double> rate = total.cacheHitRate(); rate && total.tokens.cacheRead > 0)
         words.append(tr("%1 from the cache").arg(usagetexts::percent(*rate)));

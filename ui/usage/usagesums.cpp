@@ -24,7 +24,7 @@ QString figuresLine(const UsageTables& tables)
     QStringList words;
     words.append(total.isUnpriced() ? UsageSums::tr("price unknown") : usagetexts::cost(total, tables.currency));
     words.append(UsageSums::tr("%Ln call(s)", nullptr, int(total.calls)));
-    words.append(UsageSums::tr("%1 tokens in").arg(format::number(total.tokens.context())));
+    words.append(UsageSums::tr("%1 in", "12 tokens in").arg(format::tokenCount(total.tokens.context())));
     words.append(UsageSums::tr("%1 out").arg(format::number(total.tokens.written())));
     if (const std::optional<double> rate = total.cacheHitRate(); rate && total.tokens.cacheRead > 0)
         words.append(UsageSums::tr("%1 from the cache").arg(usagetexts::percent(*rate)));

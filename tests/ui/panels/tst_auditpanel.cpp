@@ -95,6 +95,19 @@ private slots:
             panel.summary()->text().contains(u"100 + 7,000 cached tokens in"_s), qPrintable(panel.summary()->text()));
     }
 
+    void oneTokenIsOne()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        fake->add(SessionBuilder(u"one"_s).user(u"prompt"_s).assistant(u"answer"_s).tokens(1, 10).build());
+        OpenStore store(std::move(fake));
+        AuditSource source;
+        AuditPanel panel(&source);
+        source.setCurrent(&store, SessionId(u"one"_s));
+        panel.show();
+        QTRY_COMPARE(panel.model()->rowCount(), 1);
+        QTRY_VERIFY2(panel.summary()->text().contains(u"1 token in"_s), qPrintable(panel.summary()->text()));
+    }
+
     void aLongSessionIsReadInSlices()
     {
         AuditScene scene(AuditReader::SliceRows);

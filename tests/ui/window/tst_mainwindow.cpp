@@ -1170,6 +1170,17 @@ private slots:
         }
     }
 
+    void ofAStoreThatIsGoneThatIsSaid()
+    {
+        start();
+        openFake();
+        const SessionPage* page = m_window->tabs()->currentSession();
+        OpenStore* store = m_window->stores()->stores().at(0);
+        emit store->changed(StoreChange::Vanished);
+        QCOMPARE(page->goneReason(), u"%1 is gone."_s.arg(store->info().path));
+        QVERIFY(!m_window->actions()->get(Actions::Id::Fork)->isEnabled());
+    }
+
     void nobodyGoesOnReadingWhatIsGone()
     {
         const QString settings = settingsFile();
