@@ -8,11 +8,12 @@
 
 namespace stemma {
 
-/// One turn in figures: a prompt and everything until the next one. The store's own trace stands
-/// for itself; else calls and tools are those that the messages show.
+/// One turn in figures: a prompt and everything until the next one, as in the outline and in the usage. The store's own
+/// trace stands for itself; else calls and tools are those that the messages show.
 struct TurnAudit
 {
-    MessageId prompt; ///< empty before the first prompt
+    bool hasPrompt = false; ///< else it stands before the first one
+    MessageId prompt; ///< empty where messages have no ids, too
     QString promptWords {}; ///< the first line of the prompt, cut
     MessageId answer; ///< the last message of the assistant; empty: there is none
     qint64 firstIndex = -1; ///< Message::index

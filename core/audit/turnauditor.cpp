@@ -5,6 +5,7 @@
 
 #include "core/base/saturating.h"
 #include "core/base/text.h"
+#include "core/session/injectedtext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -31,9 +32,17 @@ bool isSilent(const TokenUsage& tokens)
     return tokens.input.value_or(0) == 0 && tokens.output.value_or(0) == 0 && tokens.total.value_or(0) == 0;
 }
 
+/// What a user said or showed: neither results of tools nor what the agent put in.
+bool isOfUser(const Message& message, const Part& part)
+{
+    const auto* text = part.as<TextPart>();
+    return text ? !isInjected(message, *text) : part.as<ImagePart>() || part.as<FileReferencePart>();
+}
+
 bool beginsTurn(const Message& message)
 {
-    return message.role == Role::User && !message.states.testFlag(MessageState::Summary);
+    return message.role == Role::User && !message.states.testFlag(MessageState::Summary)
+        && std::ranges::any_of(message.parts, [&message](const Part& part) { return isOfUser(message, part); });
 }
 
 bool isAnswer(const Message& message)
@@ -51,7 +60,8 @@ QString promptWordsOf(const Message& prompt)
 {
     constexpr qsizetype MostLetters = 120;
     for (const Part& part : prompt.parts) {
-        if (const auto* text = part.as<TextPart>(); text && !text->text.isEmpty())
+        const auto* text = part.as<TextPart>();
+        if (text && !text->text.isEmpty() && isOfUser(prompt, part))
             return firstLine(text->text.text, MostLetters);
     }
     return {};
@@ -61,21 +71,25 @@ QString promptWordsOf(const Message& prompt)
 
 TurnAudit& TurnAuditor::turnFor(const Message& message)
 {
-    if (m_turns.empty() || beginsTurn(message)) {
-        // Prompts in a row are one turn, named by the first: what follows it is often put in by the agent.
-        const bool goesOn = !m_turns.empty() && m_turns.back().answer.isEmpty() && m_turns.back().calls.isEmpty()
-            && !m_turns.back().prompt.isEmpty() && m_turns.back().tools.isEmpty();
+    const bool isPrompt = beginsTurn(message);
+    if (m_turns.empty() || isPrompt) {
+        // What was put in before the first prompt, without an answer, is sent with it.
+        const bool goesOn = !m_turns.empty() && !m_turns.back().hasPrompt && m_turns.back().answer.isEmpty()
+            && m_turns.back().calls.isEmpty() && m_turns.back().tools.isEmpty();
         if (!goesOn) {
-            m_turns.push_back({.firstIndex = message.index, .startedAt = message.createdAt});
+            m_turns.push_back({.firstIndex = message.index});
             m_books.push_back({.usageBefore = m_lastUsage});
             m_tools.clear();
         }
-        if (beginsTurn(message) && m_turns.back().prompt.isEmpty()) {
-            m_turns.back().prompt = message.id;
-            m_turns.back().promptWords = promptWordsOf(message);
-        }
+        m_turns.back().startedAt = message.createdAt;
     }
-    return m_turns.back();
+    TurnAudit& turn = m_turns.back();
+    if (isPrompt) {
+        turn.hasPrompt = true;
+        turn.prompt = message.id;
+        turn.promptWords = promptWordsOf(message);
+    }
+    return turn;
 }
 
 void TurnAuditor::add(const Message& message)

@@ -54,8 +54,7 @@ public:
     /// What users call a turn: 1 the first with a prompt, 0 what stands before that.
     [[nodiscard]] qint64 numberOf(size_t turn) const
     {
-        const TurnAudit& first = (*this)[0]; // some agents' messages have no ids
-        return qint64(turn) + (first.prompt.isEmpty() && first.promptWords.isEmpty() ? 0 : 1);
+        return qint64(turn) + ((*this)[0].hasPrompt ? 1 : 0);
     }
     /// The turn in which a message stands (Message::index), or -1.
     [[nodiscard]] qint64 turnOf(qint64 message) const;

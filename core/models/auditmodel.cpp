@@ -159,7 +159,7 @@ QVariant AuditModel::turnValue(size_t number, int column) const
     const TurnAudit& turn = turns()[number];
     switch (column) {
     case TurnColumn:
-        return turn.prompt.isEmpty() ? AuditModelText::tr("before the first prompt")
+        return !turn.hasPrompt ? AuditModelText::tr("before the first prompt")
             : turn.promptWords.isEmpty()
             ? AuditModelText::tr("Turn %1").arg(QLocale().toString(turns().numberOf(number)))
             : AuditModelText::tr("Turn %1 · %2", "number, first words of the prompt")

@@ -184,16 +184,58 @@ private slots:
         QCOMPARE(turns[0].models(), QStringList(u"m"_s));
     }
 
-    void promptsInARowAreOneTurn()
+    /// As in the outline and in the usage, where turns have the same numbers.
+    void eachPromptBeginsATurn()
     {
         SessionBuilder builder;
         builder.user(u"do it"_s);
-        builder.user(u"a reminder that the agent put in"_s);
+        builder.user(u"no, do that"_s);
+        builder.assistant(u"one"_s);
+        const FakeSession session = builder.build();
+        const auto turns = auditOf(session);
+        QCOMPARE(turns.size(), size_t(2));
+        QVERIFY(turns[0].calls.isEmpty());
+        QCOMPARE(turns[1].prompt, session.messages[1]->id);
+        QCOMPARE(turns[1].promptWords, u"no, do that"_s);
+        QCOMPARE(turns[1].calls.size(), 1);
+        QCOMPARE(turns.numberOf(1), 2);
+    }
+
+    void whatTheAgentPutsInIsNoPrompt()
+    {
+        SessionBuilder builder;
+        builder.user(u"# AGENTS.md instructions for /work"_s);
+        builder.user(u"<environment_context>bash</environment_context>"_s);
+        builder.user(u"do it"_s);
+        builder.user(u"<system-reminder>be brief</system-reminder>"_s);
         builder.assistant(u"one"_s);
         const FakeSession session = builder.build();
         const auto turns = auditOf(session);
         QCOMPARE(turns.size(), size_t(1));
-        QCOMPARE(turns[0].prompt, session.messages.front()->id);
+        QCOMPARE(turns[0].prompt, session.messages[2]->id);
+        QCOMPARE(turns[0].promptWords, u"do it"_s);
+        QCOMPARE(turns[0].firstIndex, 0);
+        QCOMPARE(turns[0].startedAt, session.messages[2]->createdAt);
+        QCOMPARE(turns.numberOf(0), 1);
+    }
+
+    /// Of messages in some databases.
+    void turnsWithoutIdsHavePrompts()
+    {
+        SessionBuilder builder;
+        builder.user(u"do it"_s);
+        builder.user(u"no, do that"_s);
+        builder.assistant(u"one"_s);
+        FakeSession session = builder.build();
+        for (MessagePtr& message : session.messages) {
+            Message bare = *message;
+            bare.id = {};
+            message = std::make_shared<Message>(bare);
+        }
+        const auto turns = auditOf(session);
+        QCOMPARE(turns.size(), size_t(2));
+        QVERIFY(turns[0].hasPrompt && turns[1].hasPrompt);
+        QCOMPARE(turns[1].promptWords, u"no, do that"_s);
     }
 
     /// As the usage does: what stands before the first prompt is not the first turn.
