@@ -106,7 +106,8 @@ AskedContextPtr AskSource::context(qsizetype choice) const
 
 std::optional<Error> AskSource::errorOf(qsizetype choice) const
 {
-    return m_reads.at(size_t(choice)).error;
+    const Read& read = m_reads.at(size_t(choice));
+    return read.context || read.error ? read.error : error(); // the summaries are read first
 }
 
 AskCost AskSource::costOf(

@@ -230,6 +230,22 @@ private slots:
         QCOMPARE(answer(0), u"Yes, it is."_s);
     }
 
+    /// Of a context that was not read nothing can be asked.
+    void readingCanBeCancelled()
+    {
+        openAsk();
+        setUp();
+        connect(page(), &AskPage::jobBegun, page(),
+            [](const QObject* /*source*/, const QString& /*title*/, const JobControl& control) { control.cancel(); });
+        page()->bar()->contexts()->add(contextchoices::atMessage(9));
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
+        type(u"Why?"_s);
+        QCOMPARE(names().size(), 2);
+        QCOMPARE(answer(1), u"Cancelled."_s);
+        QVERIFY(!page()->bar()->askButton()->isEnabled());
+        QCOMPARE(page()->bar()->askButton()->toolTip(), u"Cancelled."_s);
+    }
+
     void contextsAreChosenByChips()
     {
         openAsk();
