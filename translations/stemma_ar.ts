@@ -22249,6 +22249,13 @@ or a folder here</source>
     </message>
 </context>
 <context>
+    <name>stemma::StoreSource</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>أُلغي.</translation>
+    </message>
+</context>
+<context>
     <name>stemma::SummaryColumn</name>
     <message>
         <source>Apply…</source>

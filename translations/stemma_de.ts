@@ -21093,6 +21093,13 @@ oder Ordner hier ablegen</translation>
     </message>
 </context>
 <context>
+    <name>stemma::StoreSource</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+</context>
+<context>
     <name>stemma::SummaryColumn</name>
     <message>
         <source>Apply…</source>

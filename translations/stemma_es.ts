@@ -21093,6 +21093,13 @@ una transcripción o una carpeta</translation>
     </message>
 </context>
 <context>
+    <name>stemma::StoreSource</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+</context>
+<context>
     <name>stemma::SummaryColumn</name>
     <message>
         <source>Apply…</source>

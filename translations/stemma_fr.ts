@@ -21093,6 +21093,13 @@ une transcription ou un dossier</translation>
     </message>
 </context>
 <context>
+    <name>stemma::StoreSource</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Interrompu.</translation>
+    </message>
+</context>
+<context>
     <name>stemma::SummaryColumn</name>
     <message>
         <source>Apply…</source>

@@ -20804,6 +20804,13 @@ or a folder here</source>
     </message>
 </context>
 <context>
+    <name>stemma::StoreSource</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+</context>
+<context>
     <name>stemma::SummaryColumn</name>
     <message>
         <source>Apply…</source>

@@ -64,6 +64,8 @@ void StoreSource::begin(const QString& title)
 void StoreSource::finish(const std::optional<Error>& error)
 {
     m_error = error;
+    if (m_error && m_error->code == Errc::Cancelled && m_error->text.isEmpty())
+        m_error->text = tr("Cancelled."); // for whoever shows why there is nothing
     m_tookMs = m_since.elapsed();
     m_since.invalidate();
     emit ended();

@@ -292,8 +292,9 @@ void SessionFind::tell()
         .givenUp = m_source.textsGivenUp(),
         .problem = m_source.problem(),
         .note = m_note};
-    if (m_source.error() && m_source.error()->code != Errc::Cancelled)
-        state.problem = m_source.error()->text;
+    // Where somebody cancelled, what was found stays; that there is nothing is not known.
+    if (const auto& error = m_source.error())
+        (error->code == Errc::Cancelled && state.hits > 0 ? state.note : state.problem) = error->text;
     m_bar.setState(state);
 }
 

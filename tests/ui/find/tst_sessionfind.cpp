@@ -195,6 +195,7 @@ private slots:
     void closesAndGivesTheFocusBack();
     void scopeAndButtonsCount();
     void problemsAreTold();
+    void cancelledIsNotNothing();
     void hiddenRowsArePassedOver();
     void selectedTextIsTaken();
     void historyComesBack();
@@ -221,6 +222,18 @@ void TestSessionFind::findsAsOneTypes()
     QVERIFY(!scene.find().current());
     scene.bar().edit()->clear();
     QTRY_COMPARE(scene.count(), QString());
+}
+
+/// Whether there are hits is not known then.
+void TestSessionFind::cancelledIsNotNothing()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    connect(&scene.find().source(), &FindSource::begun, &scene.find(),
+        [](const QString& /*title*/, const JobControl& control) { control.cancel(); });
+    scene.type(u"budgets"_s);
+    QTRY_COMPARE(scene.bar().noteText(), u"Cancelled."_s);
+    QCOMPARE(scene.count(), QString());
 }
 
 void TestSessionFind::goesRoundAndBack()
