@@ -19,6 +19,9 @@ namespace {
 
 constexpr int DebounceMs = 60;
 constexpr int MostRows = 14; ///< shown at once
+constexpr int FewestRows = 3;
+constexpr int RowHeight = 7; ///< in u
+constexpr int Top = 20; ///< below the window's, in u
 constexpr int DetailRole = Qt::UserRole + 1;
 
 /// A line with the detail at its end.
@@ -59,9 +62,15 @@ public:
     {
         Q_UNUSED(option)
         Q_UNUSED(index)
-        return {10, 7 * Style::measures().u};
+        return {10, RowHeight * Style::measures().u};
     }
 };
+
+/// All that is shown of an entry.
+QStringList wordsOf(const QListWidgetItem& item)
+{
+    return {item.text(), item.data(DetailRole).toString(), item.toolTip()};
+}
 
 } // namespace
 
@@ -118,7 +127,7 @@ void FilterPopup::open()
     const int u = Style::measures().u;
     const QWidget* window = parentWidget()->window();
     const int width = qMin(window->width() - 8 * u, 150 * u);
-    const QPoint middle(window->width() / 2 - width / 2, 20 * u);
+    const QPoint middle(window->width() / 2 - width / 2, Top * u);
     setGeometry(QRect(window->mapToGlobal(middle), QSize(width, sizeHint().height())));
     QFrame::show();
     m_edit->setFocus(Qt::PopupFocusReason);
@@ -143,10 +152,12 @@ void FilterPopup::fill()
             break;
         }
     }
-    // As high as its lines, so that a short list does not hide what is below.
-    const int rows = qBound(1, m_list->count(), MostRows);
-    m_list->setFixedHeight(rows * 7 * Style::measures().u + 2 * m_list->frameWidth());
-    m_empty->setFixedHeight(7 * Style::measures().u);
+    // As high as its lines, so that a short list does not hide what is below; large text needs more than a window has.
+    const int u = Style::measures().u;
+    const int room = parentWidget()->window()->height() - (Top + 2) * u - m_edit->sizeHint().height();
+    const int rows = qBound(1, m_list->count(), qBound(FewestRows, room / (RowHeight * u), MostRows));
+    m_list->setFixedHeight(rows * RowHeight * u + 2 * m_list->frameWidth());
+    m_empty->setFixedHeight(RowHeight * u);
     m_list->setVisible(m_list->count() > 0);
     m_empty->setVisible(m_list->count() == 0);
     layout()->activate();
@@ -157,10 +168,17 @@ void FilterPopup::refresh()
 {
     if (m_debounce.isActive())
         return; // it is asked anyway
-    const int row = m_list->currentRow();
+    const int before = m_list->currentRow();
+    const QStringList words = before > 0 ? wordsOf(*m_list->item(before)) : QStringList();
     fill();
-    if (row > 0 && row < m_list->count())
-        m_list->setCurrentRow(row);
+    for (int row = 0; row < m_list->count() && !words.isEmpty(); ++row) {
+        if (wordsOf(*m_list->item(row)) == words) {
+            m_list->setCurrentRow(row);
+            return;
+        }
+    }
+    if (before > 0 && before < m_list->count())
+        m_list->setCurrentRow(before);
 }
 
 void FilterPopup::choose()

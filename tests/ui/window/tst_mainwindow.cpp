@@ -455,6 +455,34 @@ private slots:
         QTRY_COMPARE(m_window->tabs()->tabs()->count(), 0);
     }
 
+    /// As with large text in a small window. What comes later takes nobody's choice away.
+    void choosersFitAndKeepWhatIsChosen()
+    {
+        QStringList names;
+        for (int i = 0; i < 50; ++i)
+            names += u"entry %1"_s.arg(i);
+        QWidget host;
+        host.resize(600, 250);
+        host.show();
+        const auto source = [&names](const QString&) {
+            QList<PopupEntry> entries;
+            for (const QString& name : std::as_const(names))
+                entries.append({name, {}, {}, name, true, {}});
+            return entries;
+        };
+        auto* popup = new FilterPopup(u"Choose"_s, source, &host);
+        popup->open();
+        QCOMPARE(popup->list()->count(), 50);
+        QVERIFY(popup->geometry().bottom() <= host.mapToGlobal(host.rect().bottomLeft()).y());
+        QTest::keyClick(popup->edit(), Qt::Key_Down);
+        QTest::keyClick(popup->edit(), Qt::Key_Down);
+        QCOMPARE(popup->list()->currentItem()->text(), u"entry 2"_s);
+        names.prepend(u"newer"_s);
+        popup->refresh();
+        QCOMPARE(popup->list()->currentItem()->text(), u"entry 2"_s);
+        popup->close();
+    }
+
     void theSearchFieldHasRoomBesideLargeText()
     {
         start();
