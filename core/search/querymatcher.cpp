@@ -4,6 +4,7 @@
 #include "core/search/querymatcher.h"
 
 #include "core/search/queryfields.h"
+#include "core/search/queryspelling.h"
 #include "core/search/searchhit.h"
 
 #include <algorithm>
@@ -113,7 +114,8 @@ Result<QueryCondition> QueryMatcher::compile(const QueryNode& node)
         condition.children.push_back(*std::move(compiled));
     }
     std::ranges::stable_sort(condition.children, {}, costOf);
-    if (condition.asksForWords()) {
+    const bool isWithoutGaps = condition.asksForWords() && queryspelling::isWithoutGaps(node.text);
+    if (condition.asksForWords() && !isWithoutGaps) {
         condition.words = wordsOf(node.text);
         for (const QByteArray& word : condition.words) {
             const bool isPrefix = node.isPrefix && &word == &condition.words.back();
@@ -121,10 +123,12 @@ Result<QueryCondition> QueryMatcher::compile(const QueryNode& node)
             if (isAscii(word))
                 condition.plainWords.emplace_back(word);
         }
-    } else if (node.kind == NodeKind::Exact || node.kind == NodeKind::Regex) {
+    } else if (isWithoutGaps || node.kind == NodeKind::Exact || node.kind == NodeKind::Regex) {
         const bool isRegex = node.kind == NodeKind::Regex;
-        auto matcher = TextMatcher::make(
-            {.text = node.text, .caseSensitive = !isRegex || !node.ignoresCase, .isRegex = isRegex});
+        auto matcher = TextMatcher::make(isWithoutGaps
+                ? queryspelling::patternOfWords(node.text, node.isPrefix)
+                : TextPattern {
+                      .text = node.text, .caseSensitive = !isRegex || !node.ignoresCase, .isRegex = isRegex});
         if (!matcher)
             return std::unexpected(matcher.error());
         condition.matcher = std::make_shared<const TextMatcher>(*std::move(matcher));
@@ -186,21 +190,32 @@ bool QueryMatcher::holds(const QueryCondition& condition)
     case NodeKind::Not:
         return !holds(condition.children.front());
     case NodeKind::Words:
-        return mayHoldWords(condition) && !placesOf(condition, 1).empty();
+        return holdsWords(condition);
     case NodeKind::Exact:
-    case NodeKind::Regex: {
-        if (!m_utf16)
-            m_utf16 = fromSearchedUtf8(m_text->utf8);
-        const TextMatches found = condition.matcher->find(*m_utf16, 1, *m_job);
-        m_givenUp += found.gaveUp && found.spans.empty() ? 1 : 0;
-        return !found.spans.empty();
-    }
+    case NodeKind::Regex:
+        return holdsText(condition);
     case NodeKind::Field:
         if (condition.node.field == QueryField::Path)
-            return PathKinds.testFlag(m_text->kind) && mayHoldWords(condition) && !placesOf(condition, 1).empty();
+            return PathKinds.testFlag(m_text->kind) && holdsWords(condition);
         return holdsField(condition);
     }
     return false;
+}
+
+bool QueryMatcher::holdsText(const QueryCondition& condition)
+{
+    if (!m_utf16)
+        m_utf16 = fromSearchedUtf8(m_text->utf8);
+    const TextMatches found = condition.matcher->find(*m_utf16, 1, *m_job);
+    m_givenUp += found.gaveUp && found.spans.empty() ? 1 : 0;
+    return !found.spans.empty();
+}
+
+bool QueryMatcher::holdsWords(const QueryCondition& condition)
+{
+    if (condition.matcher)
+        return holdsText(condition);
+    return mayHoldWords(condition) && !placesOf(condition, 1).empty();
 }
 
 bool QueryMatcher::holdsField(const QueryCondition& condition) const

@@ -19,7 +19,7 @@ struct QueryCondition
     QueryNode node; ///< without its children
     std::vector<QByteArray> words; ///< Words, and the field path: as the tokenizer folds them
     std::vector<ByteFinder> plainWords; ///< those that are of ASCII
-    std::shared_ptr<const TextMatcher> matcher; ///< Exact, Regex
+    std::shared_ptr<const TextMatcher> matcher; ///< Exact, Regex; of words those without gaps
     NumberRange range; ///< date, tokens
     quint32 bits = 0; ///< has; role; kind
     std::vector<QueryCondition> children;
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] std::vector<TextSpan> spans(const SearchedText& text, const JobControl& job);
 
     [[nodiscard]] const QueryCondition& root() const { return m_root; }
-    /// It holds exact texts or regular expressions, which no index knows.
+    /// It holds exact texts, regular expressions or words without gaps between them, which no index knows.
     [[nodiscard]] bool needsScan() const { return m_needsScan; }
     [[nodiscard]] qint64 textsGivenUp() const { return m_givenUp; } ///< see TextMatches
 
@@ -61,6 +61,8 @@ private:
     std::vector<QByteArray> wordsOf(const QString& text);
     bool holds(const QueryCondition& condition);
     bool holdsField(const QueryCondition& condition) const;
+    bool holdsText(const QueryCondition& condition);
+    bool holdsWords(const QueryCondition& condition);
     bool mayHoldWords(const QueryCondition& condition);
     void splitText();
     /// Where the words stand one behind the other; with @p most places at most.

@@ -85,6 +85,14 @@ bool isOperator(QStringView word)
     return word == "AND"_L1 || word == "OR"_L1 || word == "NOT"_L1;
 }
 
+bool isWithoutGaps(QStringView text)
+{
+    static constexpr QChar::Script Scripts[] = {QChar::Script_Han, QChar::Script_Hiragana, QChar::Script_Katakana,
+        QChar::Script_Bopomofo, QChar::Script_Thai, QChar::Script_Lao, QChar::Script_Khmer, QChar::Script_Myanmar};
+    return std::ranges::any_of(
+        text.toUcs4(), [](char32_t code) { return std::ranges::contains(Scripts, QChar::script(code)); });
+}
+
 QString withPlainSlashes(QStringView pattern)
 {
     QString plain;
@@ -104,8 +112,13 @@ TextPattern patternOfWords(const QString& words, bool isPrefix)
     static const QRegularExpression separators(
         u"[^\\p{L}\\p{N}\\p{M}\\p{Co}]+"_s, QRegularExpression::UseUnicodePropertiesOption);
     QStringList pieces = words.split(separators, Qt::SkipEmptyParts);
+    const bool isAnywhere = isWithoutGaps(words);
+    if (isAnywhere && pieces.size() == 1)
+        return {.text = pieces.constFirst(), .words = words};
     for (QString& piece : pieces)
         piece = QRegularExpression::escape(piece);
+    if (isAnywhere)
+        return {.text = pieces.join(u"[^\\p{L}\\p{N}]+"_s), .isRegex = true, .words = words};
     const QString edge = u"(?<![\\p{L}\\p{N}])"_s;
     return {
         .text = edge + pieces.join(u"[^\\p{L}\\p{N}]+"_s) + (isPrefix ? u"[\\p{L}\\p{N}]*"_s : u"(?![\\p{L}\\p{N}])"_s),

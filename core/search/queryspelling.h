@@ -15,11 +15,14 @@ namespace stemma::queryspelling {
 /// Whether the tokenizer may find a word in it.
 [[nodiscard]] bool hasWord(QStringView text);
 [[nodiscard]] bool isOperator(QStringView word); ///< AND, OR, NOT
+/// It has letters of a script that leaves no gaps between words, as Chinese, Japanese and Thai do: a sentence is one word
+/// to the tokenizer.
+[[nodiscard]] bool isWithoutGaps(QStringView text);
 
 /// Regular expressions are kept with `/` where a query has `\/`.
 [[nodiscard]] QString withPlainSlashes(QStringView pattern);
 
-/// What to look for in a text to mark words that stand one behind the other.
+/// What to look for in a text to mark words that stand one behind the other; within a text where isWithoutGaps().
 [[nodiscard]] TextPattern patternOfWords(const QString& words, bool isPrefix);
 
 } // namespace stemma::queryspelling

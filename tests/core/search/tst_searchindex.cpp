@@ -64,6 +64,7 @@ private slots:
     void excludedWordsAmongMany();
     void states();
     void otherScripts();
+    void wordsWithoutGaps();
     void textWithAMarkInFront();
     void oddTexts();
     void beginnings();
@@ -362,6 +363,25 @@ void TestSearchIndex::otherScripts()
         {u"/\u062d.\u0627/"_s, 1}, {u"\u65e5\u672c*"_s, 2}, {u"=\u672c"_s, 2}, {u"\U0001D400x"_s, 2}};
     for (const auto& [query, row] : rows)
         QCOMPARE(bothWays(query), QStringList {u"s3/%1/prompt"_s.arg(row)});
+}
+
+/// Where no gap tells words apart they are found within a sentence, with an index and without.
+void TestSearchIndex::wordsWithoutGaps()
+{
+    m_store->add(SessionBuilder(u"s3"_s)
+            .user(u"\u8bf7\u4fee\u590dAPI\u9519\u8bef\u3002\u8c22\u8c22"_s)
+            .user(u"\u8a2d\u5b9a\u3092\u5909\u66f4\u3057\u306a\u3044\u3067\u304f\u3060\u3055\u3044 deploy"_s)
+            .user(u"\u0e2d\u0e22\u0e48\u0e32\u0e40\u0e1b\u0e25\u0e35\u0e48\u0e22\u0e19\u0e44\u0e1f\u0e25\u0e4c"_s)
+            .build());
+    build();
+    const std::pair<QString, int> rows[] = {{u"\u9519\u8bef"_s, 0}, {u"api\u9519\u8bef"_s, 0},
+        {u"\"\u9519\u8bef \u8c22\u8c22\""_s, 0}, {u"\u5909\u66f4"_s, 1}, {u"\u5909\u66f4 deploy"_s, 1},
+        {u"\u5909* NOT \u9519\u8bef"_s, 1}, {u"\u0e44\u0e1f\u0e25\u0e4c"_s, 2}};
+    for (const auto& [query, row] : rows)
+        QCOMPARE(bothWays(query), QStringList {u"s3/%1/prompt"_s.arg(row)});
+    QCOMPARE(bothWays(u"\u9519\u8c22"_s), QStringList());
+    const auto pattern = TextMatcher::make(SearchQuery::parse(u"\u9519\u8bef"_s)->patterns().constFirst());
+    QCOMPARE(pattern->find(u"API\u9519\u8bef\u3002").spans, (std::vector<TextSpan> {TextSpan {3, 2}})); // marked there, too
 }
 
 /// A byte order mark at the beginning of a text is a character of it as others are.
