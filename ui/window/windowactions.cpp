@@ -104,7 +104,14 @@ void WindowActions::connectFiles()
         else
             m_parts.start.refresh();
     });
-    on(Act::Quit, [] { QApplication::closeAllWindows(); });
+    on(Act::Quit, [this] {
+        // Of several windows the one closed last comes back: that is this one.
+        for (QWidget* other : QApplication::topLevelWidgets()) {
+            if (other != &m_parts.window && other->isVisible() && qobject_cast<QMainWindow*>(other))
+                other->close();
+        }
+        QApplication::closeAllWindows();
+    });
     connect(m_parts.actions.recentMenu(), &QMenu::aboutToShow, this, &WindowActions::fillRecentMenu);
 }
 

@@ -181,6 +181,18 @@ private slots:
         QCOMPARE(settings.tabs().size(), 1);
     }
 
+    void quittingKeepsTheWindowThatWasUsed()
+    {
+        m_windows->fulfil({{{m_path}}});
+        QTRY_VERIFY_WITH_TIMEOUT(page(), Patience);
+        QPointer<MainWindow> first = m_windows->current();
+        QPointer<MainWindow> second = m_windows->addBeside(*first);
+        first->actions()->get(Act::Quit)->trigger();
+        QTRY_VERIFY(!first && !second);
+        const Settings settings(m_folder->filePath(u"stemma.ini"_s));
+        QCOMPARE(settings.openStores(), QStringList {m_path});
+    }
+
     /// Nothing is closed before a crash.
     void tabsAreKeptMeanwhile()
     {
