@@ -6,11 +6,21 @@
 #include "core/edit/modelsummary.h"
 #include "core/models/compactionsource.h"
 
+#include <QCoreApplication>
 #include <QtConcurrentRun>
 
 #include <algorithm>
 
 namespace stemma {
+
+namespace {
+
+struct AskSourceText
+{
+    Q_DECLARE_TR_FUNCTIONS(AskSource)
+};
+
+} // namespace
 
 /// What is read beside the contexts.
 struct AskSource::Surroundings
@@ -38,7 +48,7 @@ void AskSource::load()
         return;
     for (Read& read : m_reads)
         read.isStale = true;
-    begin(tr("Reading the contexts"));
+    begin(AskSourceText::tr("Reading the contexts"));
     const auto work = [session = m_session, isFirst = !m_hasPrices](
                           SessionStore& store, const JobControl& job) -> Result<Surroundings> {
         const auto outline = store.outline(session, job);
@@ -77,7 +87,7 @@ void AskSource::setChoices(const QList<ContextChoice>& choices)
     emit changed();
     if (!m_summaries)
         return; // load() comes to them
-    begin(tr("Reading the contexts"));
+    begin(AskSourceText::tr("Reading the contexts"));
     readNext();
 }
 
@@ -159,7 +169,7 @@ void AskSource::take(const ModelAnswer& answer)
     const AskRound& round = m_rounds.back();
     if (answer.text.trimmed().isEmpty())
         return takeFailure({Errc::Corrupt,
-            tr("The answer of %1 is empty. Try again, or use another model.").arg(round.endpoint.host()),
+            AskSourceText::tr("The answer of %1 is empty. Try again, or use another model.").arg(round.endpoint.host()),
             answer.stopReason});
     QtConcurrent::run([answer, question = round.question] {
         ContextAnswer made;

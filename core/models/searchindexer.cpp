@@ -5,9 +5,19 @@
 
 #include "core/store/postgres/serveraddress.h"
 
+#include <QCoreApplication>
 #include <QtConcurrentRun>
 
 namespace stemma {
+
+namespace {
+
+struct SearchIndexerText
+{
+    Q_DECLARE_TR_FUNCTIONS(SearchIndexer)
+};
+
+} // namespace
 
 SearchIndexer::SearchIndexer(SearchLane::Opener opener, QObject* parent)
     : QObject(parent)
@@ -211,7 +221,7 @@ void SearchIndexer::next()
     m_current = at->store.path;
     m_control = {};
     ++m_generation;
-    emit begun(tr("Indexing %1 for search").arg(storeTitle(m_current)), m_control);
+    emit begun(SearchIndexerText::tr("Indexing %1 for search").arg(storeTitle(m_current)), m_control);
     emit changed();
     step();
 }

@@ -5,6 +5,8 @@
 
 #include "core/session/names.h"
 
+#include <QCoreApplication>
+
 #include <mutex>
 
 namespace stemma {
@@ -12,6 +14,11 @@ namespace stemma {
 namespace {
 
 constexpr int MostScans = 3; ///< stores that are read at the same time
+
+struct SearchSourceText
+{
+    Q_DECLARE_TR_FUNCTIONS(SearchSource)
+};
 
 /// Work that answers something else than a result of a search.
 template<typename T> Result<T> cancelledAs()
@@ -156,7 +163,7 @@ void SearchSource::begin()
     }
     m_gather.start();
     m_close.start();
-    emit begun(tr("Searching"), m_control);
+    emit begun(SearchSourceText::tr("Searching"), m_control);
     for (qsizetype store = 0; store < m_stores.size(); ++store)
         askIndex(store);
     emit changed();

@@ -5,6 +5,7 @@
 
 #include <QDirIterator>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -282,7 +283,35 @@ private slots:
     void classesAreSmall();
     void rulesFindWhatTheyForbid();
     void everySourceNamesItsLicence();
+    void translationsStandWhereTheyAreLookedFor();
 };
+
+/// Classes have the namespace in the name of their context. lupdate overlooks some, and would put their texts where the
+/// program does not look for them.
+void LayersTest::translationsStandWhereTheyAreLookedFor()
+{
+    static const QRegularExpression declared(
+        u"(?:Q_DECLARE_TR_FUNCTIONS|translate|QT_TRANSLATE_NOOP)\\(\\s*\"?(\\w+)"_s);
+    static const QRegularExpression context(u"<name>([^<]+)</name>"_s);
+    QSet<QString> known;
+    for (const QString& name : sources(u"core"_s) + sources(u"ui"_s) + sources(u"app"_s)) {
+        const QString text = textOf(name);
+        for (const QRegularExpressionMatch& found : declared.globalMatch(text))
+            known.insert(found.captured(1));
+    }
+    QSet<QString> lost;
+    QDirIterator files(root() + u"/translations"_s, {u"*.ts"_s}, QDir::Files);
+    QVERIFY(files.hasNext());
+    while (files.hasNext()) {
+        const QString text = textOf(u"translations/"_s + files.nextFileInfo().fileName());
+        for (const QRegularExpressionMatch& found : context.globalMatch(text)) {
+            const QString name = found.captured(1);
+            if (!name.startsWith("stemma::"_L1) && !known.contains(name))
+                lost.insert(name);
+        }
+    }
+    QVERIFY2(lost.isEmpty(), qPrintable(QStringList(lost.begin(), lost.end()).join(u'\n')));
+}
 
 void LayersTest::includesGoDownwards_data()
 {
