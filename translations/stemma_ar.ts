@@ -10791,6 +10791,10 @@
         <source>Searching</source>
         <translation>يجري البحث</translation>
     </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>أُلغي.</translation>
+    </message>
 </context>
 <context>
     <name>SearchStatus</name>

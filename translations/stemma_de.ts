@@ -10235,6 +10235,10 @@
         <source>Searching</source>
         <translation>Wird gesucht</translation>
     </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
 </context>
 <context>
     <name>SearchStatus</name>

@@ -10235,6 +10235,10 @@
         <source>Searching</source>
         <translation>Buscando</translation>
     </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
 </context>
 <context>
     <name>SearchStatus</name>

@@ -10235,6 +10235,10 @@
         <source>Searching</source>
         <translation>Recherche</translation>
     </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Interrompu.</translation>
+    </message>
 </context>
 <context>
     <name>SearchStatus</name>

@@ -10096,6 +10096,10 @@
         <source>Searching</source>
         <translation>検索中</translation>
     </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>キャンセルしました。</translation>
+    </message>
 </context>
 <context>
     <name>SearchStatus</name>

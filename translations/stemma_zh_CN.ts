@@ -10096,6 +10096,10 @@
         <source>Searching</source>
         <translation>正在搜索</translation>
     </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
 </context>
 <context>
     <name>SearchStatus</name>

@@ -255,6 +255,8 @@ void SearchSource::finish(qsizetype store, const std::optional<Error>& error)
     StoreProgress& searched = m_stores[store];
     searched.state = error ? StoreProgress::State::Failed : StoreProgress::State::Searched;
     searched.error = error.value_or(Error());
+    if (searched.error.code == Errc::Cancelled && error)
+        searched.error.text = SearchSourceText::tr("Cancelled.");
     if (--m_waiting == 0) {
         m_gather.stop();
         emit ended();

@@ -304,15 +304,18 @@ void SearchView::updateMessage()
     } else if (m_source->isSearching()) {
         text = tr("Searching…");
     } else {
-        const auto count = int(m_source->stores().size());
-        text = tr("No hits in %Ln store(s).", nullptr, count);
+        using State = StoreProgress::State;
+        const auto count = int(std::ranges::count(m_source->stores(), State::Searched, &StoreProgress::state));
+        const auto failed = std::ranges::find(m_source->stores(), State::Failed, &StoreProgress::state);
+        const bool hasFailed = failed != m_source->stores().end();
+        if (count > 0 || !hasFailed)
+            text = tr("No hits in %Ln store(s).", nullptr, count);
         if (m_facetsModel->hasChoice())
             text += u' ' + link(u"filters"_s, tr("Remove the filters"));
         else if (m_bar->scope().kind != SearchScope::Kind::Everywhere)
             text += u' ' + link(u"everywhere"_s, tr("Search everywhere"));
-        const auto failed = std::ranges::find(m_source->stores(), StoreProgress::State::Failed, &StoreProgress::state);
-        if (failed != m_source->stores().end())
-            text += u"<br>"_s + failed->error.text.toHtmlEscaped();
+        if (hasFailed)
+            text += (text.isEmpty() ? QString() : u"<br>"_s) + failed->error.text.toHtmlEscaped();
     }
     m_message->setText(text);
 }

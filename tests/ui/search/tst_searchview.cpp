@@ -139,6 +139,17 @@ private slots:
         QTRY_VERIFY2(scene.view->message()->text().contains(u"No hits"_s), qPrintable(scene.view->message()->text()));
     }
 
+    /// Of stores that were not searched nobody knows whether they have hits.
+    void cancelledIsNotNothing()
+    {
+        Scene scene(settings());
+        connect(scene.view->source(), &SearchSource::begun, scene.view.get(),
+            [](const QString& /*title*/, const JobControl& control) { control.cancel(); });
+        scene.type(u"marmot"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(scene.view->message()->text(), u"Cancelled."_s, Patience);
+        QVERIFY(scene.view->message()->isVisible());
+    }
+
     void saysWhatIsWrongWithAQuery()
     {
         Scene scene(settings());
