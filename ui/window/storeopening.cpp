@@ -13,6 +13,7 @@
 #include "ui/window/tabarea.h"
 
 #include <QFileInfo>
+#include <QPointer>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -187,14 +188,29 @@ void StoreOpening::showLink(OpenStore* store, const SessionLink& link)
     const SessionId id = link.session.isEmpty() ? sessionToBeginWith(store) : link.session;
     if (id.isEmpty())
         return;
-    if (!m_parts.stores.sessions()->indexOf(store, id).isValid()) {
-        m_failure = tr("The store %1 has no session %2.").arg(link.store, id.value);
-        emit said(m_failure);
-        return;
-    }
-    SessionPage* page = m_parts.tabs.openSession(store, id);
-    if (!link.message.isEmpty())
-        page->goToNamed(link.message);
+    if (m_parts.stores.sessions()->indexOf(store, id).isValid())
+        return showPlace(store, id, link.message);
+    // A list lacks branches of files that nobody has read.
+    ++m_searches;
+    const auto find
+        = [id](SessionStore& opened, const JobControl& job) { return opened.session(id, ListDetail::Basic, job); };
+    store->run(find, Lane::Visible)
+        .then(this, [this, of = QPointer(store), id, link](const Result<SessionInfo>& found) {
+            --m_searches;
+            if (of && found)
+                return showPlace(of, id, link.message);
+            m_failure = !found && found.error().code != Errc::NotFound
+                ? found.error().text
+                : tr("The store %1 has no session %2.").arg(link.store, id.value);
+            emit said(m_failure);
+        });
+}
+
+void StoreOpening::showPlace(OpenStore* store, const SessionId& session, const QString& message)
+{
+    SessionPage* page = m_parts.tabs.openSession(store, session);
+    if (!message.isEmpty())
+        page->goToNamed(message);
     page->setFocus(Qt::OtherFocusReason);
 }
 

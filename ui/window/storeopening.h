@@ -88,6 +88,7 @@ private:
     void showRefused(const Refusal& refusal);
     void showRequested(OpenStore* store);
     void showLink(OpenStore* store, const SessionLink& link);
+    void showPlace(OpenStore* store, const SessionId& session, const QString& message);
     [[nodiscard]] SessionId sessionToBeginWith(const OpenStore* store) const;
 
     Parts m_parts;
@@ -98,7 +99,7 @@ private:
     QSet<QString> m_passwordTried; ///< addresses for which the keychain was asked since they last opened
     bool m_saving = true;
     bool m_isMakingSample = false;
-    int m_searches = 0; ///< for stores in folders, under way
+    int m_searches = 0; ///< for stores in folders, and for sessions that are in no list; under way
 };
 
 } // namespace stemma

@@ -18,6 +18,8 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QDialogButtonBox>
+#include <QDir>
+#include <QFile>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
@@ -75,6 +77,34 @@ private slots:
         const QString copied = QGuiApplication::clipboard()->text();
         QCOMPARE(SessionLink::of(QUrl(copied)), std::optional(link));
         QCOMPARE(QGuiApplication::clipboard()->mimeData()->urls(), QList<QUrl> {QUrl(copied)});
+    }
+
+    /// One that no list has: its file was not read yet.
+    void leadsToABranch()
+    {
+        const QString id = u"3f2504e0-4f89-41d3-9a0c-0305e82c3301"_s;
+        const auto entryId = [](int number) { return u"00000000-0000-4000-8000-00000000000%1"_s.arg(number); };
+        const auto entry = [&](int number, int parent, const QString& text) {
+            const QString before = parent == 0 ? u"null"_s : QString(u'"' + entryId(parent) + u'"');
+            const QString line
+                = uR"({"type":"user","uuid":"%1","parentUuid":%2,"sessionId":"%3","cwd":"/home/ana/weather",)"
+                  uR"("version":"2.1.197","timestamp":"2026-11-01T10:0%4:00.000Z","isSidechain":false,)"
+                  uR"("message":{"role":"user","content":"%5"}})"_s;
+            return QString(line.arg(entryId(number), before, id).arg(number).arg(text) + u'\n');
+        };
+        const QString projects = m_folder->filePath(u"projects"_s);
+        QVERIFY(QDir().mkpath(projects + u"/-home-ana-weather"_s));
+        QFile file(projects + u"/-home-ana-weather/"_s + id + u".jsonl"_s);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QString lines = entry(1, 0, u"one"_s) + entry(2, 1, QString(300'000, u'x'))
+            + entry(3, 2, u"walrus"_s) + entry(4, 2, u"ibex"_s);
+        file.write(lines.toUtf8());
+        file.close();
+        const SessionId branch(id + u'#' + entryId(3));
+        m_windows->fulfil({{{projects, branch, entryId(3)}}});
+        QTRY_VERIFY_WITH_TIMEOUT(page() && page()->session() == branch, Patience);
+        QTRY_COMPARE_WITH_TIMEOUT(page()->timeline()->currentRow(), 2, Patience);
+        QVERIFY(m_windows->current()->failure().isEmpty());
     }
 
     void severalAtOnce()
