@@ -10115,6 +10115,10 @@
         <translation>%1 م.بايت</translation>
     </message>
     <message>
+        <source>About 4 GB (default)</source>
+        <translation>نحو 4 ج.بايت (افتراضي)</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>بلا حد</translation>
     </message>

@@ -9599,6 +9599,10 @@
         <translation>%1 MB</translation>
     </message>
     <message>
+        <source>About 4 GB (default)</source>
+        <translation>Etwa 4 GB (Standard)</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Unbegrenzt</translation>
     </message>

@@ -9599,6 +9599,10 @@
         <translation>%1 MB</translation>
     </message>
     <message>
+        <source>About 4 GB (default)</source>
+        <translation>Unos 4 GB (predeterminado)</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Sin límite</translation>
     </message>

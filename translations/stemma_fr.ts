@@ -9599,6 +9599,10 @@
         <translation>%1 Mo</translation>
     </message>
     <message>
+        <source>About 4 GB (default)</source>
+        <translation>Environ 4 Go (par défaut)</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Sans limite</translation>
     </message>

@@ -9470,6 +9470,10 @@
         <translation>%1 MB</translation>
     </message>
     <message>
+        <source>About 4 GB (default)</source>
+        <translation>約 4 GB (既定)</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>無制限</translation>
     </message>

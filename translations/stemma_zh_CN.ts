@@ -9470,6 +9470,10 @@
         <translation>%1 MB</translation>
     </message>
     <message>
+        <source>About 4 GB (default)</source>
+        <translation>约 4 GB（默认）</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>无限制</translation>
     </message>

@@ -145,6 +145,16 @@ private slots:
         QVERIFY2(when != ago && when.contains(u"22:13"_s), qPrintable(when));
     }
 
+    /// The limit that holds without a choice is told.
+    void undoDataIsLimitedWithoutAChoice()
+    {
+        SettingsDialog dialog(*m_preferences);
+        const auto* box = qobject_cast<const QSpinBox*>(dialog.control(Pref::JournalSize));
+        QVERIFY(box && box->value() == 0);
+        QCOMPARE(box->text(), u"About 4 GB (default)"_s);
+        QCOMPARE(journalLimits(*m_preferences, {}).bytes / 500'000'000, 8);
+    }
+
     void searching()
     {
         SettingsDialog dialog(*m_preferences);
