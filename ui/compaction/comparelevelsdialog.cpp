@@ -3,6 +3,7 @@
 
 #include "ui/compaction/comparelevelsdialog.h"
 
+#include "ui/common/screenfit.h"
 #include "ui/common/style.h"
 #include "ui/common/wrapping.h"
 
@@ -56,6 +57,7 @@ CompareLevelsDialog::CompareLevelsDialog(const QList<ComparedSummary>& summaries
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     resize(int(std::min(summaries.size(), MostAtOnce)) * 85 * u, 130 * u);
+    new ScreenFit(*this);
 }
 
 QWidget* CompareLevelsDialog::makeColumn(const ComparedSummary& summary, qsizetype index)

@@ -6,6 +6,7 @@
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
+#include "ui/common/screenfit.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -64,6 +65,7 @@ FoundStoresDialog::FoundStoresDialog(const QString& folder, const StoresBelow& f
     }
     layout->addWidget(buttons);
     resize(140 * u, 90 * u);
+    new ScreenFit(*this);
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
         emit openRequested(chosen());
         accept();

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "ui/common/format.h"
 #include "ui/common/mutedlabel.h"
+#include "ui/common/screenfit.h"
 #include "ui/common/style.h"
 
 #include <QDialogButtonBox>
@@ -85,6 +86,7 @@ DoctorDialog::DoctorDialog(DoctorSource::Opener opener, const StoreInfo& store, 
     layout->addWidget(m_note);
     layout->addWidget(buttons);
     resize(200 * u, 140 * u);
+    new ScreenFit(*this);
 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_source.cancel(); });

@@ -7,6 +7,7 @@
 #include "core/models/historymodel.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
+#include "ui/common/screenfit.h"
 #include "ui/plan/panehead.h"
 #include "ui/plan/plannedwritespane.h"
 
@@ -52,6 +53,7 @@ WrittenDialog::WrittenDialog(const Receipt& receipt, QFuture<Written> written, Q
         emit sessionRequested(receipt);
     });
     resize(180 * u, 120 * u);
+    new ScreenFit(*this);
     written.then(this, [this](const Written& answer) { take(answer); });
 }
 

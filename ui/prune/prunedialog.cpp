@@ -8,6 +8,7 @@
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
+#include "ui/common/screenfit.h"
 #include "ui/common/style.h"
 
 #include <QComboBox>
@@ -52,6 +53,7 @@ PruneDialog::PruneDialog(OpenStore* store, const SessionId& session, const QStri
     makeParts(title);
     connectParts();
     resize(200 * u, 130 * u);
+    new ScreenFit(*this);
     connect(store, &QObject::destroyed, this, &QDialog::reject);
 }
 

@@ -6,6 +6,7 @@
 #include "core/store/postgres/serveraddress.h"
 #include "ui/common/format.h"
 #include "ui/common/mutedlabel.h"
+#include "ui/common/screenfit.h"
 #include "ui/common/style.h"
 #include "ui/search/searchbook.h"
 #include "ui/search/searchstatus.h"
@@ -43,6 +44,7 @@ IndexDialog::IndexDialog(SearchIndexer& indexer, SearchBook& book, QWidget* pare
     const int u = Style::measures().u;
     setWindowTitle(tr("Search index"));
     resize(190 * u, 95 * u);
+    new ScreenFit(*this);
     auto* what = new MutedLabel(
         tr("An index makes searching immediate. It is built in the background, is kept in %1 and never beside a store, "
            "and can be deleted at any time. Stores without one are searched by reading them.")

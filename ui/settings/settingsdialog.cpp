@@ -5,6 +5,7 @@
 
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
+#include "ui/common/screenfit.h"
 #include "ui/common/style.h"
 #include "ui/settings/preferencerow.h"
 #include "ui/settings/preferences.h"
@@ -37,6 +38,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, QWidget* parent)
     const int u = Style::measures().u;
     setWindowTitle(tr("Configure Stemma"));
     resize(190 * u, 140 * u);
+    new ScreenFit(*this);
     m_filter->setPlaceholderText(tr("Search the settings"));
     m_filter->setAccessibleName(tr("Search the settings"));
     m_filter->setClearButtonEnabled(true);

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
+#include "ui/common/screenfit.h"
 #include "ui/common/style.h"
 
 #include <QDialogButtonBox>
@@ -64,6 +65,7 @@ PictureViewer::PictureViewer(const QString& title, QWidget* parent)
     setWindowTitle(title);
     setAttribute(Qt::WA_DeleteOnClose);
     resize(220 * m.u, 160 * m.u);
+    new ScreenFit(*this);
     m_canvas->setAccessibleName(title);
     m_area->setWidget(m_canvas);
     m_area->setAlignment(Qt::AlignCenter);

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
+#include "ui/common/screenfit.h"
 #include "ui/common/style.h"
 #include "ui/find/findbar.h"
 
@@ -58,6 +59,7 @@ TextViewer::TextViewer(const QString& title, QWidget* parent)
     setWindowTitle(title);
     setAttribute(Qt::WA_DeleteOnClose);
     resize(220 * m.u, 160 * m.u);
+    new ScreenFit(*this);
     m_view->setAccessibleName(title);
     m_line->setPlaceholderText(tr("Line"));
     m_line->setToolTip(tr("Go to line (Ctrl+L)"));

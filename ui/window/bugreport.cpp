@@ -4,6 +4,7 @@
 #include "ui/window/bugreport.h"
 
 #include "ui/common/icons.h"
+#include "ui/common/screenfit.h"
 #include "ui/common/style.h"
 
 #include <QClipboard>
@@ -43,6 +44,7 @@ BugReportDialog::BugReportDialog(const QList<StoreInfo>& stores, QWidget* parent
     const Measures& m = Style::measures();
     setWindowTitle(tr("Report a bug"));
     resize(140 * m.u, 100 * m.u);
+    new ScreenFit(*this);
     auto* what = new QLabel(tr("Describe what happened, then copy the report. It holds no paths and nothing of your "
                                "sessions. Stemma sends nothing."),
         this);

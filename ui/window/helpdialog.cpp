@@ -4,6 +4,7 @@
 #include "ui/window/helpdialog.h"
 
 #include "core/store/registry.h"
+#include "ui/common/screenfit.h"
 #include "ui/common/style.h"
 #include "ui/window/actions.h"
 #include "ui/window/helplegend.h"
@@ -153,6 +154,7 @@ HelpDialog::HelpDialog(const Actions& actions, QWidget* parent)
     setWindowTitle(tr("Stemma help"));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(180 * m.u, 150 * m.u);
+    new ScreenFit(*this);
     m_browser->setFrameShape(QFrame::NoFrame);
     m_browser->setAccessibleName(windowTitle());
     m_browser->document()->setDocumentMargin(4 * m.u);

@@ -3,6 +3,7 @@
 
 #include "ui/window/shortcutdialog.h"
 
+#include "ui/common/screenfit.h"
 #include "ui/common/style.h"
 #include "ui/window/actions.h"
 
@@ -33,6 +34,7 @@ ShortcutDialog::ShortcutDialog(Actions* actions, QWidget* parent)
     const Measures& m = Style::measures();
     setWindowTitle(tr("Configure shortcuts"));
     resize(150 * m.u, 130 * m.u);
+    new ScreenFit(*this);
     m_filter->setPlaceholderText(tr("Filter actions"));
     m_filter->setAccessibleName(tr("Filter actions"));
     m_filter->setClearButtonEnabled(true);

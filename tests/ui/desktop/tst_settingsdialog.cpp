@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -143,6 +144,16 @@ private slots:
         choose(Pref::AbsoluteTimes, true);
         const QString when = format::relativeTime(time, time + std::chrono::hours(3));
         QVERIFY2(when != ago && when.contains(u"22:13"_s), qPrintable(when));
+    }
+
+    void largeTextStaysOnTheScreen()
+    {
+        m_preferences->set(Pref::TextSize, 200);
+        SettingsDialog dialog(*m_preferences);
+        const QSize room = dialog.screen()->availableGeometry().size();
+        QVERIFY(dialog.width() > room.width()); // it would be
+        show(dialog);
+        QTRY_VERIFY(dialog.frameSize().boundedTo(room) == dialog.frameSize());
     }
 
     /// The limit that holds without a choice is told.

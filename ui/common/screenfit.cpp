@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/window/screenfit.h"
+#include "ui/common/screenfit.h"
 
 #include <QEvent>
 #include <QScreen>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/ui/guitestclass.h"
-#include "ui/window/screenfit.h"
+#include "ui/common/screenfit.h"
 
 #include <QPointer>
 #include <QScreen>
