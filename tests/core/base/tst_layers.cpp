@@ -284,6 +284,7 @@ private slots:
     void rulesFindWhatTheyForbid();
     void everySourceNamesItsLicence();
     void translationsStandWhereTheyAreLookedFor();
+    void buttonsOfDialogsAreTranslated();
 };
 
 /// Classes have the namespace in the name of their context. lupdate overlooks some, and would put their texts where the
@@ -311,6 +312,29 @@ void LayersTest::translationsStandWhereTheyAreLookedFor()
         }
     }
     QVERIFY2(lost.isEmpty(), qPrintable(QStringList(lost.begin(), lost.end()).join(u'\n')));
+}
+
+/// Those of the toolkit need not be installed.
+void LayersTest::buttonsOfDialogsAreTranslated()
+{
+    static const QRegularExpression word(u"\"QPlatformTheme\", \"([^\"]+)\""_s);
+    static const QRegularExpression context(
+        u"<name>QPlatformTheme</name>.*?</context>"_s, QRegularExpression::DotMatchesEverythingOption);
+    const QString words = textOf(u"ui/common/toolkitwords.h"_s);
+    QVERIFY(words.contains(word));
+    QStringList missing;
+    QDirIterator files(root() + u"/translations"_s, {u"*.ts"_s}, QDir::Files);
+    while (files.hasNext()) {
+        const QString name = files.nextFileInfo().fileName();
+        if (name == "stemma_en.ts"_L1)
+            continue;
+        const QString known = context.match(textOf(u"translations/"_s + name)).captured();
+        for (const QRegularExpressionMatch& found : word.globalMatch(words)) {
+            if (!known.contains(u"<source>"_s + found.captured(1).toHtmlEscaped() + u"</source>"_s))
+                missing << name + u": "_s + found.captured(1);
+        }
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
 }
 
 void LayersTest::includesGoDownwards_data()
