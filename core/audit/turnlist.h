@@ -52,10 +52,7 @@ public:
     }
     [[nodiscard]] const TurnAudit& back() const { return (*this)[m_size - 1]; }
     /// What users call a turn: 1 the first with a prompt, 0 what stands before that.
-    [[nodiscard]] qint64 numberOf(size_t turn) const
-    {
-        return qint64(turn) + ((*this)[0].hasPrompt ? 1 : 0);
-    }
+    [[nodiscard]] qint64 numberOf(size_t turn) const { return qint64(turn) + ((*this)[0].hasPrompt ? 1 : 0); }
     /// The turn in which a message stands (Message::index), or -1.
     [[nodiscard]] qint64 turnOf(qint64 message) const;
 

@@ -127,8 +127,7 @@ Result<QueryCondition> QueryMatcher::compile(const QueryNode& node)
         const bool isRegex = node.kind == NodeKind::Regex;
         auto matcher = TextMatcher::make(isWithoutGaps
                 ? queryspelling::patternOfWords(node.text, node.isPrefix)
-                : TextPattern {
-                      .text = node.text, .caseSensitive = !isRegex || !node.ignoresCase, .isRegex = isRegex});
+                : TextPattern {.text = node.text, .caseSensitive = !isRegex || !node.ignoresCase, .isRegex = isRegex});
         if (!matcher)
             return std::unexpected(matcher.error());
         condition.matcher = std::make_shared<const TextMatcher>(*std::move(matcher));

@@ -15,8 +15,8 @@ namespace stemma::queryspelling {
 /// Whether the tokenizer may find a word in it.
 [[nodiscard]] bool hasWord(QStringView text);
 [[nodiscard]] bool isOperator(QStringView word); ///< AND, OR, NOT
-/// It has letters of a script that leaves no gaps between words, as Chinese, Japanese and Thai do: a sentence is one word
-/// to the tokenizer.
+/// It has letters of a script that leaves no gaps between words, as Chinese, Japanese and Thai do: a sentence is one
+/// word to the tokenizer.
 [[nodiscard]] bool isWithoutGaps(QStringView text);
 
 /// Regular expressions are kept with `/` where a query has `\/`.

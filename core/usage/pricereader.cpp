@@ -89,7 +89,8 @@ Result<> PriceReader::readModel(const JsonValue& model, const QString& place)
         return std::unexpected(from.error());
     prices.from = *from;
     if (from->isValid())
-        prices.begins = timeFromMs(from->startOfDay(shownZone()).toMSecsSinceEpoch()); // not asked with each call of a model
+        prices.begins
+            = timeFromMs(from->startOfDay(shownZone()).toMSecsSinceEpoch()); // not asked with each call of a model
     QStringList names;
     for (const JsonValue& name : memberOf(model, "names"))
         names << textOf(name);

@@ -124,7 +124,7 @@ PropertyGroup listOf(const QString& title, const List& list, Describe describeOn
 QList<PropertyGroup> describe(const TurnAudit& turn, qint64 number)
 {
     PropertyGroup head {!turn.hasPrompt ? TurnPropertiesText::tr("Before the first prompt")
-                                              : TurnPropertiesText::tr("Turn %1").arg(format::number(number)),
+                                        : TurnPropertiesText::tr("Turn %1").arg(format::number(number)),
         turn.traced ? TurnPropertiesText::tr("recorded by the store") : QString(), {}};
     head.rows.append(row(TurnPropertiesText::tr("Messages"), format::range(turn.firstIndex + 1, turn.lastIndex + 1)));
     if (turn.startedAt)

@@ -189,11 +189,10 @@ void ProblemsPanel::makeChips()
         auto* chip = new ChipButton(icon, text, this);
         chip->setChecked(true);
         chip->setToolTip(tip);
-        connect(chip, &QAbstractButton::toggled, this,
-            [this, i](bool shown) {
-                m_filter->setShown(static_cast<Severity>(i), shown);
-                unfold();
-            });
+        connect(chip, &QAbstractButton::toggled, this, [this, i](bool shown) {
+            m_filter->setShown(static_cast<Severity>(i), shown);
+            unfold();
+        });
         m_chips[i] = chip;
     }
 }

@@ -381,7 +381,8 @@ void TestSearchIndex::wordsWithoutGaps()
         QCOMPARE(bothWays(query), QStringList {u"s3/%1/prompt"_s.arg(row)});
     QCOMPARE(bothWays(u"\u9519\u8c22"_s), QStringList());
     const auto pattern = TextMatcher::make(SearchQuery::parse(u"\u9519\u8bef"_s)->patterns().constFirst());
-    QCOMPARE(pattern->find(u"API\u9519\u8bef\u3002").spans, (std::vector<TextSpan> {TextSpan {3, 2}})); // marked there, too
+    QCOMPARE(
+        pattern->find(u"API\u9519\u8bef\u3002").spans, (std::vector<TextSpan> {TextSpan {3, 2}})); // marked there, too
 }
 
 /// A byte order mark at the beginning of a text is a character of it as others are.

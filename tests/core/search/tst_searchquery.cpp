@@ -245,8 +245,8 @@ void TestSearchQuery::datesAreOfTheShownZone()
     const Time now = timeFromMs(ms(u"2026-03-10T20:00:00Z"_s)); // the 11th, there
     QCOMPARE(*dateRange(u"2026-03-01", now),
         (NumberRange {ms(u"2026-02-28T15:00:00Z"_s), ms(u"2026-03-01T15:00:00Z"_s) - 1}));
-    QCOMPARE(*dateRange(u"today", now),
-        (NumberRange {ms(u"2026-03-10T15:00:00Z"_s), ms(u"2026-03-11T15:00:00Z"_s) - 1}));
+    QCOMPARE(
+        *dateRange(u"today", now), (NumberRange {ms(u"2026-03-10T15:00:00Z"_s), ms(u"2026-03-11T15:00:00Z"_s) - 1}));
     QCOMPARE(dateRange(u"2026-03-01T08:30", now)->first, ms(u"2026-02-28T23:30:00Z"_s));
 }
 

@@ -96,8 +96,8 @@ private slots:
         QVERIFY(QDir().mkpath(projects + u"/-home-ana-weather"_s));
         QFile file(projects + u"/-home-ana-weather/"_s + id + u".jsonl"_s);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        const QString lines = entry(1, 0, u"one"_s) + entry(2, 1, QString(300'000, u'x'))
-            + entry(3, 2, u"walrus"_s) + entry(4, 2, u"ibex"_s);
+        const QString lines = entry(1, 0, u"one"_s) + entry(2, 1, QString(300'000, u'x')) + entry(3, 2, u"walrus"_s)
+            + entry(4, 2, u"ibex"_s);
         file.write(lines.toUtf8());
         file.close();
         const SessionId branch(id + u'#' + entryId(3));
