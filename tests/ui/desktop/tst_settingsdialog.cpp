@@ -148,7 +148,7 @@ private slots:
 
     void largeTextStaysOnTheScreen()
     {
-        m_preferences->set(Pref::TextSize, 200);
+        m_preferences->set(Pref::TextSize, 160);
         SettingsDialog dialog(*m_preferences);
         const QSize room = dialog.screen()->availableGeometry().size();
         QVERIFY(dialog.width() > room.width()); // it would be
