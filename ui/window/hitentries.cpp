@@ -27,6 +27,20 @@ SearchQuery withoutEvents(const SearchQuery& query)
 
 } // namespace
 
+QString shownAround(const SearchHit& hit)
+{
+    constexpr qsizetype Before = 16; // letters
+    const qsizetype mark = hit.marks.empty() ? 0 : hit.marks.front().start;
+    if (mark <= Before + 1)
+        return hit.snippet;
+    qsizetype from = mark - Before;
+    if (const qsizetype gap = hit.snippet.indexOf(u' ', from); gap >= 0 && gap < mark)
+        from = gap + 1;
+    else if (hit.snippet.at(from).isLowSurrogate())
+        ++from;
+    return u'…' + hit.snippet.sliced(from);
+}
+
 HitEntries::HitEntries(const SearchLane::Opener& opener, const KnownStores& known, QObject* parent)
     : QObject(parent)
     , m_known(known)
@@ -77,7 +91,7 @@ QList<PopupEntry> HitEntries::entriesFor(const QString& text)
     for (const SearchHit& hit : m_hits) {
         if (!hit.isComplete)
             continue;
-        entries.append({hit.snippet, hit.sessionName, icons::icon(u"search"_s), QVariant::fromValue(hit), true,
+        entries.append({shownAround(hit), hit.sessionName, icons::icon(u"search"_s), QVariant::fromValue(hit), true,
             searchtexts::placeName(hit)});
     }
     return entries;

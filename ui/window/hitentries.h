@@ -33,4 +33,7 @@ private:
     QString m_text;
 };
 
+/// The snippet of a hit from shortly before its first mark on: a list shows the beginning of a line.
+[[nodiscard]] QString shownAround(const SearchHit& hit);
+
 } // namespace stemma

@@ -7,6 +7,7 @@
 #include "ui/pages/searchpage.h"
 #include "ui/search/hittree.h"
 #include "ui/window/filterpopup.h"
+#include "ui/window/hitentries.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/searching.h"
 #include "ui/window/tabarea.h"
@@ -163,6 +164,16 @@ private slots:
             popup->list()->count() == 1 && popup->list()->item(0)->text().contains(u"the marmot sleeps"_s), Patience);
         QTest::keyClick(popup->edit(), Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->timeline()->currentRow(), 41, Patience);
+    }
+
+    void entriesShowWhatWasFound()
+    {
+        SearchHit hit;
+        hit.snippet = u"…code 1 Original token count: 13 Output: cat: scripts/release.sh: no such file"_s;
+        hit.marks = {TextSpan {hit.snippet.indexOf(u"release"), 7}};
+        QCOMPARE(shownAround(hit), u"…cat: scripts/release.sh: no such file"_s);
+        hit.marks = {TextSpan {1, 4}};
+        QCOMPARE(shownAround(hit), hit.snippet);
     }
 
     /// Events repeat the branch and the folder of the project in each record.
