@@ -81,6 +81,17 @@ bool QueryParser::takeWord(QLatin1StringView word)
     return true;
 }
 
+bool QueryParser::takeMinus()
+{
+    const QStringView field = isAt(u'-') ? wordHere().sliced(1) : QStringView();
+    const auto sign = std::ranges::find_if(field, [](QChar c) { return !c.isLetter(); });
+    if (sign == field.end() || !queryfields::fieldOf(field.first(sign - field.begin()))
+        || (*sign != u':' && *sign != u'<' && *sign != u'>'))
+        return false;
+    ++m_at;
+    return true;
+}
+
 QueryParser::Parsed QueryParser::parseOr(int depth)
 {
     QueryNode either {.kind = NodeKind::Or};
@@ -109,7 +120,7 @@ QueryParser::Parsed QueryParser::parseAnd(int depth)
 QueryParser::Parsed QueryParser::parseNot(int depth)
 {
     const qsizetype start = m_at;
-    if (!takeWord("NOT"_L1))
+    if (!takeWord("NOT"_L1) && !takeMinus())
         return isAt(u'(') ? parseGroup(depth) : parseTerm();
     if (depth >= SearchQuery::DeepestNesting)
         return failAt(start, 3, QueryParserText::tr("The query is nested too deeply. Split it into several searches."));

@@ -44,6 +44,7 @@ private:
     void skipSpace();
     [[nodiscard]] QStringView wordHere() const; ///< up to a separator
     bool takeWord(QLatin1StringView word);
+    bool takeMinus(); ///< before a field
     [[nodiscard]] std::unexpected<QueryError> failAt(qsizetype at, qsizetype length, const QString& text) const;
 
     QStringView m_text;

@@ -58,6 +58,7 @@ struct QueryNode
 ///     ="==> done"                  to the letter              /time(d )?out/i      a regular expression
 ///     role:user kind:output tool:bash path:src/main.cpp model:opus agent:build store:codex project:stemma
 ///     date:2026-03 date:>2026-03-01 date:2026-03-01..2026-03-15 date:7d      error:yes has:thinking tokens>1000
+///     -role:user                 not so, as NOT role:user
 ///
 /// Words are what FTS5's unicode61 takes for words, so `src/main.cpp` is three of them one behind the other. Those of
 /// scripts without gaps between words are found anywhere in a text.

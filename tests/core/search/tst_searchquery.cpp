@@ -59,6 +59,9 @@ void TestSearchQuery::understood_data()
     row("NOT alone", u"NOT b"_s, u"NOT b"_s);
     row("NOT of a group", u"NOT (a OR b)"_s, u"NOT (a OR b)"_s);
     row("NOT twice", u"NOT NOT b"_s, u"NOT NOT b"_s);
+    row("minus before a field", u"deploy -role:user -tokens>5"_s, u"deploy NOT role:user NOT tokens:>5"_s);
+    row("minus before a word", u"--force -x"_s, u"--force -x"_s);
+    row("minus before what is no field", u"-std:x"_s, u"\"-std:x\""_s);
     row("operators in lower case are words", u"this and that"_s, u"this and that"_s);
     row("operators in quotes", u"\"AND\""_s, u"\"AND\""_s);
     row("path", u"src/main.cpp"_s, u"src/main.cpp"_s);
