@@ -13,15 +13,6 @@
 
 namespace stemma {
 
-namespace {
-
-struct AskSourceText
-{
-    Q_DECLARE_TR_FUNCTIONS(AskSource)
-};
-
-} // namespace
-
 /// What is read beside the contexts.
 struct AskSource::Surroundings
 {
@@ -48,7 +39,7 @@ void AskSource::load()
         return;
     for (Read& read : m_reads)
         read.isStale = true;
-    begin(AskSourceText::tr("Reading the contexts"));
+    begin(QCoreApplication::translate("AskSource", "Reading the contexts"));
     const auto work = [session = m_session, isFirst = !m_hasPrices](
                           SessionStore& store, const JobControl& job) -> Result<Surroundings> {
         const auto outline = store.outline(session, job);
@@ -87,7 +78,7 @@ void AskSource::setChoices(const QList<ContextChoice>& choices)
     emit changed();
     if (!m_summaries)
         return; // load() comes to them
-    begin(AskSourceText::tr("Reading the contexts"));
+    begin(QCoreApplication::translate("AskSource", "Reading the contexts"));
     readNext();
 }
 
@@ -169,7 +160,8 @@ void AskSource::take(const ModelAnswer& answer)
     const AskRound& round = m_rounds.back();
     if (answer.text.trimmed().isEmpty())
         return takeFailure({Errc::Corrupt,
-            AskSourceText::tr("The answer of %1 is empty. Try again, or use another model.").arg(round.endpoint.host()),
+            QCoreApplication::translate("AskSource", "The answer of %1 is empty. Try again, or use another model.")
+                .arg(round.endpoint.host()),
             answer.stopReason});
     QtConcurrent::run([answer, question = round.question] {
         ContextAnswer made;

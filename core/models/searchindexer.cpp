@@ -10,15 +10,6 @@
 
 namespace stemma {
 
-namespace {
-
-struct SearchIndexerText
-{
-    Q_DECLARE_TR_FUNCTIONS(SearchIndexer)
-};
-
-} // namespace
-
 SearchIndexer::SearchIndexer(SearchLane::Opener opener, QObject* parent)
     : QObject(parent)
     , m_lane(std::move(opener), true)
@@ -221,7 +212,8 @@ void SearchIndexer::next()
     m_current = at->store.path;
     m_control = {};
     ++m_generation;
-    emit begun(SearchIndexerText::tr("Indexing %1 for search").arg(storeTitle(m_current)), m_control);
+    emit begun(
+        QCoreApplication::translate("SearchIndexer", "Indexing %1 for search").arg(storeTitle(m_current)), m_control);
     emit changed();
     step();
 }

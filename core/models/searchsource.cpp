@@ -15,11 +15,6 @@ namespace {
 
 constexpr int MostScans = 3; ///< stores that are read at the same time
 
-struct SearchSourceText
-{
-    Q_DECLARE_TR_FUNCTIONS(SearchSource)
-};
-
 /// Work that answers something else than a result of a search.
 template<typename T> Result<T> cancelledAs()
 {
@@ -163,7 +158,7 @@ void SearchSource::begin()
     }
     m_gather.start();
     m_close.start();
-    emit begun(SearchSourceText::tr("Searching"), m_control);
+    emit begun(QCoreApplication::translate("SearchSource", "Searching"), m_control);
     for (qsizetype store = 0; store < m_stores.size(); ++store)
         askIndex(store);
     emit changed();
@@ -256,7 +251,7 @@ void SearchSource::finish(qsizetype store, const std::optional<Error>& error)
     searched.state = error ? StoreProgress::State::Failed : StoreProgress::State::Searched;
     searched.error = error.value_or(Error());
     if (searched.error.code == Errc::Cancelled && error)
-        searched.error.text = SearchSourceText::tr("Cancelled.");
+        searched.error.text = QCoreApplication::translate("SearchSource", "Cancelled.");
     if (--m_waiting == 0) {
         m_gather.stop();
         emit ended();

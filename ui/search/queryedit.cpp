@@ -25,11 +25,6 @@ namespace {
 constexpr int NoteRole = Qt::UserRole + 1;
 constexpr int MostShown = 10; ///< proposals at once
 
-struct QueryEditText
-{
-    Q_DECLARE_TR_FUNCTIONS(QueryEdit)
-};
-
 /// A proposal with what it means at its end.
 class ProposalDelegate final : public QStyledItemDelegate
 {
@@ -100,7 +95,7 @@ QueryEdit::QueryEdit(QWidget* parent)
     m_completer->setWidget(this);
     m_completer->setMaxVisibleItems(MostShown);
     m_completer->popup()->setItemDelegate(new ProposalDelegate(m_completer->popup()));
-    m_completer->popup()->setAccessibleName(QueryEditText::tr("What can be typed next"));
+    m_completer->popup()->setAccessibleName(QCoreApplication::translate("QueryEdit", "What can be typed next"));
     connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &QueryEdit::take);
     m_typing.setSingleShot(true);
     m_typing.setInterval(TypingMs);

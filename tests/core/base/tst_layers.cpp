@@ -287,8 +287,8 @@ private slots:
     void buttonsOfDialogsAreTranslated();
 };
 
-/// Classes have the namespace in the name of their context. lupdate overlooks some, and would put their texts where the
-/// program does not look for them.
+/// Classes have the namespace in the name of their context. lupdate overlooks those that come behind an enumeration in
+/// a struct, and puts their texts where the program does not look for them, unless they name the context themselves.
 void LayersTest::translationsStandWhereTheyAreLookedFor()
 {
     static const QRegularExpression declared(
