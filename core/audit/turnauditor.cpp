@@ -36,7 +36,8 @@ bool isSilent(const TokenUsage& tokens)
 bool isOfUser(const Message& message, const Part& part)
 {
     const auto* text = part.as<TextPart>();
-    return text ? !isInjected(message, *text) : part.as<ImagePart>() || part.as<FileReferencePart>();
+    return text ? !isInjected(message, *text) && !isInterruptionNote(*text)
+                : part.as<ImagePart>() || part.as<FileReferencePart>();
 }
 
 bool beginsTurn(const Message& message)

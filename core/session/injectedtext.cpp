@@ -16,6 +16,11 @@ constexpr QLatin1StringView ProjectInstructions {"# AGENTS.md instructions"}; //
 
 } // namespace
 
+bool isInterruptionNote(const TextPart& part)
+{
+    return QStringView(part.text.text).trimmed().startsWith("[Request interrupted by user"_L1);
+}
+
 bool isInjected(const Message& message, const TextPart& part)
 {
     // In a developer's name programs tell a model what it may do, and what there is.

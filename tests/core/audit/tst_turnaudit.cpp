@@ -219,6 +219,19 @@ private slots:
         QCOMPARE(turns.numberOf(0), 1);
     }
 
+    void anInterruptionIsNoPrompt()
+    {
+        SessionBuilder builder;
+        builder.user(u"do it"_s);
+        builder.assistant(u"one"_s);
+        builder.user(u"[Request interrupted by user for tool use]"_s);
+        builder.user(u"do that"_s);
+        const auto turns = auditOf(builder.build());
+        QCOMPARE(turns.size(), size_t(2));
+        QCOMPARE(turns[0].lastIndex, 2);
+        QCOMPARE(turns[1].promptWords, u"do that"_s);
+    }
+
     /// Of messages in some databases.
     void turnsWithoutIdsHavePrompts()
     {
