@@ -154,7 +154,7 @@ void FilterPopup::fill()
     }
     // As high as its lines, so that a short list does not hide what is below; large text needs more than a window has.
     const int u = Style::measures().u;
-    const int room = parentWidget()->window()->height() - (Top + 2) * u - m_edit->sizeHint().height();
+    const int room = parentWidget()->window()->height() - (Top + 4) * u - m_edit->sizeHint().height();
     const int rows = qBound(1, m_list->count(), qBound(FewestRows, room / (RowHeight * u), MostRows));
     m_list->setFixedHeight(rows * RowHeight * u + 2 * m_list->frameWidth());
     m_empty->setFixedHeight(RowHeight * u);

@@ -462,7 +462,7 @@ private slots:
         for (int i = 0; i < 50; ++i)
             names += u"entry %1"_s.arg(i);
         QWidget host;
-        host.resize(600, 250);
+        host.resize(600, 400);
         host.show();
         const auto source = [&names](const QString&) {
             QList<PopupEntry> entries;
