@@ -57,6 +57,30 @@ EditActions::EditActions(Actions& actions, StoreManager& stores, TabArea& tabs, 
     , m_stores(stores)
     , m_tabs(tabs)
 {
+    const SessionTreeModel* sessions = stores.sessions();
+    connect(sessions, &QAbstractItemModel::rowsAboutToBeRemoved, this,
+        [this](const QModelIndex& parent, int first, int last) { noteRows(parent, first, last, true); });
+    connect(sessions, &QAbstractItemModel::rowsInserted, this,
+        [this](const QModelIndex& parent, int first, int last) { noteRows(parent, first, last, false); });
+}
+
+void EditActions::noteRows(const QModelIndex& parent, int first, int last, bool areGone)
+{
+    if (!areGone && m_gone.isEmpty())
+        return; // as when a store of many sessions is listed
+    const SessionTreeModel& sessions = *m_stores.sessions();
+    for (int row = first; row <= last; ++row) {
+        const QModelIndex index = sessions.index(row, 0, parent);
+        const auto* store = index.data(SessionTreeModel::StoreRole).value<OpenStore*>();
+        if (!parent.isValid()) { // a store, of which nobody has tabs any more
+            m_gone.removeIf([store](const auto& gone) { return gone.first == store; });
+            continue;
+        }
+        const std::pair<const OpenStore*, SessionId> session(
+            store, SessionId(index.data(SessionTreeModel::SessionIdRole).toString()));
+        areGone ? void(m_gone.insert(session)) : void(m_gone.remove(session));
+    }
+    QMetaObject::invokeMethod(this, &EditActions::update, Qt::QueuedConnection);
 }
 
 const LongText* EditActions::editableText(const Part& part)
@@ -104,6 +128,8 @@ QString EditActions::reasonAgainst(EditKind kind, bool restore, const Target& ta
         kind = EditKind::Checkpoint; // it goes, and its message stays
     if (const QString gone = target.page ? target.page->goneReason() : QString(); !gone.isEmpty())
         return gone;
+    if (!target.page && m_gone.contains({target.store, target.session}))
+        return SessionPage::tr("This session is no longer in the store.");
     const SessionInfo info = target.store ? infoOf(target.store, target.session) : SessionInfo();
     QString reason = refusalText(target.store, kind, {target.session, target.message.get(), target.part, &info});
     if (!reason.isEmpty())

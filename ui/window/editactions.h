@@ -10,6 +10,9 @@
 #include "core/session/session.h"
 
 #include <QObject>
+#include <QSet>
+
+class QModelIndex;
 
 namespace stemma {
 
@@ -51,9 +54,13 @@ public:
     void updateUndo(const UndoStacks& stacks, bool isBusy);
 
 private:
+    /// Rows of the list of sessions that are about to go, or have come.
+    void noteRows(const QModelIndex& parent, int first, int last, bool areGone);
+
     Actions& m_actions;
     StoreManager& m_stores;
     TabArea& m_tabs;
+    QSet<std::pair<const OpenStore*, SessionId>> m_gone; ///< that were listed, and are no more
 };
 
 } // namespace stemma

@@ -1198,6 +1198,18 @@ private slots:
         }
     }
 
+    void norFromItsOtherTabs()
+    {
+        start();
+        openFake();
+        trigger(Actions::Id::ShowLineage);
+        const QAction* rename = m_window->actions()->get(Actions::Id::Rename);
+        QTRY_VERIFY(!m_window->tabs()->currentSession() && rename->isEnabled());
+        m_fake->removeSession(SessionId(u"one"_s));
+        QTRY_VERIFY(!rename->isEnabled());
+        QVERIFY(rename->toolTip().contains(u"This session is no longer in the store."_s));
+    }
+
     void ofAStoreThatIsGoneThatIsSaid()
     {
         start();
