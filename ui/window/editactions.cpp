@@ -59,9 +59,9 @@ EditActions::EditActions(Actions& actions, StoreManager& stores, TabArea& tabs, 
 {
     const SessionTreeModel* sessions = stores.sessions();
     connect(sessions, &QAbstractItemModel::rowsAboutToBeRemoved, this,
-        [this](const QModelIndex& parent, int first, int last) { noteRows(parent, first, last, true); });
+        [this](const QModelIndex& above, int first, int last) { noteRows(above, first, last, true); });
     connect(sessions, &QAbstractItemModel::rowsInserted, this,
-        [this](const QModelIndex& parent, int first, int last) { noteRows(parent, first, last, false); });
+        [this](const QModelIndex& above, int first, int last) { noteRows(above, first, last, false); });
 }
 
 void EditActions::noteRows(const QModelIndex& parent, int first, int last, bool areGone)
