@@ -71,14 +71,6 @@ QString renderedOf(const QList<json::Value>& records, bool& isKnown)
     return texts.join(u'\n');
 }
 
-void clearResult(json::Value& block)
-{
-    for (json::Value::Member& member : block.members) {
-        if (member.first == "content"_L1)
-            member.second = json::textValue(ClearedText);
-    }
-}
-
 } // namespace
 
 Context::Context()
@@ -157,8 +149,11 @@ Result<std::optional<ContextItem>> Context::item(
         const auto edit = all.edits.find(row);
         const QStringList calls = edit == all.edits.end() ? QStringList() : clearedBy(conversation, edit->second);
         for (json::Value& block : content.items) {
-            if (calls.contains(block.text(u"tool_use_id")))
-                clearResult(block);
+            const bool isCleared = calls.contains(block.text(u"tool_use_id"));
+            for (json::Value::Member& member : block.members) {
+                if (isCleared && member.first == "content"_L1)
+                    member.second = json::textValue(ClearedText);
+            }
         }
         item.text = textOfContent(content);
         if (!calls.isEmpty() || bytes == RowFacts::NotKnown)
