@@ -41,7 +41,7 @@ struct IndexState
 /// cache: whoever deletes one loses time and nothing else. Any thread.
 namespace searchindex {
 
-inline constexpr int Version = 5; ///< PRAGMA user_version
+inline constexpr int Version = 6; ///< PRAGMA user_version
 
 [[nodiscard]] QString folder();
 [[nodiscard]] QString fileOf(const QString& storePath);
