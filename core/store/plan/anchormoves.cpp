@@ -143,10 +143,10 @@ Result<MessagePtr> messageAt(
 
 /// The ids of the messages in the rows of a session. Each is read once, some at a time: what is before one of many that
 /// go is mostly before the others, too.
-class RowIds
+class OutlineIds
 {
 public:
-    RowIds(SessionStore& store, SessionId session, const Outline& outline, const JobControl& job)
+    OutlineIds(SessionStore& store, SessionId session, const Outline& outline, const JobControl& job)
         : m_store(store)
         , m_session(std::move(session))
         , m_outline(outline)
@@ -223,7 +223,7 @@ Result<QList<AnchorMove>> movedWithIds(SessionStore& store, const EditPlan& plan
             return std::unexpected(key.error());
         end = std::ranges::find(*outline, *key, &OutlineRow::key) - outline->begin() + (resume->before ? 0 : 1);
     }
-    RowIds ids(store, session, *outline, job);
+    OutlineIds ids(store, session, *outline, job);
     for (auto row = rows->cbegin(); row != rows->cend(); ++row) {
         if (!gone.contains(row->message)) {
             const auto isCut

@@ -213,7 +213,7 @@ Result<std::vector<TranscriptFile>> Layout::find(
             unreadable << parent;
         // Projects are named by their paths; a session's own folder is a store of its sub-agents.
         const bool isAll = isHome || path.endsWith("/projects"_L1);
-        const QStringList slugs = isAll ? QStringList() : QStringList {u"-*"_s, u"?--*"_s, QString(AgentFolder)};
+        const QStringList slugs = (isAll ? u"*"_s : QString(u"-* ?--* "_s + AgentFolder)).split(u' ');
         const QStringList names = QDir(parent).entryList(slugs, QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
         for (const QString& name : names) {
             if (job.isCancelled())
