@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -36,7 +37,11 @@ LossFlag::Kind flagKindOf(const LossFinding& finding)
 
 qsizetype flaggedFinding(const LossReview& review)
 {
-    const auto worst = std::ranges::min_element(review.findings, {}, flagKindOf);
+    // What was needed again does not count: a review for a flag alone does not look for it.
+    const auto worst = std::ranges::min_element(review.findings, {}, [](const LossFinding& finding) {
+        const FactPlace place = finding.places.value(0);
+        return std::tuple(flagKindOf(finding), finding.status, finding.kind, place.message, place.part, place.offset);
+    });
     if (worst == review.findings.end() || flagKindOf(*worst) == LossFlag::Kind::Nothing)
         return -1;
     return worst - review.findings.begin();

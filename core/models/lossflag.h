@@ -32,7 +32,8 @@ struct LossFlag
 };
 
 [[nodiscard]] LossFlag flagOf(const LossReview& review, bool isPartial = false);
-/// The finding that the flag of this review names, by its place in LossReview::findings; -1: none.
+/// The finding that the flag of this review names, by its place in LossReview::findings; -1: none. Of several as bad as
+/// each other the first in the session, so that a review for a flag and a whole one name the same.
 [[nodiscard]] qsizetype flaggedFinding(const LossReview& review);
 
 } // namespace stemma

@@ -12,7 +12,7 @@ namespace stemma {
 LossFlagSource::LossFlagSource(OpenStore* store, SessionId session, QObject* parent)
     : StoreSource(QuietMs, parent)
     , m_session(session)
-    , m_review(store, std::move(session), nullptr, Lane::Idle)
+    , m_review(store, std::move(session), nullptr, ReviewSource::Depth::Flag)
 {
     setStore(store);
     m_rest.setSingleShot(true);
@@ -67,7 +67,7 @@ std::optional<LossFlagSource::Basis> LossFlagSource::basisOf(const NodeId& node)
     if (at < 0)
         return {};
     const CompactionNode& found = m_graph->nodes[size_t(at)];
-    return Basis {found.summary.text.text, found.from, found.to, found.at};
+    return Basis {found.summary.text.text, found.from, found.to};
 }
 
 void LossFlagSource::takeGraph(const CompactionGraphPtr& graph)
@@ -95,7 +95,7 @@ void LossFlagSource::reviewNext()
     }
     m_current = next;
     m_currentBasis = *basis;
-    m_review.review(basis->from, basis->to, basis->summary, basis->at);
+    m_review.review(basis->from, basis->to, basis->summary);
 }
 
 void LossFlagSource::takeReview()

@@ -10,8 +10,8 @@
 namespace stemma {
 
 /// What the summaries of a session lost, a flag for each that somebody asked for. One summary after the other is
-/// reviewed behind everything that somebody waits for, those asked for last first; while questions pour in, as when
-/// somebody scrolls past hundreds of summaries, nothing is begun. GUI thread.
+/// reviewed behind everything that somebody waits for, those asked for last first, and only what it covers is read;
+/// while questions pour in, as when somebody scrolls past hundreds of summaries, nothing is begun. GUI thread.
 class LossFlagSource final : public StoreSource
 {
     Q_OBJECT
@@ -39,7 +39,6 @@ private:
         QString summary;
         qint64 from = -1;
         qint64 to = -1;
-        qint64 at = -1;
 
         bool operator==(const Basis&) const = default;
     };

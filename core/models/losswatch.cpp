@@ -10,7 +10,7 @@ namespace stemma {
 LossWatch::LossWatch(OpenStore* store, SessionId session, QObject* parent)
     : StoreSource(QuietMs, parent)
     , m_session(std::move(session))
-    , m_review(store, m_session, nullptr, Lane::Idle)
+    , m_review(store, m_session, nullptr, ReviewSource::Depth::Flag)
 {
     setStore(store);
     connect(store, &OpenStore::changedByOthers, this, [this] { m_isForeign = true; });
@@ -44,7 +44,7 @@ void LossWatch::take(const CompactionGraph& graph, bool isForeign)
             continue;
         m_known += id;
         if (m_hasBeginning && isForeign && node.hasSpan() && node.state == CompactionNode::State::Active)
-            m_waiting += {node.summary.id, node.from, node.to, node.at, node.summary.text.text};
+            m_waiting += {node.summary.id, node.from, node.to, node.summary.text.text};
     }
     m_hasBeginning = true;
     reviewNext();
@@ -56,7 +56,7 @@ void LossWatch::reviewNext()
         return;
     m_isReviewing = true;
     const Waiting& next = m_waiting.constFirst();
-    m_review.review(next.from, next.to, next.text, next.at);
+    m_review.review(next.from, next.to, next.text);
 }
 
 void LossWatch::takeReview()

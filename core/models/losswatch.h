@@ -36,7 +36,6 @@ private:
         NodeId node;
         qint64 from;
         qint64 to;
-        qint64 at;
         QString text;
     };
 

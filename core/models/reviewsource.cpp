@@ -9,10 +9,10 @@
 
 namespace stemma {
 
-ReviewSource::ReviewSource(OpenStore* store, SessionId session, QObject* parent, Lane::Priority priority)
+ReviewSource::ReviewSource(OpenStore* store, SessionId session, QObject* parent, Depth depth)
     : StoreSource(parent)
     , m_session(std::move(session))
-    , m_priority(priority)
+    , m_depth(depth)
 {
     setStore(store);
     m_rest.setSingleShot(true);
@@ -50,9 +50,11 @@ void ReviewSource::review(qint64 from, qint64 to, const QString& summary, qint64
         return;
     reset();
     m_summary = summary;
-    auto texts = std::make_shared<ReviewTexts>(m_session, from, to, at);
+    const bool isWhole = m_depth == Depth::Whole;
+    auto texts = std::make_shared<ReviewTexts>(m_session, from, to, at, isWhole);
     begin(tr("Reading the covered messages"));
-    readOn(texts, m_priority, [this, texts](const Result<>& done) { done ? prepare(texts) : finish(done.error()); });
+    readOn(texts, isWhole ? Lane::Normal : Lane::Idle,
+        [this, texts](const Result<>& done) { done ? prepare(texts) : finish(done.error()); });
 }
 
 /// What the messages say is worked out once.

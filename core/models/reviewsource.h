@@ -10,18 +10,20 @@ namespace stemma {
 
 class ReviewTexts;
 
-/// The review of what a summary kept of some messages of a session: these and the later ones are read once on the
-/// store's lane, slice by slice, and reviewed off it; a text that is being edited is reviewed again with what was
-/// read. GUI thread.
+/// The review of what a summary kept of some messages of a session: what it takes is read once on the store's lane,
+/// slice by slice, and reviewed off it; a text that is being edited is reviewed again with what was read. GUI thread.
 class ReviewSource final : public StoreSource
 {
     Q_OBJECT
 public:
     static constexpr int RestMs = 150; ///< after the last letter typed
 
-    /// @p priority: with which the messages are read.
-    ReviewSource(
-        OpenStore* store, SessionId session, QObject* parent = nullptr, Lane::Priority priority = Lane::Normal);
+    enum class Depth : quint8 {
+        Whole, ///< of the messages after the covered ones, too: what of that which is lost was needed again
+        Flag, ///< of the covered messages alone, and behind everything that somebody waits for
+    };
+
+    ReviewSource(OpenStore* store, SessionId session, QObject* parent = nullptr, Depth depth = Depth::Whole);
     ~ReviewSource() override;
 
     /// What @p summary says of the messages from @p from to @p to (Message::index, both with it). Summaries among them
@@ -46,7 +48,7 @@ private:
     void reviewNow();
 
     SessionId m_session;
-    Lane::Priority m_priority;
+    Depth m_depth;
     std::shared_ptr<const LossReviewer> m_reviewer; ///< null until the messages are read
     QString m_summary;
     LossReviewPtr m_review;

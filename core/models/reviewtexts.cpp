@@ -46,19 +46,20 @@ QList<ReviewedText> reviewedTexts(const Message& message)
     return texts;
 }
 
-ReviewTexts::ReviewTexts(SessionId session, qint64 from, qint64 to, qint64 at)
+ReviewTexts::ReviewTexts(SessionId session, qint64 from, qint64 to, qint64 at, bool readsLater)
     : m_scan(std::move(session))
     , m_to(to)
     , m_at(at)
+    , m_readsLater(readsLater)
 {
-    m_scan.setRange(from, to + 1 + MostLater);
+    m_scan.setRange(from, to + 1 + (readsLater ? MostLater : 0));
 }
 
 Result<bool> ReviewTexts::step(SessionStore& store, const JobControl& job)
 {
     const auto over = m_scan.step(
         store, job, [this](qint64 row, const MessagePtr& message) { return !message || add(*message, row); });
-    if (over && *over && m_scan.next() < qint64(m_scan.outline().size()))
+    if (over && *over && m_readsLater && m_scan.next() < qint64(m_scan.outline().size()))
         m_isPartial = true;
     return over;
 }

@@ -19,8 +19,8 @@ public:
     static constexpr qint64 MostLater = 5'000; ///< messages after the covered ones that are looked through
 
     /// The messages from @p from to @p to (Message::index, both with it). Summaries among them and behind them are not
-    /// counted. @p at: where the summary stands, or -1.
-    ReviewTexts(SessionId session, qint64 from, qint64 to, qint64 at);
+    /// counted. @p at: where the summary stands, or -1. @p readsLater: those after them, too.
+    ReviewTexts(SessionId session, qint64 from, qint64 to, qint64 at, bool readsLater = true);
 
     /// One slice; true: it was the last.
     [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job);
@@ -41,6 +41,7 @@ private:
     MessageScan m_scan;
     qint64 m_to;
     qint64 m_at;
+    bool m_readsLater;
     qint64 m_bytes = 0;
     bool m_isPartial = false;
     QList<ReviewedText> m_covered;

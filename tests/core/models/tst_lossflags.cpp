@@ -110,6 +110,24 @@ private slots:
         QVERIFY(flagOf(review, true).tip().contains(u"Not all messages were read."_s));
     }
 
+    /// A whole review has first in its list what was needed again, which one for a flag knows nothing of.
+    void whatWasNeededAgainChangesNoFlag()
+    {
+        LossFinding early = lossOf(LossKind::Constraint, u"no goto"_s, LossFinding::Status::Lost);
+        early.places = {FactPlace {2, 0, FactSource::Text, 0, 7}};
+        LossFinding late = lossOf(LossKind::Constraint, u"no macros"_s, LossFinding::Status::Lost);
+        late.places = {FactPlace {4, 0, FactSource::Text, 0, 9}};
+        LossReview forFlag;
+        forFlag.findings = {early, late};
+        LossReview whole;
+        late.usedLater = {9};
+        whole.findings = {late, early};
+        QVERIFY(whole.findings.constFirst().isNeeded());
+        QCOMPARE(flagOf(whole), flagOf(forFlag));
+        QCOMPARE(flagOf(whole).first, u"no goto"_s);
+        QCOMPARE(flaggedFinding(whole), qsizetype(1));
+    }
+
     void summariesAreReviewedWhenAskedFor()
     {
         FlaggedTalk scene(3);
@@ -127,6 +145,27 @@ private slots:
         QCOMPARE(scene.text(1), u"nothing lost"_s);
         QVERIFY(!scene.flags.isWorking()); // what is known is not asked for again
         QCOMPARE(scene.fake->count(FakeStore::Call::SummaryNodes), 1);
+    }
+
+    /// What comes after a summary's messages is not read for its flag: with many summaries that would be the session
+    /// over and over again.
+    void eachMessageIsReadOnce()
+    {
+        constexpr int Summaries = 12;
+        FlaggedTalk scene(Summaries);
+        for (int i = 0; i < Summaries; ++i)
+            QVERIFY(!scene.flags.of(scene.node(i)));
+        QVERIFY(scene.settle());
+        for (int i = 0; i < Summaries; ++i)
+            QCOMPARE(scene.text(i), i % 2 == 0 ? u"1 constraints lost"_s : u"nothing lost"_s);
+        const QList<QList<qint64>> calls = scene.fake->messageCalls();
+        QCOMPARE(calls.size(), qsizetype(Summaries));
+        QSet<qint64> read;
+        for (const QList<qint64>& keys : calls) {
+            QCOMPARE(keys.size(), qsizetype(2));
+            read += QSet<qint64>(keys.cbegin(), keys.cend());
+        }
+        QCOMPARE(read.size(), qsizetype(2 * Summaries));
     }
 
     /// Whoever scrolls past a thousand summaries has those reviewed where they come to rest.
