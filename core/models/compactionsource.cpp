@@ -158,19 +158,24 @@ std::optional<qint64> CompactionSource::tokensBetween(qint64 from, qint64 to) co
     return sum;
 }
 
-QFuture<Result<int>> CompactionSource::textPartOf(const MessageId& summary) const
+QFuture<Result<int>> CompactionSource::textPartOf(const SummaryNode& summary) const
 {
     return store()->run(
-        [session = m_session, summary](SessionStore& store, const JobControl& job) -> Result<int> {
-            const auto key = store.keyOf(session, summary, job);
+        [session = m_session, id = MessageId(summary.id.value), said = summary.text.text](
+            SessionStore& store, const JobControl& job) -> Result<int> {
+            const auto key = store.keyOf(session, id, job);
             const auto found
-                = key ? store.messages(session, {&*key, 1}, {.maxText = 0}, job) : std::unexpected(key.error());
+                = key ? store.messages(session, {&*key, 1}, {.maxText = -1}, job) : std::unexpected(key.error());
             if (!found)
                 return std::unexpected(found.error());
+            std::optional<int> index;
             for (const Part& part : found->front() ? found->front()->parts : QList<Part>()) {
-                if (part.as<TextPart>())
-                    return part.index;
+                const auto* text = part.as<TextPart>();
+                if (text && (!index || text->text.text.endsWith(said))) // some have a heading of the agent before it
+                    index = part.index;
             }
+            if (index)
+                return *index;
             return fail(Errc::NotFound, tr("The summary has no text that can be edited."));
         },
         Lane::Visible);

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] bool isLoading() const { return m_loading && isReading(); } ///< the graph
     [[nodiscard]] bool isComplete() const { return m_barsKnown == m_bars.size() && !isLoading(); }
     /// Which part of its message the text of a summary is. The store must be open.
-    [[nodiscard]] QFuture<Result<int>> textPartOf(const MessageId& summary) const;
+    [[nodiscard]] QFuture<Result<int>> textPartOf(const SummaryNode& summary) const;
 
 signals:
     void barsChanged();

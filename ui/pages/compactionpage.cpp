@@ -398,7 +398,7 @@ void CompactionPage::apply()
     if (!shown)
         return;
     const MessageId id(shown->summary.id.value);
-    m_source.textPartOf(id).then(this, [this, id, row = shown->at, text](const Result<int>& part) {
+    m_source.textPartOf(shown->summary).then(this, [this, id, row = shown->at, text](const Result<int>& part) {
         if (part)
             emit editRequested(TextEdit {session(), id, *part, text}, row);
         else

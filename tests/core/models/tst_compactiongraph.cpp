@@ -262,6 +262,30 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(source.bars().size(), size_t(15), Patience);
     }
 
+    /// The message of a summary may hold other texts, and an edit is to change that which counts.
+    void thePartWithTheSummaryIsFound()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        SessionBuilder builder(u"s"_s);
+        builder.user(u"Question"_s).assistant(u"Answer"_s).compaction(1, 2, u"Here it is:"_s).text(u"What was said"_s);
+        const FakeSession session = builder.build();
+        fake->add(session);
+        OpenStore store(std::move(fake));
+        const CompactionSource source(&store, SessionId(u"s"_s));
+        SummaryNode node = session.nodes.constFirst();
+        const int last = session.messages.back()->parts.constLast().index;
+        QVERIFY(last > 0);
+        const auto partOf = [&](const QString& summary) {
+            node.text = LongText(summary);
+            return source.textPartOf(node).result().value_or(-1);
+        };
+        QCOMPARE(partOf(u"What was said"_s), last);
+        QCOMPARE(partOf(u"it is:"_s), 0); // behind a heading
+        QCOMPARE(partOf(u"Another one by now"_s), 0);
+        node.id = NodeId(u"nowhere"_s);
+        QCOMPARE(partOf(u"What was said"_s), -1);
+    }
+
     void agreesWithTheLibrary_data()
     {
         QTest::addColumn<QString>("folder");
