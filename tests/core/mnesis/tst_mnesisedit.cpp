@@ -85,6 +85,7 @@ private slots:
     void pruneOfWhatIsNotSent();
     void removeMessages();
     void summariesOfOneNameAreNotedOnce();
+    void summariesThatMentionAMessageAreNoted();
     void removePart();
     void removeOnlyPart();
     void removeUnreadablePart();
@@ -530,6 +531,28 @@ void TestMnesisEdit::summariesOfOneNameAreNotedOnce()
     QVERIFY2(planned, planned ? "" : qPrintable(planned.error().text));
     QCOMPARE(std::ranges::count(planned->writes, u"summary_nodes"_s, &PlannedWrite::place), 2);
     QCOMPARE(planned->warnings.filter(u"still mentions"_s).size(), 1);
+}
+
+/// Wherever in what it replaces the message stands. Its span is another only where an end of it goes.
+void TestMnesisEdit::summariesThatMentionAMessageAreNoted()
+{
+    MnesisBuilder builder;
+    builder.session(u"Long"_s).user(u"first"_s);
+    const SessionId id(builder.sessionId());
+    const QString within = builder.assistant(u"an answer"_s).messageId();
+    builder.user(u"a prompt"_s).assistant(u"an answer"_s).user(u"the last prompt"_s);
+    builder.leaf(1, 1, u"What was said."_s);
+    const QString behind = builder.assistant(u"not summarised"_s).messageId();
+    const QString path = m_folder->filePath(u"mentions.db"_s);
+    QVERIFY(builder.write(path));
+    const auto store = openStore(path);
+    QVERIFY(store);
+    for (const auto& [message, noted] : {std::pair(within, 1), {behind, 0}}) {
+        const auto planned = (*store)->plan(RemoveEdit {id, {MessageId(message)}, {}}, {});
+        QVERIFY2(planned, planned ? "" : qPrintable(planned.error().text));
+        QCOMPARE(planned->warnings.filter(u"“What was said.” still mentions"_s).size(), noted);
+        QCOMPARE(std::ranges::count(planned->writes, u"summary_nodes"_s, &PlannedWrite::place), 0);
+    }
 }
 
 void TestMnesisEdit::removePart()

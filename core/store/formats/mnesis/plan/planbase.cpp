@@ -156,12 +156,14 @@ void PlanBase::addSessionChecks(EditPlan& plan, const SessionRow& session)
 // A summary's span begins and ends at messages that are there; where one of them goes, its neighbour within takes over.
 void PlanBase::moveSpans(EditPlan& plan, const SessionId& session, const QSet<QString>& gone)
 {
-    const auto nodes = m_reader.summaries().nodes(session);
-    for (const SummaryNode& node : nodes) {
-        if (!gone.contains(node.first.value) && !gone.contains(node.last.value))
-            continue;
+    QList<Place> places;
+    for (const QString& id : gone)
+        places += placeOf(id).value_or(Place {});
+    for (const SummaryNode& node : m_reader.summaries().nodes(session)) {
         const auto span = m_reader.spanOf(node.first.value, node.last.value);
-        if (!span)
+        if (span && std::ranges::any_of(places, [&](const Place& place) { return span->contains(place); }))
+            plan.warnings += tr("The summary “%1” still mentions these messages.").arg(nameOf(node));
+        if (!span || (!gone.contains(node.first.value) && !gone.contains(node.last.value)))
             continue;
         QList<ListedItem> remaining = messagesOf(m_reader, session, *span);
         remaining.removeIf([&gone](const ListedItem& message) { return gone.contains(message.id); });
@@ -173,7 +175,6 @@ void PlanBase::moveSpans(EditPlan& plan, const SessionId& session, const QSet<QS
             {remaining.first().id, remaining.last().id, node.id.value}};
         plan.writes += {u"summary_nodes"_s, Update, 1, node.first.value + u" – "_s + node.last.value,
             remaining.first().id + u" – "_s + remaining.last().id};
-        plan.warnings += tr("The summary “%1” still mentions these messages.").arg(nameOf(node));
     }
 }
 
@@ -301,16 +302,14 @@ void PlanBase::addRemoval(EditPlan& plan, const QStringList& messages, Removed w
     const QString of = u"IN (SELECT id FROM main.messages WHERE id = ?%1)"_s.arg(also);
     // The order that foreign keys ask for.
     SqlStep parts {u"DELETE FROM main.message_parts WHERE message_id "_s + of, {}};
-    SqlStep rows {u"DELETE FROM main.messages WHERE id = ?"_s + also, {}};
-    for (const QString& id : messages) {
-        for (SqlStep* step : {&parts, &rows})
-            step->rows += QVariantList {id};
-    }
+    for (const QString& id : messages)
+        parts.rows += QVariantList {id};
+    const SqlStep rows {
+        u"DELETE FROM main.messages WHERE id = ?"_s + also, {}, parts.rows, areSummaries ? -1 : messages.size()};
     // No index has the parents: looked for one by one, each would take a walk over the table.
     const SqlStep children {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id IN (SELECT id FROM "
                             "main.messages WHERE id IN (SELECT value FROM json_each(?))%1)"_s.arg(also),
         {idList(QList<NodeId>(messages.begin(), messages.end()))}};
-    rows.expectedRows = areSummaries ? -1 : messages.size();
     plan.script.steps += {parts, children, rows};
 }
 
