@@ -133,8 +133,9 @@ Result<CompactionChoice> chooseCompaction(const ContextRule& context, const Conv
     auto count = coveredCount(conversation, edit, all, rule);
     if (!count)
         return std::unexpected(count.error());
-    // Some agents send the summary before behind a question of their own. What is kept cannot begin with it.
-    while (*count < all.size() && all[*count].kind == ContextItem::Kind::Summary)
+    // Some agents send the summary before behind a question of their own. What is kept cannot begin with it; with that
+    // of a branch it can.
+    while (*count < all.size() && conversation.facts(all[*count].row).flags.testFlag(RowFlag::Boundary))
         ++*count;
     CompactionChoice choice {.before = window->budget};
     choice.lead.assign(sent.begin(), begin);

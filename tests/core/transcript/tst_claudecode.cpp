@@ -479,6 +479,21 @@ void TestClaudeCode::microcompactions()
     QVERIFY(before);
     QVERIFY(before->at(2).text.contains(u"out")); // it was still sent then
     QCOMPARE(readstore::readAll(*store), QString());
+    // Two results in one record, cleared one after the other.
+    const auto cleared = [](const QByteArray& id, const QByteArray& parent, const QByteArray& call) {
+        return record(id, parent,
+            R"("type":"system","subtype":"microcompact_boundary","microcompactMetadata":{"compactedToolIds":[")" + call
+                + R"("]})");
+    };
+    const QByteArray results = R"([{"type":"tool_result","tool_use_id":"c1","content":"out"},)"
+                               R"({"type":"tool_result","tool_use_id":"c2","content":"out"}])";
+    mustWriteFile(m_path,
+        claudeUser("u1", {}, "\"first\"") + answer("a1", "u1", "1", claudeCall("c1"))
+            + answer("a2", "a1", "1", claudeCall("c2")) + claudeUser("r1", "a2", results) + cleared("m1", "r1", "c1")
+            + cleared("m2", "m1", "c2"));
+    const auto both = readstore::sent(*open(), m_id);
+    QVERIFY(both && both->size() == 3);
+    QVERIFY2(!both->at(2).text.contains(u"out"), qPrintable(both->at(2).text));
 }
 
 /// In both layouts, one started by another one, and that of a compaction.

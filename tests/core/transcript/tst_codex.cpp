@@ -774,8 +774,9 @@ void TestCodex::wholeFolder()
 void TestCodex::packed()
 {
     const QString path = m_path + u".zst"_s;
+    const QByteArray talk = codexTalk();
     const QByteArray named = line("event_msg", R"({"type":"thread_name_updated","thread_name":"Mine"})");
-    QVERIFY(writeFile(path, zstd(codexTalk() + named)));
+    QVERIFY(writeFile(path, zstd(talk + named)));
     const auto both = open(m_folder->path());
     QCOMPARE(readstore::listed(*both).size(), 1u); // the plain one counts
     QVERIFY(QFile::remove(m_path));

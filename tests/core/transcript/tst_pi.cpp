@@ -661,6 +661,14 @@ void TestPi::compacts()
     const auto unnamed = open()->plan(CompactEdit {.session = m_id, .level = 2, .text = u"short"_s}, {});
     QVERIFY(!unnamed);
     QVERIFY2(unnamed.error().text.contains(u"Name the last message"), qPrintable(unnamed.error().text));
+    // The summary of a branch behind what is named stays, as nobody asked for more.
+    mustWriteFile(m_path,
+        before + entry("b0000001", "a0000006", R"("branch_summary","fromId":"a0000006","summary":"elsewhere")")
+            + piUser("b0000002", "b0000001", "third"));
+    edit.to = MessageId(u"a0000006"_s);
+    const auto behind = open()->plan(edit, {});
+    QVERIFY2(behind, behind ? "" : qPrintable(behind.error().text));
+    QVERIFY(behind->after->messages == 3);
 }
 
 void TestPi::removesTheFirstKept_data()

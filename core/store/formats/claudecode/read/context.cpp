@@ -102,9 +102,8 @@ Result<ContextRows> Context::rows(const Conversation& conversation, size_t end) 
     // What microcompactions cleared up to here.
     for (size_t row = all.begin; conversation.variant() != 0 && row < end; ++row) {
         for (const QString& call : clearedBy(conversation, row)) {
-            const auto result = resultOf(conversation, idHash(call));
-            if (const auto cleared = result ? conversation.rowOfRecord(result->record) : std::nullopt)
-                all.edits[*cleared] = row;
+            if (const auto result = resultOf(conversation, idHash(call))) // has a row; the first that clears any of it
+                all.edits.try_emplace(*conversation.rowOfRecord(result->record), row);
         }
     }
     return all;
@@ -146,12 +145,13 @@ Result<std::optional<ContextItem>> Context::item(
         bytes = utf8Size(item.text);
     } else {
         json::Value content = contentOf(records);
+        QStringList calls; // one row may hold several results, cleared at several times
         const auto edit = all.edits.find(row);
-        const QStringList calls = edit == all.edits.end() ? QStringList() : clearedBy(conversation, edit->second);
+        for (size_t at = edit == all.edits.end() ? all.end : edit->second; at < all.end; ++at)
+            calls << clearedBy(conversation, at);
         for (json::Value& block : content.items) {
-            const bool isCleared = calls.contains(block.text(u"tool_use_id"));
             for (json::Value::Member& member : block.members) {
-                if (isCleared && member.first == "content"_L1)
+                if (member.first == "content"_L1 && calls.contains(block.text(u"tool_use_id")))
                     member.second = json::textValue(ClearedText);
             }
         }
