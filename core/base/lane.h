@@ -9,6 +9,7 @@
 #include <QPromise>
 #include <QThreadPool>
 
+#include <exception>
 #include <memory>
 #include <mutex>
 #include <type_traits>
@@ -47,10 +48,14 @@ public:
         const QFuture<Answer> answer = promise.future();
         promise.start();
         m_pool->start(QRunnable::create([work = std::move(work), control, promise = std::move(promise)]() mutable {
-            if constexpr (std::is_void_v<Answer>)
-                work(control);
-            else
-                promise.addResult(work(control));
+            try {
+                if constexpr (std::is_void_v<Answer>)
+                    work(control);
+                else
+                    promise.addResult(work(control));
+            } catch (...) { // the store is not read, and the program goes on
+                promise.setException(std::current_exception());
+            }
             promise.finish();
         }),
             priority);

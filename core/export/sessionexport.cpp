@@ -15,6 +15,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace stemma {
 
 namespace {
@@ -39,10 +41,13 @@ bool isNoteOfPatch(const Part& part)
 
 constexpr qsizetype PieceBytes = 1024 * 1024; ///< written at a time
 
-/// Whether a document in the place of this file would be the end of its sessions.
+/// Whether a document in the place of this file would be the end of its sessions. A Markdown one that quotes lines of a
+/// store looks like that store.
 bool isStore(const QString& path)
 {
-    return QFileInfo(path).isFile() && !detectStore(path).matches.isEmpty();
+    const QFileInfo file(path);
+    const QString ending = file.suffix().toLower();
+    return file.isFile() && ending != "md"_L1 && ending != "markdown"_L1 && !detectStore(path).matches.isEmpty();
 }
 
 } // namespace

@@ -159,8 +159,8 @@ void TestExport::someMessages()
     const Outcome range = exported({u"--from"_s, u"2"_s, u"--count"_s, u"1"_s});
     QVERIFY(range.out.contains("Thanks") && !range.out.contains("Welcome") && !range.out.contains("Write to"));
     const Outcome beyond = exported({u"--from"_s, u"9223372036854775807"_s, u"--count"_s, u"9"_s});
-    QVERIFY2(beyond.exitCode == 0, beyond.story().constData());
-    QVERIFY(!beyond.out.contains("Write to"));
+    QVERIFY2(beyond.exitCode == 3, beyond.story().constData());
+    QCOMPARE(beyond.out, QByteArray());
 }
 
 void TestExport::redacts_data()
@@ -261,9 +261,14 @@ void TestExport::writesOverNoStore()
     QCOMPARE(outcome.exitCode, 3);
     QVERIFY(outcome.errors.contains("holds sessions"));
     QCOMPARE(dumpSqlite(m_store), before);
-    // An export that was there is none.
-    for (int times = 0; times < 2; ++times)
-        QCOMPARE(exported({u"-o"_s, path(u"a.jsonl"_s)}).exitCode, 0);
+    // An export that was there is none, not even where it quotes what a store holds.
+    const QString quoting = path(u"a.md"_s);
+    QFile document(quoting);
+    QVERIFY(document.open(QIODevice::WriteOnly));
+    document.write("# A session\n\n```json\n{\"role\":\"user\",\"content\":\"Hello\"}\n```\n");
+    document.close();
+    for (const QString& file : {path(u"a.jsonl"_s), path(u"a.jsonl"_s), quoting})
+        QCOMPARE(exported({u"-o"_s, file}).exitCode, 0);
 }
 
 void TestExport::refusals_data()

@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <iterator>
 #include <vector>
 
 namespace stemma {
@@ -27,8 +28,9 @@ enum class RedactionKind : quint8 {
 };
 
 inline constexpr RedactionKind AllRedactionKinds[]
-    = {RedactionKind::Secret, RedactionKind::Random, RedactionKind::Email, RedactionKind::Phone, RedactionKind::Name,
-        RedactionKind::Home, RedactionKind::Host, RedactionKind::Image};
+    = {RedactionKind::Secret, RedactionKind::Random, RedactionKind::Email, RedactionKind::Phone, RedactionKind::Account,
+        RedactionKind::Name, RedactionKind::Home, RedactionKind::Host, RedactionKind::Image};
+static_assert(std::size(AllRedactionKinds) == size_t(RedactionKind::Image) + 1);
 
 [[nodiscard]] QLatin1StringView nameOf(RedactionKind kind); ///< "secret", "random"…: of rules and the command line
 [[nodiscard]] std::optional<RedactionKind> redactionKindOf(QStringView name);

@@ -126,6 +126,7 @@ void TestRedaction::findsSecrets_data()
     row("in a query", u"https://x.y/z?a=b&token="_s, random({}, 40), u"&c=d"_s);
     row("signature", u"https://x.blob.core.windows.net/c?sv=2022&sig="_s, random({}, 43) + u"%3D"_s);
     row("long in quotes", u"client_secret: \""_s, random({}, 900), u"\""_s);
+    row("very long in quotes", u"client_secret: \""_s, u"Ab3+dE5/"_s.repeated(6'000), u"\""_s);
     row("random before a full stop", u"the value "_s, random({}, 44), u". It"_s);
     row("shopify", u"key "_s, random(u"shpat_"_s, 32, hex));
     row("twilio", u"key "_s, random(u"SK"_s, 32, hex));

@@ -293,6 +293,9 @@ void TestRedactionLeaks::people_data()
         {"account", u"IBAN "_s, u"DE89 3704 0044 0532 0130 00"_s, u" bei"_s},
         {"account before another word", u"an "_s, u"AT61 1904 3002 3457 3201"_s, u" BIC BKAUATWW"_s},
         {"account without blanks", u"{\"iban\":\""_s, u"GB29NWBK60161331926819"_s, u"\"}"_s},
+        {"account with other blanks", u"IBAN "_s, u"DE89\u00a03704\u00a00044\u00a00532\u00a00130\u00a000"_s, u" bei"_s},
+        {"account of a setting", u"IBAN="_s, u"DE89370400440532013000"_s},
+        {"card in an address", u"/pay?cc="_s, u"5105-1051-0510-5100"_s, u"&n=1"_s},
         {"card", u"pay with "_s, u"5105 1051 0510 5100"_s, u", 12/27"_s},
         {"card of fifteen digits", u"pay with "_s, u"3714-496353-98431"_s},
         {"card by its label", u"\"card_number\": \""_s, u"4539578763621486"_s, u"\""_s},
@@ -305,8 +308,13 @@ void TestRedactionLeaks::people_data()
         {"page of a server", u"curl http://"_s, u"85.214.132.117"_s, u":8080/health"_s},
         {"author of a commit", u"Author: "_s, u"Mia van Lindqvist"_s, u" <12+mia@users.noreply.github.com>"_s},
         {"author in a sentence", u"it is by "_s, u"Jörg O'Hara"_s, u" <jo@users.noreply.github.com>, I think"_s},
+        {"author behind an escape", uR"("\t)"_s, u"Mia Lindqvist"_s, uR"( <12+mia@users.noreply.github.com>\n")"_s},
+        {"author behind many words", u"word "_s.repeated(46), u"Mia Lindqvist"_s,
+            u" <12+mia@users.noreply.github.com>"_s},
         {"owner of a file", u"-rw-r--r-- 1 "_s, u"mlindqvist"_s, u" staff 1204 Mar  2 09:18 a.txt"_s},
         {"who one is", u"uid=1000("_s, u"mlindqvist"_s, u") gid=1000(users)"_s},
+        {"owner of a short group", u"-rw-r--r-- 1 "_s, u"mlindqvist"_s, u" adm 1204 Mar  2 09:18 a.txt"_s},
+        {"owner of a group without a name", u"-rw-r--r-- 1 "_s, u"mlindqvist"_s, u" 1000 1204 Mar  2 09:18 a.txt"_s},
         {"two names in Windows", u"cd C:\\Users\\"_s, u"Jane Doe"_s, u"\\src"_s},
     });
 }
