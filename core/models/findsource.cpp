@@ -32,6 +32,7 @@ void FindSource::find(const FindQuery& query)
 void FindSource::begin()
 {
     stop();
+    setError({}); // of another query
     m_finder.reset();
     m_problem.clear();
     m_matchers.clear();

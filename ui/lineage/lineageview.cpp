@@ -35,19 +35,14 @@ namespace {
 
 using Kind = LineageNode::Kind;
 
-/// What the texts of a column take: of the first rows all are measured, then those that are longer than others before.
+/// What the texts of a column take, in the first rows: a store has very many.
 int widestText(const LineageModel& model, int column, const QFont& font)
 {
-    constexpr int Measured = 200;
+    constexpr int Measured = 500;
     const QFontMetrics metrics(font);
-    qsizetype longest = 0;
     int widest = 0;
-    for (int row = 0; row < model.rowCount(); ++row) {
-        const QString text = model.index(row, column).data().toString();
-        if (row < Measured || text.size() > longest)
-            widest = qMax(widest, metrics.horizontalAdvance(text));
-        longest = qMax(longest, text.size());
-    }
+    for (int row = 0; row < qMin(Measured, model.rowCount()); ++row)
+        widest = qMax(widest, metrics.horizontalAdvance(model.index(row, column).data().toString()));
     return widest;
 }
 

@@ -9,6 +9,8 @@
 #include "ui/window/tabarea.h"
 #include "ui/window/undostacks.h"
 
+#include <QPointer>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -66,21 +68,44 @@ EditActions::EditActions(Actions& actions, StoreManager& stores, TabArea& tabs, 
 
 void EditActions::noteRows(const QModelIndex& parent, int first, int last, bool areGone)
 {
-    if (!areGone && m_gone.isEmpty())
+    if (!areGone && m_unlisted.isEmpty() && m_gone.isEmpty())
         return; // as when a store of many sessions is listed
-    const SessionTreeModel& sessions = *m_stores.sessions();
+    const SessionTreeModel& model = *m_stores.sessions();
     for (int row = first; row <= last; ++row) {
-        const QModelIndex index = sessions.index(row, 0, parent);
+        const QModelIndex index = model.index(row, 0, parent);
         const auto* store = index.data(SessionTreeModel::StoreRole).value<OpenStore*>();
         if (!parent.isValid()) { // a store, of which nobody has tabs any more
-            m_gone.removeIf([store](const auto& gone) { return gone.first == store; });
+            for (QSet<StoredSession>* sessions : {&m_unlisted, &m_gone})
+                sessions->removeIf([store](const StoredSession& session) { return session.first == store; });
             continue;
         }
-        const std::pair<const OpenStore*, SessionId> session(
-            store, SessionId(index.data(SessionTreeModel::SessionIdRole).toString()));
-        areGone ? void(m_gone.insert(session)) : void(m_gone.remove(session));
+        const StoredSession session(store, SessionId(index.data(SessionTreeModel::SessionIdRole).toString()));
+        m_gone.remove(session);
+        areGone ? void(m_unlisted.insert(session)) : void(m_unlisted.remove(session));
     }
-    QMetaObject::invokeMethod(this, &EditActions::update, Qt::QueuedConnection);
+    if (std::exchange(m_updatesSoon, true))
+        return; // of thousands that go one after the other
+    const auto updateOnce = [this] {
+        m_updatesSoon = false;
+        update();
+    };
+    QMetaObject::invokeMethod(this, updateOnce, Qt::QueuedConnection);
+}
+
+/// A list lacks branches of large files, too, from each change of these on until somebody reads them.
+void EditActions::askFor(OpenStore* store, const SessionId& session)
+{
+    const auto find = [session](SessionStore& opened, const JobControl& job) {
+        return opened.session(session, ListDetail::Basic, job);
+    };
+    store->run(find, Lane::Visible)
+        .then(this, [this, of = QPointer(store), session](const Result<SessionInfo>& found) {
+            if (!of || found || found.error().code != Errc::NotFound
+                || m_stores.sessions()->indexOf(of, session).isValid())
+                return;
+            m_gone.insert({of.data(), session});
+            update();
+        });
 }
 
 const LongText* EditActions::editableText(const Part& part)
@@ -168,6 +193,8 @@ QString EditActions::reasonAgainst(EditKind kind, bool restore, const Target& ta
 void EditActions::update()
 {
     const Target now = target();
+    if (!now.page && m_unlisted.remove({now.store, now.session}))
+        askFor(now.store, now.session);
     struct Entry
     {
         Act act;

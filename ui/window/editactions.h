@@ -54,13 +54,18 @@ public:
     void updateUndo(const UndoStacks& stacks, bool isBusy);
 
 private:
+    using StoredSession = std::pair<const OpenStore*, SessionId>;
+
     /// Rows of the list of sessions that are about to go, or have come.
     void noteRows(const QModelIndex& parent, int first, int last, bool areGone);
+    void askFor(OpenStore* store, const SessionId& session); ///< whether the store still has it
 
     Actions& m_actions;
     StoreManager& m_stores;
     TabArea& m_tabs;
-    QSet<std::pair<const OpenStore*, SessionId>> m_gone; ///< that were listed, and are no more
+    QSet<StoredSession> m_unlisted; ///< that left the list, and were not asked for since
+    QSet<StoredSession> m_gone; ///< of these, that the store does not have
+    bool m_updatesSoon = false;
 };
 
 } // namespace stemma

@@ -14,9 +14,26 @@ class TestRedactionModel final : public QObject
 {
     Q_OBJECT
 private slots:
+    void everyKindIsShown();
     void firstPlaces_data();
     void firstPlaces();
 };
+
+/// What is redacted can be seen, and left out.
+void TestRedactionModel::everyKindIsShown()
+{
+    RedactionList list;
+    for (int kind = 0; kind < int(RedactionKind::Image); ++kind) {
+        RedactionRule rule;
+        rule.kind = RedactionKind(kind);
+        const QString value = u"value-%1"_s.arg(kind);
+        list.add({&rule, 0, value.size()}, value, {});
+    }
+    list.countImage({});
+    RedactionModel model;
+    model.setList(list);
+    QCOMPARE(model.rowCount(), int(list.values().size()));
+}
 
 void TestRedactionModel::firstPlaces_data()
 {

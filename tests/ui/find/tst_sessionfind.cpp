@@ -234,6 +234,9 @@ void TestSessionFind::cancelledIsNotNothing()
     scene.type(u"budgets"_s);
     QTRY_COMPARE(scene.bar().noteText(), u"Cancelled."_s);
     QCOMPARE(scene.count(), QString());
+    scene.bar().edit()->clear();
+    scene.bar().settle();
+    QCOMPARE(scene.bar().noteText(), QString());
 }
 
 void TestSessionFind::goesRoundAndBack()
