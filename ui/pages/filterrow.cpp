@@ -223,7 +223,7 @@ QSize FilterRow::minimumSizeHint() const
     return {70 * m.u, m_chips.constFirst()->sizeHint().height() + 2 * m.u};
 }
 
-/// Chips lose their words first, then the row the word of the jumps, then the position: nothing is cut off.
+/// The row loses the word of the jumps first, then chips lose theirs, then the position goes: nothing is cut off.
 void FilterRow::fit()
 {
     const int space = layout()->spacing();
@@ -236,7 +236,7 @@ void FilterRow::fit()
     int full = 0;
     for (const ChipButton* chip : std::as_const(m_chips))
         full += chip->isHidden() ? 0 : chip->fullWidth() + space;
-    const bool iconsOnly = full + widthOf(m_position) + widthOf(m_jumpLabel) > room;
+    const bool iconsOnly = full + widthOf(m_position) > room;
     for (ChipButton* chip : std::as_const(m_chips)) {
         chip->setIconOnly(iconsOnly);
         room -= chip->isHidden() ? 0 : widthOf(chip);

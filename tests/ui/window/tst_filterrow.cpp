@@ -6,6 +6,7 @@
 #include "ui/pages/filterrow.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -44,6 +45,32 @@ private slots:
                         .arg(wanted)));
             QVERIFY(row.rect().contains(child->geometry()));
         }
+    }
+
+    /// The words of the chips are worth more than that of the jumps.
+    void chipsKeepTheirWordsLonger()
+    {
+        FilterRow row;
+        row.setPosition(0, 177);
+        row.resize(2000, row.sizeHint().height());
+        row.show();
+        const auto* chip = row.findChild<ChipButton*>();
+        QVERIFY(chip);
+        const auto isWordShown = [&row] {
+            const auto labels = row.findChildren<QLabel*>();
+            return std::ranges::any_of(
+                labels, [](const QLabel* label) { return label->isVisible() && label->text() == "Jump to"_L1; });
+        };
+        const int full = chip->fullWidth();
+        QTRY_COMPARE(chip->width(), full);
+        QVERIFY(isWordShown());
+        while (isWordShown() && row.width() > 200) {
+            row.resize(row.width() - 5, row.height());
+            QCoreApplication::processEvents();
+        }
+        QTRY_COMPARE(chip->width(), full);
+        row.resize(500, row.height());
+        QTRY_VERIFY(chip->width() < full);
     }
 
     void altShowsOnlyOneKind()
