@@ -98,14 +98,12 @@ void EditActions::askFor(OpenStore* store, const SessionId& session)
     const auto find = [session](SessionStore& opened, const JobControl& job) {
         return opened.session(session, ListDetail::Basic, job);
     };
-    store->run(find, Lane::Visible)
-        .then(this, [this, of = QPointer(store), session](const Result<SessionInfo>& found) {
-            if (!of || found || found.error().code != Errc::NotFound
-                || m_stores.sessions()->indexOf(of, session).isValid())
-                return;
-            m_gone.insert({of.data(), session});
-            update();
-        });
+    store->run(find, Lane::Visible).then(this, [this, of = QPointer(store), session](const Result<SessionInfo>& found) {
+        if (!of || found || found.error().code != Errc::NotFound || m_stores.sessions()->indexOf(of, session).isValid())
+            return;
+        m_gone.insert({of.data(), session});
+        update();
+    });
 }
 
 const LongText* EditActions::editableText(const Part& part)
