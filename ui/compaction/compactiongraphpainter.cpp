@@ -128,17 +128,18 @@ void CompactionGraphPainter::node(int node, const QRect& rect, bool isCurrent, c
     if (const int wide = loss ? lossChip(*loss, words) : 0)
         mirrored ? words.setLeft(words.left() + wide) : words.setRight(words.right() - wide);
     const QFontMetrics bold(m.bold);
-    if (words.width() < 6 * m.u)
+    QString name = compactionwords::name(one);
+    if (bold.horizontalAdvance(name) > words.width()) // which one it is, is told by its number alone
+        name = format::number(one.number);
+    if (bold.horizontalAdvance(name) > words.width())
         return;
-    const QString name = compactionwords::name(one);
     m_painter.setFont(m.bold);
     m_painter.setPen(isActive ? c.summary : c.muted);
-    m_painter.drawText(
-        words, Qt::AlignVCenter | Qt::AlignLeading, bold.elidedText(name, Qt::ElideRight, words.width()));
+    m_painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeading, name);
     const int taken = bold.horizontalAdvance(name) + m.u;
     mirrored ? words.setRight(words.right() - taken) : words.setLeft(words.left() + taken);
     const QFontMetrics meta(m.meta);
-    if (words.width() < 6 * m.u)
+    if (words.width() < 6 * m.u || name != compactionwords::name(one))
         return;
     m_painter.setFont(m.meta);
     m_painter.setPen(isActive ? c.text : c.muted);

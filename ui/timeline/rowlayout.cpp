@@ -45,6 +45,8 @@ RowLayout::RowLayout(MessagePtr message, RowRequest request, const TimelineStyle
     , m_time(style, m_request.time)
     , m_gap(style, m_request.gap)
 {
+    if (m_number.width > m_columns.number.width) // how many there are stands in their line
+        m_number = Label(style, format::number(qint64(m_request.row) + 1));
     if (!m_request.isFolded())
         addParts();
     const bool onlyBand = !m_parts.empty() && m_parts.front().band;

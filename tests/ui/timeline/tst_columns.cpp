@@ -3,6 +3,7 @@
 
 #include "tests/ui/guitestclass.h"
 #include "ui/timeline/columns.h"
+#include "ui/timeline/rowlayout.h"
 
 #include <QTest>
 
@@ -55,6 +56,23 @@ private slots:
                 QVERIFY(columns.time.x + columns.time.width <= columns.gap.x);
             }
         }
+    }
+
+    /// The numbers of folded messages, or the first alone where both have no room.
+    void foldedNumbersFit()
+    {
+        const TimelineStyle style(QApplication::palette(), QApplication::font(), 1, Qt::LeftToRight);
+        const Columns columns = Columns::of(900, style, 10'020);
+        RowRequest request;
+        request.foldedRows = 3;
+        const auto numberAt = [&](int row) {
+            request.row = row;
+            return RowLayout(std::make_shared<Message>(), request, style, columns).number();
+        };
+        QCOMPARE(numberAt(0).string, format::range(1, 3));
+        const Label late = numberAt(9'999);
+        QCOMPARE(late.string, format::number(10'000));
+        QVERIFY(late.width <= columns.number.width);
     }
 };
 
