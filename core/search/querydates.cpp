@@ -80,14 +80,21 @@ std::optional<NumberRange> oneNumber(QStringView view)
     return NumberRange {value, value};
 }
 
+/// The last that belongs to a value. What goes on without an end, as “7d”, is the time at which it begins where a sign
+/// stands beside it.
+qint64 endOf(const NumberRange& value)
+{
+    return value.last == NumberRange().last ? value.first - 1 : value.last;
+}
+
 /// A range spelled with signs around values that @p read understands.
 template<typename Read> std::optional<NumberRange> signedRange(QStringView text, const Read& read)
 {
     if (const qsizetype dots = text.indexOf(".."_L1); dots >= 0) {
         const auto from = read(text.first(dots));
         const auto to = read(text.sliced(dots + 2));
-        return from && to && from->first <= to->last ? std::optional(NumberRange {from->first, to->last})
-                                                     : std::nullopt;
+        return from && to && from->first <= endOf(*to) ? std::optional(NumberRange {from->first, endOf(*to)})
+                                                       : std::nullopt;
     }
     const bool isLess = text.startsWith(u'<');
     const bool isMore = text.startsWith(u'>');
@@ -98,8 +105,8 @@ template<typename Read> std::optional<NumberRange> signedRange(QStringView text,
     if (!value)
         return std::nullopt;
     if (isLess)
-        return NumberRange {.last = isIncluded ? value->last : value->first - 1};
-    return NumberRange {.first = isIncluded ? value->first : value->last + 1};
+        return NumberRange {.last = isIncluded ? endOf(*value) : value->first - 1};
+    return NumberRange {.first = isIncluded ? value->first : endOf(*value) + 1};
 }
 
 } // namespace
