@@ -36,7 +36,7 @@ bool isSilent(const TokenUsage& tokens)
 bool isOfUser(const Message& message, const Part& part)
 {
     const auto* text = part.as<TextPart>();
-    return text ? !isInjected(message, *text) && !isInterruptionNote(*text)
+    return text ? !isInjected(message, *text) && !isInterruptionNote(text->text.text)
                 : part.as<ImagePart>() || part.as<FileReferencePart>();
 }
 

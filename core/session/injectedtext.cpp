@@ -16,9 +16,9 @@ constexpr QLatin1StringView ProjectInstructions {"# AGENTS.md instructions"}; //
 
 } // namespace
 
-bool isInterruptionNote(const TextPart& part)
+bool isInterruptionNote(QStringView text)
 {
-    return QStringView(part.text.text).trimmed().startsWith("[Request interrupted by user"_L1);
+    return text.trimmed().startsWith("[Request interrupted by user"_L1);
 }
 
 bool isInjected(const Message& message, const TextPart& part)

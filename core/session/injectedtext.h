@@ -11,7 +11,7 @@ namespace stemma {
 /// several blocks in tags that agents use for it, such as <system-reminder>. Of a text
 /// that is cut, what is there decides.
 [[nodiscard]] bool isInjected(const Message& message, const TextPart& part);
-/// Whether the program only noted, in the user's name, that the user interrupted it.
-[[nodiscard]] bool isInterruptionNote(const TextPart& part);
+/// Whether a text, or its beginning, is only a note of the program, in the user's name, that the user interrupted it.
+[[nodiscard]] bool isInterruptionNote(QStringView text);
 
 } // namespace stemma

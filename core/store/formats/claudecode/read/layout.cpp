@@ -3,6 +3,7 @@
 
 #include "core/store/formats/claudecode/read/layout.h"
 
+#include "core/session/injectedtext.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/formats/claudecode/read/recordreader.h"
 #include "core/store/json/jsonvalues.h"
@@ -34,7 +35,7 @@ QString promptOf(const json::Value& record)
         if (text.isEmpty() && block.text(u"type") == "text"_L1 && !isMachineMade(block.text(u"text")))
             text = block.text(u"text");
     }
-    const bool isNote = isMachineMade(text) || text.startsWith("[Request interrupted"_L1);
+    const bool isNote = isMachineMade(text) || isInterruptionNote(text);
     return isNote ? QString() : text.left(ListingSummary::PromptLength);
 }
 

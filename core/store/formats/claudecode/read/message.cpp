@@ -4,6 +4,7 @@
 #include "core/store/formats/claudecode/read/message.h"
 
 #include "core/base/text.h"
+#include "core/session/injectedtext.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/content/storedpatch.h"
 #include "core/store/formats/claudecode/read/recordreader.h"
@@ -258,7 +259,7 @@ void Decoding::addPrompt(const json::Value& record)
 void Decoding::addSaid(const json::Value& content, bool isMeta)
 {
     const QString text = content.isArray() ? content.items.value(0).text(u"text") : content.string;
-    if (text.startsWith("[Request interrupted by user"_L1))
+    if (isInterruptionNote(text))
         m_message.states |= MessageState::Interrupted;
     if (!isMachineMade(text) && !isMeta)
         return addParts(m_blocks.ofContent(content));

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/claudecode/read/recordreader.h"
 
+#include "core/session/injectedtext.h"
 #include "core/store/conversation/idhash.h"
 
 #include <algorithm>
@@ -220,17 +221,12 @@ bool RecordReader::walk(JsonCursor& cursor)
 void RecordReader::judgeUser()
 {
     const bool isResult = std::ranges::any_of(facts().tools, &ToolMark::isResult);
-    if (m_has[IsSummary].isTrue())
-        facts().flags |= RowFlags(RowFlag::User) | RowFlag::Summary;
-    else if (isResult)
-        facts().flags |= RowFlag::Tool;
-    else
-        facts().flags |= RowFlag::User;
-    const bool isMade = m_has[IsMeta].isTrue() || (m_firstText.isText() && isMachineMade(m_firstText.text().left(64)));
+    facts().flags |= m_has[IsSummary].isTrue() ? RowFlags(RowFlag::User) | RowFlag::Summary
+                                               : RowFlags(isResult ? RowFlag::Tool : RowFlag::User);
+    const QString beginning = m_firstText.isText() ? m_firstText.text().left(64) : QString();
+    const bool isMade = m_has[IsMeta].isTrue() || isMachineMade(beginning);
     facts().flags.setFlag(RowFlag::Meta, !isResult && isMade);
-    const bool isInterruption
-        = m_firstText.isText() && m_firstText.inner().trimmed().startsWith("[Request interrupted by user");
-    facts().call.isPrompt = !isResult && !isMade && !isInterruption && !m_has[IsSummary].isTrue()
+    facts().call.isPrompt = !isResult && !isMade && !isInterruptionNote(beginning) && !m_has[IsSummary].isTrue()
         && !facts().flags.testFlag(RowFlag::SideChain);
 }
 
