@@ -11,6 +11,8 @@
 #include <QDateTime>
 
 #include <algorithm>
+#include <iterator>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -193,11 +195,6 @@ bool Policy::isThinkingLink(const RecordPlaces& places, const json::Range& block
     return metadata && places.source(*metadata).contains("\"itemId\"");
 }
 
-QStringList Policy::roles() const
-{
-    return {u"user"_s, u"assistant"_s};
-}
-
 QByteArray Policy::messageRecord(
     const QString& role, const QString& text, const NewLink& /*link*/, const Conversation& like) const
 {
@@ -220,10 +217,10 @@ Result<std::vector<Rewrite::Item>> Policy::compacted(
 {
     std::vector<Rewrite::Item> items;
     const size_t keptFrom = choice.kept.empty() ? before.size() : size_t(choice.kept.front().row);
+    std::set<size_t> again; // a compaction behind what it kept would be sent again with it
+    std::ranges::transform(choice.covered, std::inserter(again, again.end()), &SentMessage::row);
     for (size_t row = 0; row < before.size(); ++row) {
-        // A compaction behind what it kept would be sent again with it.
-        const bool isAgain = row > keptFrom && std::ranges::contains(choice.covered, row, &SentMessage::row);
-        if (isEntry(before.facts(row)) && !isAgain)
+        if (isEntry(before.facts(row)) && !(row > keptFrom && again.contains(row)))
             items.push_back({row});
     }
     QByteArray tail;
@@ -233,8 +230,8 @@ Result<std::vector<Rewrite::Item>> Policy::compacted(
             return std::unexpected(kept.error());
         tail = ",\"tail_start_id\":" + json::quotedText(kept->id.value);
     }
-    const QByteArray part = R"({"type":"compaction","auto":false)" + tail + '}';
-    items.push_back({Rewrite::New, messageOf("user", "\"msg_question\"", {}, part, before)});
+    items.push_back({Rewrite::New,
+        messageOf("user", "\"msg_question\"", {}, R"({"type":"compaction","auto":false)" + tail + '}', before)});
     items.push_back({Rewrite::New,
         messageOf("assistant", "\"msg_summary\"", R"(,"parentID":"msg_question","summary":true)", textPart(edit.text),
             before)});

@@ -31,7 +31,7 @@ public:
     /// The ids by which a service knows the items of an answer, which it takes with their reasoning only.
     [[nodiscard]] bool isThinkingLink(
         const RecordPlaces& places, const json::Range& block, QByteArrayView key) const override;
-    [[nodiscard]] QStringList roles() const override;
+    [[nodiscard]] QStringList roles() const override { return {QStringLiteral("user"), QStringLiteral("assistant")}; }
     [[nodiscard]] QByteArray messageRecord(
         const QString& role, const QString& text, const NewLink& link, const Conversation& like) const override;
     [[nodiscard]] CompactionRule compactionRule() const override;
