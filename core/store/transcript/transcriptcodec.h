@@ -82,7 +82,7 @@ public:
     {
         return {};
     }
-    /// Rows that were taken back, so that nothing stands in for them. By default none was.
+    /// Rows that were taken back, so that nothing stands in for them; no two spans share one. By default none was.
     [[nodiscard]] virtual std::vector<RowSpan> takenBack(const Conversation& /*conversation*/, size_t /*end*/) const
     {
         return {};

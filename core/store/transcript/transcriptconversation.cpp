@@ -85,6 +85,7 @@ TranscriptConversation::TranscriptConversation(
     if (m_variant != 0)
         m_span = codec.contextSpan(*this, m_mainRows);
     m_takenBack = codec.takenBack(*this, m_mainRows);
+    std::ranges::sort(m_takenBack, {}, &RowSpan::first);
 }
 
 void TranscriptConversation::addTree(quint32 leaf)
@@ -120,7 +121,8 @@ MessageStates TranscriptConversation::statesOf(size_t index, const TranscriptLin
         return MessageState::Discarded;
     if (index < m_list.isCut.size() && m_list.isCut[index])
         return MessageState::Discarded;
-    if (std::ranges::any_of(m_takenBack, [index](RowSpan rows) { return index >= rows.first && index < rows.end; }))
+    const auto back = std::ranges::upper_bound(m_takenBack, index, {}, &RowSpan::end);
+    if (back != m_takenBack.end() && index >= back->first)
         return MessageState::Discarded;
     MessageStates states = m_transcript->codec().statesOf(dialect(), flagsOf(index, line));
     const bool isSummarised = index < m_span.keptFrom;
