@@ -170,7 +170,7 @@ CompactionGraph layOutCompactions(
                                        : CompactionNode::State::Orphan;
         node.from = indices.value(summary.first.value, -1);
         node.to = indices.value(summary.last.value, -1);
-        node.at = indices.value(summary.message.isEmpty() ? summary.id.value : summary.message.value, -1);
+        node.at = indices.value(summary.inMessage().value, -1);
         if (node.from < 0 || node.to < 0)
             node.from = node.to = -1; // half a span does not show which messages it covers
         if (node.to < node.from)

@@ -26,7 +26,7 @@ Result<QHash<QString, qint64>> placesOf(SessionStore& store, const SessionId& se
 {
     QHash<QString, qint64> keys;
     for (const SummaryNode& node : nodes) {
-        for (const QString& id : {node.first.value, node.last.value, node.id.value, node.message.value}) {
+        for (const QString& id : {node.first.value, node.last.value, node.inMessage().value}) {
             if (id.isEmpty() || keys.contains(id))
                 continue;
             const auto key = store.keyOf(session, MessageId(id), job);
@@ -161,7 +161,7 @@ std::optional<qint64> CompactionSource::tokensBetween(qint64 from, qint64 to) co
 QFuture<Result<int>> CompactionSource::textPartOf(const SummaryNode& summary) const
 {
     return store()->run(
-        [session = m_session, id = MessageId(summary.id.value), said = summary.text.text](
+        [session = m_session, id = summary.inMessage(), said = summary.text.text](
             SessionStore& store, const JobControl& job) -> Result<int> {
             const auto key = store.keyOf(session, id, job);
             const auto found

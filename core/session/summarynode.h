@@ -26,13 +26,16 @@ struct SummaryNode
     // Empty: they do not.
     MessageId againFirst {};
     MessageId againLast {};
-    MessageId message {}; ///< the one that it stands in; empty: the one of its own id, if any
+    MessageId message {}; ///< the one that it stands in, where that has another id; see inMessage()
     bool superseded = false; ///< a condensed node replaced it
     bool inContext = false;
     std::optional<qint64> tokens;
     std::optional<Time> createdAt;
     LongText text;
     StoredFields fields;
+
+    /// The message that the summary stands in, or that it is; some stores have none for it.
+    [[nodiscard]] MessageId inMessage() const { return message.isEmpty() ? MessageId(id.value) : message; }
 
     bool operator==(const SummaryNode&) const = default;
 };

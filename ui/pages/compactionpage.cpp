@@ -368,7 +368,7 @@ void CompactionPage::showMenu(const QPoint& global)
     menu->addSeparator();
     menu->addAction(tr("Go to its message"), this, [this] {
         if (const CompactionNode* shown = node())
-            emit placeChosen(store(), session(), MessageId(shown->summary.id.value));
+            emit placeChosen(store(), session(), shown->summary.inMessage());
     });
     menu->popup(global);
 }
@@ -397,7 +397,7 @@ void CompactionPage::apply()
     const CompactionNode* shown = node();
     if (!shown)
         return;
-    const MessageId id(shown->summary.id.value);
+    const MessageId id = shown->summary.inMessage();
     m_source.textPartOf(shown->summary).then(this, [this, id, row = shown->at, text](const Result<int>& part) {
         if (part)
             emit editRequested(TextEdit {session(), id, *part, text}, row);
