@@ -394,13 +394,9 @@ void ClauseWords::addWord(Clause& clause, const QString& word, LossRules::Langua
 /// "Unsigned" is "signed", denied.
 std::optional<LossRules::Concept> ClauseWords::undone(const QString& word, LossRules::Language language) const
 {
-    constexpr qsizetype Shortest = 5; ///< of what is undone
-    const bool hasForm = language == LossRules::Language::English
-        ? word.endsWith("ed"_L1)
-        : language == LossRules::Language::German && (word.startsWith("unge"_L1) || word.startsWith("unver"_L1));
-    if (!hasForm || !word.startsWith("un"_L1) || word.size() < Shortest + 2)
-        return {};
-    const LossRules::Concept* meaning = m_rules.meaningOf(word.sliced(2), language);
+    const QRegularExpression& form = m_rules.languages[size_t(language)].undone;
+    const auto found = form.pattern().isEmpty() ? QRegularExpressionMatch() : form.match(word);
+    const LossRules::Concept* meaning = found.hasMatch() ? m_rules.meaningOf(found.captured(1), language) : nullptr;
     if (!meaning || meaning->denies || meaning->weight <= 0)
         return {};
     LossRules::Concept made = *meaning;

@@ -114,6 +114,8 @@ public:
         QSet<QString> ands; ///< those that set nothing against what was said
         QSet<QString> plurals; ///< that do not look like it: "people"
         QHash<QString, Unit> units; ///< by lowered name, before those of all languages: "Mio" is a million or a MiB
+        QRegularExpression
+            undone; ///< words that deny what they hold as a group: "(signed)" of "unsigned"; may be empty
         QRegularExpression narrative; ///< of sentences that tell what was or is, whatever rule they match; may be empty
     };
     struct Problem
