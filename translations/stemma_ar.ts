@@ -16370,10 +16370,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>%1 مع %2</translation>
     </message>
     <message>
-        <source>Cancelled.</source>
-        <translation>أُلغي.</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>إعادة المحاولة</translation>
     </message>
@@ -19875,10 +19871,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Nothing to show: the buttons above hide everything.</source>
         <translation>لا شيء لعرضه: الأزرار في الأعلى تخفي كل شيء.</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>أُلغي.</translation>
     </message>
     <message>
         <source>Retry</source>

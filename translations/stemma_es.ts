@@ -15494,10 +15494,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>%1 con %2</translation>
     </message>
     <message>
-        <source>Cancelled.</source>
-        <translation>Cancelado.</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>Reintentar</translation>
     </message>
@@ -18799,10 +18795,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>Nothing to show: the buttons above hide everything.</source>
         <translation>Nada que mostrar: los botones de arriba lo ocultan todo.</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Cancelado.</translation>
     </message>
     <message>
         <source>Retry</source>

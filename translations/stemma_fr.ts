@@ -15494,10 +15494,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>%1 avec %2</translation>
     </message>
     <message>
-        <source>Cancelled.</source>
-        <translation>Interrompu.</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>Réessayer</translation>
     </message>
@@ -18799,10 +18795,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>Nothing to show: the buttons above hide everything.</source>
         <translation>Rien à afficher&#x202f;: les boutons ci-dessus masquent tout.</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Interrompu.</translation>
     </message>
     <message>
         <source>Retry</source>

@@ -15275,10 +15275,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>%1 と %2</translation>
     </message>
     <message>
-        <source>Cancelled.</source>
-        <translation>キャンセルしました。</translation>
-    </message>
-    <message>
         <source>Retry</source>
         <translation>再試行</translation>
     </message>
@@ -18530,10 +18526,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Nothing to show: the buttons above hide everything.</source>
         <translation>表示するものがありません: 上のボタンですべてが隠されています。</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>キャンセルしました。</translation>
     </message>
     <message>
         <source>Retry</source>

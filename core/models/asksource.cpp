@@ -94,7 +94,7 @@ void AskSource::readNext()
             return readNext();
         read->isStale = false;
         read->context = done ? std::make_shared<const AskedContext>(reader->context()) : nullptr;
-        read->error = done ? std::nullopt : std::optional(done.error());
+        read->error = done ? std::nullopt : std::optional(told(done.error()));
         emit changed();
         readNext();
     });

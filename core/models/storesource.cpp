@@ -63,13 +63,18 @@ void StoreSource::begin(const QString& title)
 // What was read before stays when the reading failed.
 void StoreSource::finish(const std::optional<Error>& error)
 {
-    m_error = error;
-    if (m_error && m_error->code == Errc::Cancelled && m_error->text.isEmpty())
-        m_error->text = tr("Cancelled."); // for whoever shows why there is nothing
+    m_error = error.transform(told);
     m_tookMs = m_since.elapsed();
     m_since.invalidate();
     emit ended();
     emit changed();
+}
+
+Error StoreSource::told(Error error)
+{
+    if (error.code == Errc::Cancelled && error.text.isEmpty())
+        error.text = tr("Cancelled.");
+    return error;
 }
 
 void StoreSource::stop()

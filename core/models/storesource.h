@@ -44,6 +44,7 @@ protected:
     void setStore(OpenStore* store);
     void begin(const QString& title); ///< a reading, and ends the one before
     void finish(const std::optional<Error>& error = {}); ///< the reading; changed()
+    [[nodiscard]] static Error told(Error error); ///< with words, which a cancelled reading has not
     void stop(); ///< its answers are no longer wanted
     [[nodiscard]] bool isReading() const { return m_since.isValid(); }
 

@@ -332,9 +332,7 @@ void CompareView::updateMessage()
     m_export->setEnabled(there);
     m_message->setVisible(!there);
     if (error)
-        m_message->setText(
-            u"%1<br>%2"_s.arg((error->code == Errc::Cancelled ? tr("Cancelled.") : error->text).toHtmlEscaped(),
-                Style::link(u"retry"_s, tr("Retry"))));
+        m_message->setText(u"%1<br>%2"_s.arg(error->text.toHtmlEscaped(), Style::link(u"retry"_s, tr("Retry"))));
     else
         m_message->setText(m_source->isWorking() ? tr("Comparing…") : tr("Select two rows to compare them."));
 }

@@ -202,8 +202,7 @@ void LineageView::updateFigures()
             ? tr("Reading the lineage…")
             : tr("Nothing to show: the buttons above hide everything.");
         if (error) {
-            text = u"%1<br>%2"_s.arg((error->code == Errc::Cancelled ? tr("Cancelled.") : error->text).toHtmlEscaped(),
-                Style::link(u"retry"_s, tr("Retry")));
+            text = u"%1<br>%2"_s.arg(error->text.toHtmlEscaped(), Style::link(u"retry"_s, tr("Retry")));
         }
         m_message->setText(text);
     }

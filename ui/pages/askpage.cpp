@@ -37,12 +37,6 @@ namespace {
 constexpr std::chrono::milliseconds ProgressInterval {100};
 constexpr int TimesAsLong = 10; ///< as it takes to show what was heard, until it is shown again
 
-/// What is cancelled has no words of its own.
-QString whyUnread(const Error& error)
-{
-    return error.code == Errc::Cancelled ? AskPage::tr("Cancelled.") : error.text;
-}
-
 QString moneyOf(const AskCost& cost)
 {
     const QString money = modelfigures::money(*cost.money);
@@ -169,7 +163,7 @@ QString AskPage::whyNot() const
         return tr("Choose a context first.");
     for (qsizetype i = 0; i < m_source.choices().size(); ++i) {
         if (const auto error = m_source.errorOf(i))
-            return whyUnread(*error);
+            return error->text;
         if (!m_source.context(i))
             return tr("The contexts are still being read.");
     }
@@ -247,7 +241,7 @@ void AskPage::updateLive(qsizetype index)
         choice.name, context ? figuresOf(m_source.costOf(*context, m_bar->question(), endpoint)) : QString(), tip);
     const AskRound* round = nullptr;
     if (const auto error = m_source.errorOf(index))
-        column.setState(whyUnread(*error), true);
+        column.setState(error->text, true);
     else if (const ContextAnswer* answer = answerOf(choice, round))
         updateAnswer(column, *round, *answer);
     else
