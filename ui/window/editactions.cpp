@@ -60,29 +60,18 @@ EditActions::EditActions(Actions& actions, StoreManager& stores, TabArea& tabs, 
     , m_tabs(tabs)
 {
     const SessionTreeModel* sessions = stores.sessions();
-    connect(sessions, &QAbstractItemModel::rowsAboutToBeRemoved, this,
-        [this](const QModelIndex& above, int first, int last) { noteRows(above, first, last, true); });
-    connect(sessions, &QAbstractItemModel::rowsInserted, this,
-        [this](const QModelIndex& above, int first, int last) { noteRows(above, first, last, false); });
+    connect(sessions, &QAbstractItemModel::rowsRemoved, this, &EditActions::takeListChange);
+    connect(sessions, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex& above) {
+        if (!m_asked.isEmpty()) // else nobody misses any, as when a store of many sessions is listed
+            takeListChange(above);
+    });
 }
 
-void EditActions::noteRows(const QModelIndex& parent, int first, int last, bool areGone)
+void EditActions::takeListChange(const QModelIndex& above)
 {
-    if (!areGone && m_unlisted.isEmpty() && m_gone.isEmpty())
-        return; // as when a store of many sessions is listed
-    const SessionTreeModel& model = *m_stores.sessions();
-    for (int row = first; row <= last; ++row) {
-        const QModelIndex index = model.index(row, 0, parent);
-        const auto* store = index.data(SessionTreeModel::StoreRole).value<OpenStore*>();
-        if (!parent.isValid()) { // a store, of which nobody has tabs any more
-            for (QSet<StoredSession>* sessions : {&m_unlisted, &m_gone})
-                sessions->removeIf([store](const StoredSession& session) { return session.first == store; });
-            continue;
-        }
-        const StoredSession session(store, SessionId(index.data(SessionTreeModel::SessionIdRole).toString()));
-        m_gone.remove(session);
-        areGone ? void(m_unlisted.insert(session)) : void(m_unlisted.remove(session));
-    }
+    m_asked.clear();
+    if (!above.isValid()) // a store, of which nobody has tabs any more
+        m_gone.clear();
     if (std::exchange(m_updatesSoon, true))
         return; // of thousands that go one after the other
     const auto updateOnce = [this] {
@@ -92,18 +81,31 @@ void EditActions::noteRows(const QModelIndex& parent, int first, int last, bool 
     QMetaObject::invokeMethod(this, updateOnce, Qt::QueuedConnection);
 }
 
-/// A list lacks branches of large files, too, from each change of these on until somebody reads them.
-void EditActions::askFor(OpenStore* store, const SessionId& session)
+bool EditActions::isListed(const Target& target) const
 {
-    const auto find = [session](SessionStore& opened, const JobControl& job) {
+    return m_stores.sessions()->indexOf(target.store, target.session).isValid();
+}
+
+/// A list lacks branches of large files, too, from each change of these on until somebody reads them.
+void EditActions::askWhetherThere(const Target& target)
+{
+    const StoredSession wanted(target.store, target.session);
+    if (m_asked.contains(wanted))
+        return;
+    m_asked.insert(wanted);
+    const auto find = [session = target.session](SessionStore& opened, const JobControl& job) {
         return opened.session(session, ListDetail::Basic, job);
     };
-    store->run(find, Lane::Visible).then(this, [this, of = QPointer(store), session](const Result<SessionInfo>& found) {
-        if (!of || found || found.error().code != Errc::NotFound || m_stores.sessions()->indexOf(of, session).isValid())
-            return;
-        m_gone.insert({of.data(), session});
-        update();
-    });
+    target.store->run(find, Lane::Visible)
+        .then(this, [this, store = QPointer(target.store), wanted](const Result<SessionInfo>& found) {
+            if (!store)
+                return;
+            const bool isGone = !found && found.error().code == Errc::NotFound;
+            if (m_gone.contains(wanted) == isGone)
+                return;
+            isGone ? void(m_gone.insert(wanted)) : void(m_gone.remove(wanted));
+            update();
+        });
 }
 
 const LongText* EditActions::editableText(const Part& part)
@@ -151,7 +153,7 @@ QString EditActions::reasonAgainst(EditKind kind, bool restore, const Target& ta
         kind = EditKind::Checkpoint; // it goes, and its message stays
     if (const QString gone = target.page ? target.page->goneReason() : QString(); !gone.isEmpty())
         return gone;
-    if (!target.page && m_gone.contains({target.store, target.session}))
+    if (!target.page && !isListed(target) && m_gone.contains({target.store, target.session}))
         return SessionPage::tr("This session is no longer in the store.");
     const SessionInfo info = target.store ? infoOf(target.store, target.session) : SessionInfo();
     QString reason = refusalText(target.store, kind, {target.session, target.message.get(), target.part, &info});
@@ -191,8 +193,8 @@ QString EditActions::reasonAgainst(EditKind kind, bool restore, const Target& ta
 void EditActions::update()
 {
     const Target now = target();
-    if (!now.page && m_unlisted.remove({now.store, now.session}))
-        askFor(now.store, now.session);
+    if (!now.page && now.store && !now.session.isEmpty() && !isListed(now))
+        askWhetherThere(now);
     struct Entry
     {
         Act act;

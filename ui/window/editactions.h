@@ -56,14 +56,14 @@ public:
 private:
     using StoredSession = std::pair<const OpenStore*, SessionId>;
 
-    /// Rows of the list of sessions that are about to go, or have come.
-    void noteRows(const QModelIndex& parent, int first, int last, bool areGone);
-    void askFor(OpenStore* store, const SessionId& session); ///< whether the store still has it
+    void takeListChange(const QModelIndex& above);
+    [[nodiscard]] bool isListed(const Target& target) const;
+    void askWhetherThere(const Target& target); ///< once after each change of the lists
 
     Actions& m_actions;
     StoreManager& m_stores;
     TabArea& m_tabs;
-    QSet<StoredSession> m_unlisted; ///< that left the list, and were not asked for since
+    QSet<StoredSession> m_asked; ///< of sessions with a tab that no list has, since the lists changed
     QSet<StoredSession> m_gone; ///< of these, that the store does not have
     bool m_updatesSoon = false;
 };
