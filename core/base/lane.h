@@ -38,8 +38,9 @@ public:
     Q_DISABLE_COPY_MOVE(Lane)
 
     /// Runs @p work(const JobControl&). Work that was cancelled before it began is still called, so
-    /// that every future ends with an answer; it is expected to look at its control first. Nobody who waits for the
-    /// answer runs the work himself, as with QtConcurrent: it happens in the lane's thread, and in its turn.
+    /// that every future ends with an answer; it is expected to look at its control first. A thread
+    /// that waits for the answer does not run the work, as with QtConcurrent: it happens in the lane's thread, in its
+    /// turn.
     template<typename Work> auto run(Work work, Priority priority = Normal, const JobControl& control = {})
     {
         using Answer = std::invoke_result_t<Work&, const JobControl&>;

@@ -21,7 +21,8 @@ struct NumberRange
 
 /// The Unix milliseconds that a date of a query means, days as the zone of the user has them: `2026`, `2026-03`,
 /// `2026-03-01`, `2026-03-01T14:30`, `today`, `yesterday`, the last `12h`, `7d` or `2w` before @p now; with `<`, `<=`,
-/// `>` or `>=` before it what lies before or after; `A..B` both and what lies between. No value: it is no date.
+/// `>` or `>=` before it what lies before or after (of `7d`: the time at which it begins); `A..B` both and what lies
+/// between. No value: it is no date.
 [[nodiscard]] std::optional<NumberRange> dateRange(QStringView text, Time now);
 
 /// `1000`, `10k`, `>1000`, `<=2m`, `100..200`. No value: it is no such number.
