@@ -3,6 +3,8 @@
 
 #include "core/export/redaction/redactionlist.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -29,10 +31,25 @@ qsizetype nameInHome(const QString& path)
         + 1;
 }
 
+/// A name as it is meant where JSON spells it in ASCII.
+QString withoutEscapes(const QString& name)
+{
+    static const QRegularExpression escape(uR"(\\+u([0-9A-Fa-f]{4}))"_s);
+    constexpr int Hex = 16;
+    QString meant;
+    qsizetype copied = 0;
+    for (const QRegularExpressionMatch& match : escape.globalMatch(name)) {
+        meant += QStringView(name).sliced(copied, match.capturedStart() - copied);
+        meant += QChar(match.capturedView(1).toUShort(nullptr, Hex));
+        copied = match.capturedEnd();
+    }
+    return meant + QStringView(name).sliced(copied);
+}
+
 /// The same for a name in any case, whichever of its words comes first.
 QString lettersOf(const QString& name)
 {
-    QString letters = name.toCaseFolded();
+    QString letters = withoutEscapes(name).toCaseFolded();
     letters.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
     std::ranges::sort(letters);
     return letters.isEmpty() ? name : letters;

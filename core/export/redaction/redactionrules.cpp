@@ -154,11 +154,71 @@ Result<RedactionRule> ruleOf(const JsonValue& object, const JsonValue& lists)
 /// Words of one name, however they are joined in identifiers, addresses and tables.
 constexpr QLatin1StringView NameJoint(R"([\s.,;|_-]{0,3})");
 
-/// What no name begins or ends beside: a letter or digit. Of scripts without blanks between words any may stand there.
+/// What no name begins or ends beside: a letter or digit, besides that of an escape. Of scripts without blanks between
+/// words any may stand there.
 QString nameEdge(QChar of, QLatin1StringView look)
 {
     static const QString others = uR"((?![\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\p{Thai}\x{30FC}])[\p{L}\p{N}])"_s;
-    return wordbounds::isOfWord(of) ? u"(?"_s + look + others + u')' : QString();
+    if (!wordbounds::isOfWord(of))
+        return {};
+    const QString edge = u"(?"_s + look + others + u')';
+    return look == "!"_L1 ? edge : u"(?:"_s + edge + uR"(|(?<=\\[nrt])|(?<=\\u[0-9A-Fa-f]{4})))"_s;
+}
+
+/// A letter as JSON of nothing but ASCII spells it, small and large.
+QStringList escapesOf(char32_t letter)
+{
+    constexpr int Digits = 4;
+    constexpr int Hex = 16;
+    QStringList escapes;
+    for (const char32_t one : {letter, QChar::toLower(letter), QChar::toUpper(letter)}) {
+        QString escape;
+        const auto units = QChar::fromUcs4(one);
+        for (const QChar unit : QStringView(units))
+            escape += u"\\u"_s + QString::number(unit.unicode(), Hex).rightJustified(Digits, u'0');
+        escapes += escape;
+    }
+    escapes.removeDuplicates();
+    return escapes;
+}
+
+bool isOfAscii(char32_t letter)
+{
+    return letter < 0x80;
+}
+
+/// A word as it is, or with escapes, which within texts in JSON have several backslashes.
+QString patternOfWord(const QString& word)
+{
+    QString pattern;
+    for (const char32_t letter : word.toUcs4()) {
+        QStringList spellings {QRegularExpression::escape(QString::fromUcs4(&letter, 1))};
+        if (!isOfAscii(letter))
+            spellings += escapesOf(letter).replaceInStrings(u"\\"_s, uR"(\\{1,4})"_s);
+        pattern += spellings.size() > 1 ? u"(?:"_s + spellings.join(u'|') + u')' : spellings.front();
+    }
+    return pattern;
+}
+
+/// With what the spellings of a word begin, as far as that tells them from others.
+QStringList beginningsOf(const QString& word)
+{
+    constexpr qsizetype Unit = 6; // "\\ud83d", whatever a text puts between it and the other half
+    static const QString inTexts[] = {{}, u"\\"_s, u"\\\\\\"_s}; // in JSON, in a text of it, in one within that
+    QStringList all {word};
+    QString before;
+    for (const char32_t letter : word.toUcs4()) {
+        if (isOfAscii(letter)) {
+            before += QChar(char16_t(letter));
+            continue;
+        }
+        for (const QString& escape : escapesOf(letter)) {
+            for (const QString& backslashes : inTexts)
+                all += before + backslashes + escape.first(Unit);
+        }
+        break;
+    }
+    return all;
 }
 
 /// A pattern of the name as one text, and of its words as the values of fields; its groups are what is redacted.
@@ -166,7 +226,7 @@ QString patternOfName(const QString& name)
 {
     QStringList words;
     for (const QString& word : name.split(u' '))
-        words += QRegularExpression::escape(word);
+        words += patternOfWord(word);
     const QString begin = nameEdge(name.front(), "<!"_L1);
     const QString end = nameEdge(name.back(), "!"_L1);
     const QString joined = words.join(NameJoint);
@@ -246,8 +306,8 @@ RedactionRule ruleOfNames(const QStringList& names)
     RedactionRule rule;
     for (const QString& name : names) {
         sorted += name.simplified();
-        rule.needs += sorted.back().section(u' ', 0, 0);
-        rule.needs += sorted.back().section(u' ', -1);
+        rule.needs += beginningsOf(sorted.back().section(u' ', 0, 0));
+        rule.needs += beginningsOf(sorted.back().section(u' ', -1));
     }
     // Of names that begin with the same words the longest counts.
     std::ranges::stable_sort(sorted, std::ranges::greater(), &QString::size);

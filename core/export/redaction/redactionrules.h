@@ -66,8 +66,9 @@ struct RedactionRule
 [[nodiscard]] Result<std::vector<RedactionRule>> loadRedactionRules(const QByteArray& json);
 [[nodiscard]] const std::vector<RedactionRule>& builtInRedactionRules();
 
-/// A rule for names that somebody gave, in any case; none of them may be empty. Of names with several words it finds
-/// the last word before the others, too, and the words as fields: {"first": "Jo", "last": "Lee"}.
+/// A rule for names that somebody gave, in any case and as JSON in ASCII spells them; none of them may be empty. Of
+/// names with several words it finds the last word before the others, too, and the words as fields: {"first": "Jo",
+/// "last": "Lee"}.
 [[nodiscard]] RedactionRule ruleOfNames(const QStringList& names);
 
 /// Shannon entropy in bits a character.

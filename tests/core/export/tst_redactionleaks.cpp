@@ -86,6 +86,8 @@ private slots:
     void namesInFields_data();
     void namesInFields();
     void namesOfOtherScripts();
+    void namesInAscii_data();
+    void namesInAscii();
     void halvesOfPairs();
 };
 
@@ -409,6 +411,35 @@ void TestRedactionLeaks::namesOfOtherScripts()
     const RedactionFinder names({ruleOfNames({u"田中太郎"_s, u"Anna"_s, u"jo#1234"_s})});
     QCOMPARE(redactedBy(names, u"担当の田中太郎さんとAnnaさん、jo#1234、Annabelle"_s),
         u"担当の[name 1]さんと[name 2]さん、[name 3]、Annabelle"_s);
+}
+
+void TestRedactionLeaks::namesInAscii_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("in prose") << uR"(It said {"by": "J\u00fcrgen M\u00fcller"} of Jürgen Müller)"_s
+                              << uR"(It said {"by": "[name 1]"} of [name 1])"_s;
+    QTest::newRow("large letters") << uR"(sent "J\u00DCRGEN M\u00DCLLER" to)"_s << uR"(sent "[name 1]" to)"_s;
+    QTest::newRow("within a text") << uR"(sent {\"by\": \"J\\u00fcrgen M\\u00fcller\"} to)"_s
+                                   << uR"(sent {\"by\": \"[name 1]\"} to)"_s;
+    QTest::newRow("first letter") << uR"(by "\u00d6zg\u00fcr", "\u00F6zg\u00FCr" and \\u00d6zg\\u00fcr)"_s
+                                  << uR"(by "[name 1]", "[name 1]" and [name 1])"_s;
+    QTest::newRow("last letter") << uR"(by "Zo\u00eb", not "Zo\u00eblle")"_s
+                                 << uR"(by "[name 1]", not "Zo\u00eblle")"_s;
+    QTest::newRow("beyond 16 bits") << uR"(by "\ud83d\ude00fan")"_s << uR"(by "[name 1]")"_s;
+    QTest::newRow("behind escapes") << uR"("to:\nZo\u00eb\tZoë\u003dZoë xZoë")"_s
+                                    << uR"("to:\n[name 1]\t[name 1]\u003d[name 1] xZoë")"_s;
+    QTest::newRow("others") << uR"("J\u00f6rgen M\u00fcller", J\u00fcrgens, \u00d6zg\u00fcrl)"_s
+                            << uR"("J\u00f6rgen M\u00fcller", J\u00fcrgens, \u00d6zg\u00fcrl)"_s;
+}
+
+/// Programs write JSON of nothing but ASCII, and messages quote it: a name may stand nowhere else.
+void TestRedactionLeaks::namesInAscii()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, expected);
+    const RedactionFinder names({ruleOfNames({u"Jürgen Müller"_s, u"Özgür"_s, u"Zoë"_s, u"\U0001F600fan"_s})});
+    QCOMPARE(redactedBy(names, text), expected);
 }
 
 /// Half a surrogate pair is none of the text's other secrets.
