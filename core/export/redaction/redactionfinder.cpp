@@ -107,6 +107,8 @@ RedactionFinder::RedactionFinder(std::vector<RedactionRule> rules)
     , m_scanner(needsOf(m_rules))
 {
     for (size_t i = 0; i < m_rules.size(); ++i) {
+        if (!m_standIns.contains(m_rules[i].standIn))
+            m_standIns += m_rules[i].standIn;
         for (const QString& need : m_rules[i].needs)
             m_needs.push_back({i, need});
         const qsizetype run = m_rules[i].leastRun;
@@ -157,8 +159,30 @@ std::vector<RedactionFind> RedactionFinder::find(const QString& text) const
         findBy(std::span(from, to), valid, finds);
         from = to;
     }
-    std::erase_if(finds, [](const RedactionFind& one) { return one.rule->isKept; });
+    // Behind "PASSWORD=" one word of a stand-in looks like a value.
+    std::erase_if(finds, [&](const RedactionFind& one) {
+        const auto standIn = standInAt(text, one.start);
+        return one.rule->isKept || (standIn && one.length <= standIn->length);
+    });
     return finds;
+}
+
+std::optional<StandIn> RedactionFinder::standInAt(QStringView text, qsizetype at) const
+{
+    constexpr qsizetype Longest = 40;
+    constexpr int Most = 999'999;
+    if (text[at] != u'[')
+        return {};
+    const QStringView rest = text.sliced(at, std::min(Longest, text.size() - at));
+    const qsizetype end = rest.indexOf(u']');
+    const qsizetype blank = end < 0 ? -1 : rest.first(end).lastIndexOf(u' ');
+    if (blank < 0)
+        return {};
+    const int number = rest.sliced(blank + 1, end - blank - 1).toInt();
+    const QStringView words = rest.sliced(1, blank - 1);
+    if (number < 1 || number > Most || !m_standIns.contains(words))
+        return {};
+    return StandIn {words.toString(), number, end + 1};
 }
 
 bool RedactionFinder::isValue(const RedactionRule& rule, QStringView value) const

@@ -6,6 +6,7 @@
 #include "core/export/redaction/needscanner.h"
 #include "core/export/redaction/redactionrules.h"
 
+#include <optional>
 #include <span>
 
 namespace stemma {
@@ -20,6 +21,14 @@ struct RedactionFind
     bool operator==(const RedactionFind&) const = default;
 };
 
+/// What a redaction put in the place of a value: "[email 3]".
+struct StandIn
+{
+    QString words;
+    int number = 0;
+    qsizetype length = 0; ///< in the text
+};
+
 /// Finds by rules what should not be handed on. Of places that overlap, that of the earlier rule counts. One pass over
 /// a text tells where rules are to be tried, so that their number hardly counts. Any thread.
 class RedactionFinder
@@ -31,8 +40,10 @@ public:
     explicit RedactionFinder(std::vector<RedactionRule> rules);
 
     [[nodiscard]] const std::vector<RedactionRule>& rules() const { return m_rules; }
-    /// In the order of the text; nothing of rules that keep what they match.
+    /// In the order of the text; nothing of rules that keep what they match, and nothing within stand-ins.
     [[nodiscard]] std::vector<RedactionFind> find(const QString& text) const;
+    /// No value: at @p at begins none that these rules would put there.
+    [[nodiscard]] std::optional<StandIn> standInAt(QStringView text, qsizetype at) const;
 
 private:
     struct Need
@@ -55,6 +66,7 @@ private:
     void add(const RedactionRule& rule, const QRegularExpressionMatch& match, std::vector<RedactionFind>& finds) const;
 
     std::vector<RedactionRule> m_rules;
+    QStringList m_standIns; ///< the words of them
     std::vector<Need> m_needs; ///< in the order of the scanner's words
     NeedScanner m_scanner;
     std::vector<size_t> m_runRules; ///< those with RedactionRule::leastRun

@@ -61,23 +61,42 @@ QString RedactionList::standInFor(const RedactionRule& rule, const QString& valu
 {
     const auto numberOf = [this, &rule](const QString& what) {
         QHash<QString, int>& numbers = m_numbers[rule.standIn];
-        if (const auto known = numbers.constFind(what); known != numbers.cend())
-            return QString::number(*known);
-        return QString::number(*numbers.insert(what, int(numbers.size()) + 1));
+        const auto known = numbers.constFind(what);
+        return known != numbers.cend() ? *known : *numbers.insert(what, int(numbers.size()) + 1);
     };
     // The rest of a path stays what it was, so the stand-in must be one.
     if (rule.kind == RedactionKind::Home) {
         const qsizetype name = nameInHome(value);
-        return value.first(name) + rule.standIn + u'-' + numberOf(value.sliced(name));
+        return value.first(name) + rule.standIn + u'-' + QString::number(numberOf(value.sliced(name)));
     }
     const QString what = rule.kind == RedactionKind::Name ? lettersOf(value)
         : rule.kind == RedactionKind::Email               ? value.toCaseFolded().replace("%40"_L1, "@"_L1)
                                                           : value;
-    return u"[%1 %2]"_s.arg(rule.standIn, numberOf(what));
+    return u"[%1 %2]"_s.arg(rule.standIn, QString::number(m_taken.value(rule.standIn) + numberOf(what)));
+}
+
+/// What was redacted once has stand-ins, and the same must not stand for something else there.
+void RedactionList::goOnBehind(const StandIn& standIn)
+{
+    const int more = standIn.number - m_taken.value(standIn.words);
+    if (more <= 0)
+        return;
+    m_taken[standIn.words] = standIn.number;
+    const QString begin = u'[' + standIn.words + u' ';
+    for (RedactionValue& value : m_values) {
+        if (!value.standIn.startsWith(begin))
+            continue;
+        const int number = QStringView(value.standIn).sliced(begin.size()).chopped(1).toInt();
+        value.standIn = begin + QString::number(number + more) + u']';
+    }
 }
 
 QString RedactionList::look(const RedactionFinder& finder, const QString& text, const MessageId& message)
 {
+    for (qsizetype at = text.indexOf(u'['); at >= 0; at = text.indexOf(u'[', at + 1)) {
+        if (const auto standIn = finder.standInAt(text, at))
+            goOnBehind(*standIn);
+    }
     QString rest;
     qsizetype copied = 0;
     for (const RedactionFind& find : finder.find(text)) {

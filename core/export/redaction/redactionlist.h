@@ -34,7 +34,8 @@ public:
     static constexpr qsizetype LongestInSnippet = 200; ///< of a value
 
     /// Looks through a text. @p message: where it stands. Gives the text without what was found, so that a value is
-    /// counted once where the text is looked at again within a larger one.
+    /// counted once where the text is looked at again within a larger one. Numbers of stand-ins go on from those that
+    /// the text has already.
     QString look(const RedactionFinder& finder, const QString& text, const MessageId& message);
     /// Adds what of a text, whose pieces were looked through, was not found in any of them: a value that goes beyond
     /// what was found within it.
@@ -51,10 +52,12 @@ public:
 
 private:
     [[nodiscard]] QString standInFor(const RedactionRule& rule, const QString& value);
+    void goOnBehind(const StandIn& standIn); ///< of an earlier redaction: numbers are higher than its
 
     std::vector<RedactionValue> m_values;
     QHash<QString, size_t> m_known; ///< by value
     QMap<QString, QHash<QString, int>> m_numbers; ///< of stand-ins, by their words and what is numbered
+    QMap<QString, int> m_taken; ///< the highest number that an earlier redaction gave, by the words
 };
 
 } // namespace stemma

@@ -94,16 +94,9 @@ QString SessionRedaction::redacted(const QString& text, const MessageId& message
 void SessionRedaction::lookForResidues(const QString& text, const MessageId& message)
 {
     for (const RedactionFind& find : m_finder.find(text)) {
-        if (!m_stays.contains(text.sliced(find.start, find.length)) && !isInStandIn(find, text))
+        if (!m_stays.contains(text.sliced(find.start, find.length)))
             m_residues.add(find, text, message);
     }
-}
-
-/// Behind "PASSWORD=" one word of a stand-in looks like a value.
-bool SessionRedaction::isInStandIn(const RedactionFind& find, const QString& text) const
-{
-    const qsizetype end = text[find.start] == u'[' ? text.indexOf(u']', find.start) + 1 : 0;
-    return find.start + find.length <= end && m_stays.contains(text.sliced(find.start, end - find.start));
 }
 
 void SessionRedaction::redact(Message& message)

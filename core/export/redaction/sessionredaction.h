@@ -34,7 +34,6 @@ public:
 
 private:
     void lookForResidues(const QString& text, const MessageId& message);
-    [[nodiscard]] bool isInStandIn(const RedactionFind& find, const QString& text) const;
 
     RedactionFinder m_finder;
     Redactor m_redactor;

@@ -61,6 +61,7 @@ private slots:
     void leavesTheRest();
     void namesInAnyCase();
     void standInsAreConsistent();
+    void standInsGoOn();
     void onlyWhatIsAccepted();
     void wholeWords();
     void replacesWhatIsFound_data();
@@ -246,6 +247,21 @@ void TestRedaction::standInsAreConsistent()
     // The secret beside the id of a key, by whatever name.
     const QString id = random(u"AKIA"_s, 16, u"ABCDEFGHIJKLMNOP234567"_s);
     QCOMPARE(redacted(id + u" and its secret "_s + random(u"/"_s, 39)), u"[AWS key 1] and its secret [AWS key 2]"_s);
+}
+
+/// What was redacted already and went on: the same stand-in never stands for two values.
+void TestRedaction::standInsGoOn()
+{
+    QCOMPARE(
+        redacted(u"a@x.org, [email 2], b@x.org and [phone 1]"_s), u"[email 3], [email 2], [email 4] and [phone 1]"_s);
+    const QString once = u"PASSWORD=[secret 1] api_key=[API key 2] password: \"[password 1]\" curl -u jo:[token 3]"_s;
+    QCOMPARE(redacted(once), once);
+    // A later text has higher ones.
+    RedactionList list;
+    list.look(finder(), u"a@x.org /home/jo/1 [step 7] [user 3]"_s, {});
+    list.look(finder(), u"[email 4], [email 3], A@x.org and b@x.org, -home-jo-2"_s, {});
+    QCOMPARE(Redactor(list).redacted(u"a@x.org A@x.org b@x.org /home/jo/1 -home-jo-2"_s),
+        u"[email 5] [email 5] [email 6] /home/user-1/1 -home-user-1-2"_s);
 }
 
 void TestRedaction::onlyWhatIsAccepted()
