@@ -188,6 +188,17 @@ std::vector<QStringView> fileFootersIn(QStringView text)
     return found;
 }
 
+qsizetype startOfLastFooter(QStringView text)
+{
+    qsizetype start = text.lastIndexOf(FooterStart);
+    const qsizetype close = start < 0 ? -1 : text.indexOf(u']', start);
+    if (close < 0 || !text.sliced(close + 1).trimmed().isEmpty())
+        return text.size();
+    while (start > 0 && text[start - 1] == u'\n')
+        --start;
+    return start;
+}
+
 QString withoutFileFooters(const QString& text)
 {
     QString result;

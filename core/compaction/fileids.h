@@ -50,6 +50,8 @@ private:
 [[nodiscard]] QString fileFooter(const QStringList& ids, const FilePaths& paths);
 /// What the footers of a text list, between colon and bracket.
 [[nodiscard]] std::vector<QStringView> fileFootersIn(QStringView text);
+/// Where the footer begins with which a text ends, with the newlines before it; the end of the text: it has none.
+[[nodiscard]] qsizetype startOfLastFooter(QStringView text);
 [[nodiscard]] QString withoutFileFooters(const QString& text);
 
 } // namespace stemma

@@ -3,6 +3,8 @@
 
 #include "core/compaction/lostline.h"
 
+#include "core/compaction/fileids.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -45,6 +47,8 @@ QString ownHeading(LossKind kind)
 
 QString withLostAdded(const QString& text, const LossFinding& finding, qsizetype* cursor)
 {
+    if (const qsizetype footer = startOfLastFooter(text); footer < text.size())
+        return withLostAdded(text.first(footer), finding, cursor) + QStringView(text).sliced(footer);
     const QString line = u"- "_s + finding.text.simplified();
     static const QRegularExpression heading(u"^(#{1,6}[ \\t]+.*|[A-Z]{3,}:.*)$"_s, QRegularExpression::MultilineOption);
     const QStringList wanted = headingsFor(finding.kind);

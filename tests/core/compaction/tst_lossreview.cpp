@@ -498,6 +498,15 @@ void LossReviewTest::lostThingsAreAddedWhereTheyBelong_data()
                                   << u"## Relevant Files & Directories\n- a.cpp\n- It\n"_s;
     QTest::newRow("labelled lines") << u"GOAL: win\nCONSTRAINTS: none\nNEXT: go"_s << LossKind::Constraint
                                     << u"GOAL: win\nCONSTRAINTS: none\n- It\nNEXT: go"_s;
+    const QString files = u"\n\n[LCM File IDs: a.cpp (file_0123456789abcdef)]\n"_s;
+    QTest::newRow("before the footer") << u"## Constraints\n- No haste"_s + files << LossKind::Constraint
+                                       << u"## Constraints\n- No haste\n- It"_s + files;
+    QTest::newRow("no section, before the footer") << u"## Goal\nTo win"_s + files << LossKind::Number
+                                                   << u"## Goal\nTo win\n\n## Other Important Context\n- It"_s + files;
+    QTest::newRow("nothing but a footer") << files << LossKind::Number << u"## Other Important Context\n- It"_s + files;
+    QTest::newRow("a footer that text follows") << u"A\n[LCM File IDs: file_0123456789abcdef]\nB"_s << LossKind::Number
+                                                << u"A\n[LCM File IDs: file_0123456789abcdef]\nB\n\n## Other "
+                                                   "Important Context\n- It"_s;
     QTest::newRow("nothing") << QString() << LossKind::Number << u"## Other Important Context\n- It"_s;
 }
 
