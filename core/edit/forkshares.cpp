@@ -133,9 +133,8 @@ Result<> Counting::summaries(const EditPlan& plan)
     const auto nodes = m_store.summaryNodes(m_edit.session, m_job);
     if (!nodes)
         return std::unexpected(nodes.error());
-    const auto placed = std::ranges::count_if(*nodes, [this](const SummaryNode& node) {
-        return m_nodes.contains(node.id) || m_along.contains(MessageId(node.id.value));
-    });
+    const auto placed = std::ranges::count_if(*nodes,
+        [this](const SummaryNode& node) { return m_nodes.contains(node.id) || m_along.contains(node.inMessage()); });
     const qint64 written = inserted(plan, "messages") - m_counts.value(Kind::Messages).along;
     const qint64 along = std::clamp<qint64>(written, placed, nodes->size());
     add(Kind::Summaries, true, along);

@@ -5,6 +5,7 @@
 #include "core/edit/forkshares.h"
 #include "core/store/messagecounts.h"
 #include "core/store/registry.h"
+#include "tests/testkit/fakestore.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/needed.h"
@@ -274,6 +275,32 @@ private slots:
             }));
         }
         QCOMPARE(found, 1);
+    }
+
+    /// A summary that stands in a message with an id of its own.
+    void summariesInMessages()
+    {
+        SessionBuilder builder(u"s"_s);
+        builder.user(u"do it"_s);
+        builder.message(Role::User, u"user"_s, u"what was said"_s).states(MessageState::Summary);
+        builder.assistant(u"done"_s);
+        FakeSession session = builder.build();
+        SummaryNode node;
+        node.id = NodeId(u"n1"_s);
+        node.session = session.info.id;
+        node.message = session.messages[1]->id;
+        session.nodes << node;
+        EditPlan before;
+        before.edit = ForkEdit {session.info.id, session.messages[0]->id, false, {}};
+        EditPlan behind;
+        behind.edit = ForkEdit {session.info.id, session.messages[2]->id, false, {}};
+        FakeStore store;
+        store.add(session);
+        const auto without = forkShares(store, before, {});
+        const auto with = forkShares(store, behind, {});
+        QVERIFY(without && with);
+        QCOMPARE(along(*without).value(ForkShare::Kind::Summaries), 0);
+        QCOMPARE(along(*with).value(ForkShare::Kind::Summaries), 1);
     }
 
     void onlyOfForks()
