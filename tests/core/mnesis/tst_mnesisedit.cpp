@@ -90,6 +90,7 @@ private slots:
     void removeOnlyPart();
     void removeUnreadablePart();
     void summariesKeepTheirText();
+    void onlyTheLastTextIsTheSummary();
     void emptyAnswersFit();
     void deleteSession();
     void figuresBeyondAnySum_data();
@@ -639,6 +640,38 @@ void TestMnesisEdit::summariesKeepTheirText()
     QCOMPARE(refused.error().code, Errc::NotSupported);
     const auto marker = (*store)->plan(RemoveEdit {id, {summary}, 1}, {});
     QVERIFY2(marker, marker ? "" : qPrintable(marker.error().text));
+}
+
+/// Of several texts of a summary mnesis sends the last one, which its row has, too.
+void TestMnesisEdit::onlyTheLastTextIsTheSummary()
+{
+    MnesisBuilder builder;
+    builder.session(u"Long"_s).user(u"first"_s);
+    const SessionId id(builder.sessionId());
+    for (int turn = 0; turn < 3; ++turn)
+        builder.assistant(u"an answer"_s).user(u"a prompt"_s);
+    builder.leaf(1, 1, u"So far."_s);
+    builder.statement(u"INSERT INTO message_parts (id, message_id, session_id, part_type, part_index, content, "
+                      "token_estimate) SELECT 'part_note', message_id, session_id, 'text', -1, '{\"type\": \"text\", "
+                      "\"text\": \"A note.\"}', 0 FROM message_parts WHERE content LIKE '%So far.%'"_s);
+    m_path = m_folder->filePath(u"texts.db"_s);
+    QVERIFY(builder.write(m_path));
+    open();
+    const auto nodes = m_store->summaryNodes(id, {});
+    QVERIFY(nodes && nodes->size() == 1);
+    QCOMPARE(nodes->first().text.text, u"So far."_s);
+    const MessageId summary(nodes->first().id.value);
+    const auto changesRow = [](const EditPlan& plan) {
+        return std::ranges::contains(plan.writes, u"summary_nodes"_s, &PlannedWrite::place);
+    };
+    const auto note = plan(TextEdit {id, summary, 0, u"Another note."_s});
+    const auto text = plan(TextEdit {id, summary, 1, u"All so far."_s});
+    QVERIFY2(note, note ? "" : qPrintable(note.error().text));
+    QVERIFY2(text, text ? "" : qPrintable(text.error().text));
+    QVERIFY(!changesRow(*note));
+    QVERIFY(changesRow(*text));
+    QVERIFY(note->before && note->after);
+    QCOMPARE(note->after->tokens, note->before->tokens);
 }
 
 /// mnesis sends no empty answers, which is no want of room.

@@ -80,8 +80,10 @@ Result<> RowPlanner::add(EditPlan& plan, const TextEdit& edit, const SessionRow&
         PlanText::shown(edit.text)};
     if (isFile)
         setStoredSummary(plan, part.content, edit.text);
-    // Counts that mnesis trusts instead of the text.
-    if (part.message.isSummary && hasNodes()) {
+    // Counts that mnesis trusts instead of the text. Of several texts the last one is the summary.
+    const auto isLaterText = [&edit](const Part& one) { return one.index > edit.part && one.as<TextPart>(); };
+    if (part.message.isSummary && part.type == "text"_L1 && hasNodes()
+        && std::ranges::none_of(m_reader.parts(edit.message.value, -1), isLaterText)) {
         const qint64 tokens = rulesOf(edit.session, row).space().count(edit.text);
         plan.script.steps
             += SqlStep {u"UPDATE main.message_parts SET token_estimate = ? WHERE rowid = ?"_s, {tokens, part.rowid}};
@@ -133,9 +135,8 @@ Result<> RowPlanner::add(EditPlan& plan, const PruneEdit& edit)
     if (isPruned != edit.restore)
         return fail(Errc::Usage, isPruned ? tr("This output is already pruned.") : tr("This output is not pruned."));
     if (plan.title.isEmpty()) {
-        const QString title
-            = isPruned ? tr("Restore output of %1 in message %2") : tr("Prune output of %1 in message %2");
-        plan.title = title.arg(part.toolName, QString::number(part.message.number));
+        const auto name = isPruned ? tr("Restore output of %1 in message %2") : tr("Prune output of %1 in message %2");
+        plan.title = name.arg(part.toolName, QString::number(part.message.number));
         plan.action = isPruned ? u"unprune"_s : u"prune"_s;
     }
     addGuard(plan, u"SELECT compacted_at FROM main.message_parts WHERE rowid = ?"_s, {part.rowid}, {part.prunedAt});

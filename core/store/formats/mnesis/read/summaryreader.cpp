@@ -155,8 +155,7 @@ void SummaryReader::takeFromMessage(SummaryNode& node) const
     for (const Part& part : parts) {
         if (const auto* text = part.as<TextPart>()) {
             node.text = text->text;
-            if (part.tokens.value_or(0) != 0)
-                node.tokens = part.tokens;
+            node.tokens = part.tokens.value_or(0) != 0 ? part.tokens : node.tokens;
         } else if (const auto* marker = part.as<CompactionPart>()) {
             node.level = marker->level;
         }
