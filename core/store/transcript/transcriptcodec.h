@@ -21,6 +21,12 @@ struct ContextSpan
 {
     std::optional<size_t> boundary; ///< the row of the newest compaction; none: there is none
     size_t keptFrom = 0; ///< first row that is sent; at most `boundary`, where there is one
+    std::vector<size_t> kept {}; ///< those before `boundary` that are sent, sorted; empty: all from `keptFrom` on
+
+    [[nodiscard]] bool sends(size_t row) const
+    {
+        return row >= keptFrom && (kept.empty() || row >= *boundary || std::ranges::binary_search(kept, row));
+    }
 };
 
 /// Rows from the first one to before the last one.

@@ -73,7 +73,7 @@ Result<QList<SummaryNode>> compactionSummaries(const Conversation& conversation,
     constexpr qint64 NoText = 0;
     QList<SummaryNode> nodes;
     std::optional<qsizetype> newest;
-    size_t from = 0;
+    ContextSpan before;
     for (size_t i = 0; i < conversation.size(); ++i) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
@@ -93,12 +93,14 @@ Result<QList<SummaryNode>> compactionSummaries(const Conversation& conversation,
         }
         if (const auto sent = rule.known(conversation, i, {}))
             node.tokens = sent->tokens;
-        const size_t end = codec.contextSpan(conversation, i + 1).keptFrom;
+        const ContextSpan span = codec.contextSpan(conversation, i + 1);
+        const size_t end = span.kept.empty() ? span.keptFrom : i;
         std::optional<size_t> first;
         std::optional<size_t> last;
         qint64 covers = 0;
-        for (size_t row = from; row < end; ++row) {
-            if (!isCovered(conversation.facts(row)) || (!isBack && wasTakenBack(conversation, row)))
+        for (size_t row = before.keptFrom; row < end; ++row) {
+            if (!before.sends(row) || span.sends(row) || !isCovered(conversation.facts(row))
+                || (!isBack && wasTakenBack(conversation, row)))
                 continue;
             first = first.value_or(row);
             last = row;
@@ -117,7 +119,7 @@ Result<QList<SummaryNode>> compactionSummaries(const Conversation& conversation,
         }
         if (!isBack) {
             newest = nodes.size();
-            from = end;
+            before = span;
         }
         nodes << node;
     }

@@ -125,7 +125,7 @@ MessageStates TranscriptConversation::statesOf(size_t index, const TranscriptLin
     if (back != m_takenBack.end() && index >= back->first)
         return MessageState::Discarded;
     MessageStates states = m_transcript->codec().statesOf(dialect(), flagsOf(index, line));
-    const bool isSummarised = index < m_span.keptFrom;
+    const bool isSummarised = !m_span.sends(index);
     states.setFlag(MessageState::Summarised, isSummarised);
     if (isSummarised || !m_isActive)
         states.setFlag(MessageState::InContext, false);

@@ -117,6 +117,7 @@ private slots:
     void queuedNotesAreNoPrompts();
     void branchesAndLeaves();
     void compactions();
+    void keptApart();
     void microcompactions();
     void subAgents();
     void copiesWithoutAnOrigin();
@@ -457,6 +458,38 @@ void TestClaudeCode::compactions()
         QVERIFY(messages[5]->states.testFlag(MessageState::InContext));
         QVERIFY(readstore::findings(*store).isEmpty());
     }
+}
+
+/// What a compaction keeps may lie apart: what is between goes with the rest.
+void TestClaudeCode::keptApart()
+{
+    const QByteArray metadata
+        = R"("compactMetadata":{"trigger":"auto","preservedMessages":{"anchorUuid":"s1","uuids":["u1","u2"]}})";
+    mustWriteFile(m_path,
+        claudeTalk()
+            + record("b1", {}, R"("type":"system","subtype":"compact_boundary","logicalParentUuid":"a6",)" + metadata)
+            + claudeUser("s1", "b1", "\"what was done\"", R"(,"isCompactSummary":true)")
+            + claudeUser("u3", "s1", "\"third\""));
+    const auto store = open();
+    QStringList sent;
+    const auto items = readstore::sent(*store, m_id);
+    QVERIFY(items);
+    for (const ContextItem& item : *items)
+        sent << item.id;
+    QCOMPARE(sent, (QStringList {u"b1"_s, u"u1"_s, u"u2"_s, u"u3"_s}));
+    QStringList inContext;
+    for (const MessagePtr& message : readstore::messages(*store, m_id)) {
+        QVERIFY(message->states.testFlag(MessageState::InContext) != message->states.testFlag(MessageState::Summarised));
+        if (message->states.testFlag(MessageState::InContext))
+            inContext << message->id.value;
+    }
+    QCOMPARE(inContext, sent.sliced(1, 2) + QStringList {u"b1"_s, u"u3"_s});
+    const auto nodes = store->summaryNodes(m_id, {});
+    QVERIFY(nodes);
+    QCOMPARE(nodes->size(), 1);
+    QCOMPARE(nodes->first().first, MessageId(u"a1"_s));
+    QCOMPARE(nodes->first().last, MessageId(u"a6"_s));
+    QCOMPARE(nodes->first().covers, 5);
 }
 
 void TestClaudeCode::microcompactions()

@@ -250,8 +250,9 @@ ContextSpan Codec::contextSpan(const Conversation& conversation, size_t end) con
     const auto boundary = newestBoundary(conversation, end);
     if (!boundary)
         return {};
-    const std::vector<size_t> kept = keptRows(conversation, *boundary);
-    return {boundary, kept.empty() ? *boundary : std::ranges::min(kept)};
+    std::vector<size_t> kept = keptRows(conversation, *boundary);
+    std::ranges::sort(kept);
+    return {boundary, kept.empty() ? *boundary : kept.front(), kept};
 }
 
 } // namespace stemma::claudecode
