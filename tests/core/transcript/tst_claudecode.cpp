@@ -100,6 +100,14 @@ QByteArray claudeTalk()
         + answer("a6", "u2", "3", words("answer"));
 }
 
+QByteArray agentLines(const QByteArray& id)
+{
+    return claudeUser("x" + id, {}, "\"search\"", R"(,"agentId":")" + id + '"')
+               .replace(R"("isSidechain":false)", R"("isSidechain":true)")
+        + answer("y" + id, "x" + id, "9" + id, words("found"))
+              .replace(R"("isSidechain":false)", R"("isSidechain":true)");
+}
+
 } // namespace
 
 /// Sessions of Claude Code: read, changed, checked and repaired.
@@ -120,6 +128,8 @@ private slots:
     void keptApart();
     void microcompactions();
     void subAgents();
+    void subAgentsOfOneId();
+    void callsOfTheProvider();
     void copiesWithoutAnOrigin();
     void theOriginalGoesOn_data();
     void theOriginalGoesOn();
@@ -479,7 +489,8 @@ void TestClaudeCode::keptApart()
     QCOMPARE(sent, (QStringList {u"b1"_s, u"u1"_s, u"u2"_s, u"u3"_s}));
     QStringList inContext;
     for (const MessagePtr& message : readstore::messages(*store, m_id)) {
-        QVERIFY(message->states.testFlag(MessageState::InContext) != message->states.testFlag(MessageState::Summarised));
+        QVERIFY(
+            message->states.testFlag(MessageState::InContext) != message->states.testFlag(MessageState::Summarised));
         if (message->states.testFlag(MessageState::InContext))
             inContext << message->id.value;
     }
@@ -530,14 +541,51 @@ void TestClaudeCode::microcompactions()
 }
 
 /// In both layouts, one started by another one, and that of a compaction.
+/// Runs of a workflow may name their sub-agents alike.
+void TestClaudeCode::subAgentsOfOneId()
+{
+    const QString own = QFileInfo(m_path).path() + u'/' + SessionName + u"/subagents/workflows/"_s;
+    for (const char* run : {"run-1", "run-2", "run-3"})
+        mustWriteFile(own + QLatin1StringView(run) + u"/agent-bb2.jsonl"_s, agentLines(run));
+    const auto store = open(m_folder->path());
+    QSet<QString> first;
+    QSet<QString> ids;
+    for (const SessionInfo& info : readstore::listed(*store)) {
+        ids += info.id.value;
+        first += readstore::messages(*store, info.id).front()->id.value;
+    }
+    QCOMPARE(ids.size(), 4);
+    QCOMPARE(first, (QSet<QString> {u"u1"_s, u"xrun-1"_s, u"xrun-2"_s, u"xrun-3"_s}));
+}
+
+/// Their results stand among the blocks of the answer.
+void TestClaudeCode::callsOfTheProvider()
+{
+    const auto call = [](const QByteArray& id) {
+        return QByteArray(
+            R"({"type":"server_tool_use","id":")" + id + R"(","name":"web_search","input":{"query":"qt"}})");
+    };
+    const auto result = [](const QByteArray& id, const QByteArray& content) {
+        return QByteArray(
+            R"({"type":"web_search_tool_result","tool_use_id":")" + id + R"(","content":)" + content + '}');
+    };
+    mustWriteFile(m_path,
+        claudeUser("u1", {}, "\"find\"") + answer("a1", "u1", "1", call("s1"))
+            + answer("a2", "a1", "1", result("s1", R"([{"type":"web_search_result","url":"https://qt.io"}])"))
+            + answer("a3", "a2", "1", call("s2"))
+            + answer("a4", "a3", "1", result("s2", R"({"type":"web_search_tool_result_error","error_code":"busy"})")));
+    const auto messages = readstore::messages(*open(), m_id);
+    QCOMPARE(messages.size(), 2u);
+    QList<ToolPart::State> states;
+    for (const Part& part : messages[1]->parts) {
+        if (const auto* tool = part.as<ToolPart>())
+            states << tool->state;
+    }
+    QCOMPARE(states, (QList<ToolPart::State> {ToolPart::State::Completed, ToolPart::State::Error}));
+}
+
 void TestClaudeCode::subAgents()
 {
-    const auto agentLines = [](const QByteArray& id) -> QByteArray {
-        return claudeUser("x" + id, {}, "\"search\"", R"(,"agentId":")" + id + '"')
-                   .replace(R"("isSidechain":false)", R"("isSidechain":true)")
-            + answer("y" + id, "x" + id, "9" + id, words("found"))
-                  .replace(R"("isSidechain":false)", R"("isSidechain":true)");
-    };
     const QString project = QFileInfo(m_path).path();
     const QString own = project + u'/' + SessionName + u"/subagents/"_s;
     mustWriteFile(own + u"agent-aa1.jsonl"_s, agentLines("aa1"));

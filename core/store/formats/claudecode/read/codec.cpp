@@ -151,10 +151,8 @@ void Codec::completeFrom(
 {
     for (Part& part : message.parts) {
         auto* tool = message.role == Role::Tool ? std::get_if<ToolPart>(&part.body) : nullptr;
-        if (!tool || !tool->output.text.contains(PersistedOutput))
-            continue;
-        // Where it is gone, the preview is shown.
-        (void)readOutputFile(spillFileOf(conversation.row(index).at.file, tool->output.text), maxText, part);
+        if (tool && tool->output.text.contains(PersistedOutput)) // where it is gone, the preview is shown
+            (void)readOutputFile(spillFileOf(conversation.row(index).at.file, tool->output.text), maxText, part);
     }
 }
 

@@ -168,8 +168,6 @@ void addProject(const QString& folder, const QString& name, std::vector<Transcri
     const QStringList sessions = QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
     for (const QString& session : sessions) {
         const QString agents = folder + u'/' + session + u'/' + AgentFolder;
-        if (!QFileInfo(agents).isDir())
-            continue;
         QDirIterator it(agents, {AgentBeginning + "*.jsonl"_L1}, QDir::Files, QDirIterator::Subdirectories);
         while (!job.isCancelled() && it.hasNext())
             files.push_back({.id = {}, .path = it.next(), .project = name});
@@ -230,6 +228,8 @@ Result<std::vector<TranscriptFile>> Layout::find(
         // Copies of a session take its sub-agents along, by the same names.
         if (ids.contains(file.id))
             file.id = QFileInfo(QFileInfo(QFileInfo(file.path).path()).path()).fileName() + u'/' + file.id;
+        if (ids.contains(file.id)) // those of several runs of a workflow, too
+            file.id = QDir(path).relativeFilePath(file.path);
         ids.insert(file.id);
     }
     return files;
@@ -238,8 +238,7 @@ Result<std::vector<TranscriptFile>> Layout::find(
 ListingSummary Layout::summarise(const QString& path) const
 {
     Reader reader;
-    const Result<> read = readListing(path, reader);
-    if (!read)
+    if (!readListing(path, reader))
         return {};
     reader.finish(path);
     return reader.summary;

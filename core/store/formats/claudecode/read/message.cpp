@@ -5,6 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/session/injectedtext.h"
+#include "core/session/prompt.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/content/storedpatch.h"
 #include "core/store/formats/claudecode/read/recordreader.h"
@@ -35,6 +36,7 @@ public:
     using ContentBlocks::result;
     using ContentBlocks::unknown;
     [[nodiscard]] Part::Body ofBlock(const json::Value& block, QStringList& shown) const override;
+    mutable QMap<QString, ToolPart::State> answered; ///< calls that the provider carried out while it answered
 };
 
 /// Thinking that is only a signature was hidden by the provider (spec claude-code, 5).
@@ -53,6 +55,10 @@ Part::Body Blocks::ofBlock(const json::Value& block, QStringList& shown) const
     if (type == "server_tool_use"_L1) {
         shown << u"type"_s << u"id"_s << u"name"_s << u"input"_s;
         return call(textOf(block, u"id"), textOf(block, u"name"), block.find(u"input"));
+    }
+    if (type.endsWith("_tool_result"_L1)) {
+        const bool failed = textOf(block[u"content"], u"type").endsWith("_error"_L1);
+        answered[textOf(block, u"tool_use_id")] = failed ? ToolPart::State::Error : ToolPart::State::Completed;
     }
     if (type == "thinking"_L1)
         shown << u"signature"_s;
@@ -171,9 +177,8 @@ void Decoding::addAnswer(const json::Value& record)
     m_message.model = textOf(message, u"model");
     m_message.finishReason = textOf(message, u"stop_reason");
     if (const json::Value& usage = message[u"usage"]; usage.isObject()) {
-        m_message.tokens = usageOf(usage, Usage);
-        if (m_message.tokens.sum() == 0)
-            m_message.tokens = {};
+        if (const TokenUsage tokens = usageOf(usage, Usage); tokens.sum() != 0)
+            m_message.tokens = tokens;
         m_message.fields.removeIf([](const StoredField& field) { return field.name == "usage"_L1; });
         m_message.fields << fieldOf(u"usage"_s, usage);
     }
@@ -181,18 +186,15 @@ void Decoding::addAnswer(const json::Value& record)
     QList<Part> parts = content ? m_blocks.ofContent(*content) : QList<Part>();
     const json::Value* thought = record.find(u"thinkingDurationMs");
     for (Part& part : parts) {
-        auto* thinking = std::get_if<ReasoningPart>(&part.body);
-        if (thinking && thought)
+        if (auto* thinking = std::get_if<ReasoningPart>(&part.body); thinking && thought)
             thinking->duration = Duration(thought->toInteger().value_or(0));
     }
     addParts(parts);
     if (json::isTrue(record, u"isApiErrorMessage")) {
         m_message.states |= MessageState::Error;
         m_message.error = textOf(record, u"error");
-        for (const Part& part : std::as_const(parts)) {
-            if (const auto* text = part.as<TextPart>(); text && m_message.error.isEmpty())
-                m_message.error = text->text.text;
-        }
+        if (const Part* text = firstText(parts); text && m_message.error.isEmpty())
+            m_message.error = text->as<TextPart>()->text.text;
     }
 }
 
@@ -386,6 +388,8 @@ Message Decoding::take()
         const auto progress = tool ? m_progress.constFind(tool->callId) : m_progress.cend();
         if (progress != m_progress.cend() && tool->metadata.isEmpty())
             tool->metadata = m_blocks.cut(QString::fromUtf8(json::toJson(json::listOf(*progress))));
+        if (tool)
+            tool->state = m_blocks.answered.value(tool->callId, tool->state);
     }
     return std::move(m_message);
 }
