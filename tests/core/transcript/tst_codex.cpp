@@ -217,6 +217,7 @@ private slots:
     void edits();
     void forksOfForks();
     void compacts();
+    void compactsBeforeACompaction();
     void changesBeforeACompaction();
     void renames();
     void deletes();
@@ -1023,6 +1024,20 @@ void TestCodex::compacts()
     QVERIFY(editor.apply(made->info(), *again, {}));
     QCOMPARE(sent(*open(m_folder->path()), again->newSession),
         (QStringList {u"<environment_context>here</environment_context>"_s, u"first"_s, u"second"_s, u"All of it."_s}));
+}
+
+/// One without a list sends what users said before it: a new one that covers some of that comes behind it.
+void TestCodex::compactsBeforeACompaction()
+{
+    QVERIFY(writeFile(m_path, codexTalk() + line("compacted", R"({"message":"So far."})") + codexUser("third")));
+    const auto store = open();
+    const auto plan = store->plan(CompactEdit {m_id, MessageId(u"#1"_s), {}, 1, u"How it began."_s}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Journal journal(m_folder->filePath(u"journal"_s));
+    QVERIFY(Editor(journal).apply(store->info(), *plan, {}));
+    QCOMPARE(sent(*open(m_folder->path()), plan->newSession),
+        (QStringList {u"<environment_context>here</environment_context>"_s, u"first"_s, u"How it began."_s, u"second"_s,
+            u"So far."_s, u"third"_s}));
 }
 
 /// Its list holds copies of messages, which stay as they are: that is told.

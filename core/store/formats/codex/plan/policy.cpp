@@ -314,46 +314,53 @@ CompactionRule Policy::compactionRule() const
 Result<std::vector<Rewrite::Item>> Policy::compacted(
     const Conversation& before, const CompactionChoice& choice, const CompactEdit& edit) const
 {
-    const size_t last = choice.covered.back().row;
+    size_t last = choice.covered.back().row;
+    for (const SentMessage& sent : choice.kept) // what an earlier one without a list kept stands before it in the file
+        last = before.facts(sent.row).flags.testFlag(RowFlag::Boundary) ? sent.row : last;
     QByteArrayList history;
-    const auto keep = [&](size_t row) -> Result<> {
+    Result<> read;
+    const auto say = [&history](const QString& text) {
+        history << R"({"type":"message","role":"user","content":[{"type":"input_text","text":)" + json::quotedText(text)
+                + "}]}";
+    };
+    const auto keep = [&](size_t row, bool isCovered) {
         const auto line = readRecord(before, row);
         if (!line)
-            return std::unexpected(line.error());
+            return void(read = std::unexpected(line.error()));
         // Of an earlier compaction stays what it kept, without its summary, which the new one takes up.
         const json::Value& record = recordOf(*line);
         const bool isList = before.facts(row).flags.testFlag(RowFlag::Boundary);
         const QString summary = isList ? textOf(record, u"message") : QString();
+        if (isList && !isCovered)
+            say(summary);
         for (const json::Value& item : isList ? record[u"replacement_history"].items : QList {record}) {
             if (summary.isEmpty() || firstText(item[u"content"]) != summary)
                 history << json::toJson(item);
         }
-        return {};
     };
-    for (const SentMessage& sent : choice.lead) {
-        if (const Result<> kept = keep(sent.row); !kept)
-            return std::unexpected(kept.error());
-    }
+    for (const SentMessage& sent : choice.lead)
+        keep(sent.row, true);
     for (const SentMessage& sent : choice.covered) {
         const RowFlags flags = before.facts(sent.row).flags;
-        const bool isKept
-            = flags.testFlag(RowFlag::Boundary) || (flags.testFlag(RowFlag::User) && !flags.testFlag(RowFlag::Summary));
-        if (const Result<> kept = isKept ? keep(sent.row) : Result<>(); !kept)
-            return std::unexpected(kept.error());
+        if (flags.testFlag(RowFlag::Boundary) || (flags.testFlag(RowFlag::User) && !flags.testFlag(RowFlag::Summary)))
+            keep(sent.row, true);
     }
-    history << R"({"type":"message","role":"user","content":[{"type":"input_text","text":)"
-            + json::quotedText(edit.text) + "}]}";
+    say(edit.text);
+    for (const SentMessage& sent : choice.kept) {
+        if (sent.row <= last)
+            keep(sent.row, false);
+    }
+    if (!read)
+        return std::unexpected(read.error());
     const QByteArray record = envelope('"' + utcTime(QDateTime::currentMSecsSinceEpoch()) + '"', "compacted",
         R"({"message":)" + json::quotedText(edit.text) + R"(,"replacement_history":[)" + history.join(',') + "]}");
     std::vector<Rewrite::Item> items;
     for (size_t row = 0; row < before.size(); ++row) {
-        if (row == last + 1)
-            items.push_back({Rewrite::New, record});
         if (isEntry(before.facts(row)))
             items.push_back({row});
+        if (row == last)
+            items.push_back({Rewrite::New, record});
     }
-    if (last + 1 >= before.size())
-        items.push_back({Rewrite::New, record});
     return items;
 }
 

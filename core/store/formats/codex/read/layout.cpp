@@ -70,11 +70,9 @@ void RolloutReader::takeHead(const json::Value& line)
     summary.forkedFrom = textOf(head, u"forked_from_id");
     if (const json::Value* agent = head[u"source"].find(u"subagent")) {
         summary.isSideChain = true;
-        QString parent = textOf((*agent)[u"thread_spawn"], u"parent_thread_id");
-        if (parent.isEmpty())
-            parent = textOf(head, u"parent_thread_id");
-        if (!parent.isEmpty())
-            summary.forkedFrom = parent;
+        const QString spawned = textOf((*agent)[u"thread_spawn"], u"parent_thread_id");
+        const QString parent = spawned.isEmpty() ? textOf(head, u"parent_thread_id") : spawned;
+        summary.forkedFrom = parent.isEmpty() ? summary.forkedFrom : parent;
     }
     if (const json::Value& base = head[u"history_base"]; base.isObject()) {
         summary.baseId = textOf(base, u"thread_id");
