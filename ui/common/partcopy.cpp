@@ -12,6 +12,7 @@
 #include <QStringTokenizer>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -44,31 +45,58 @@ QString referenceText(const FileReference& reference, bool markdown)
         markdown ? markdownLine(reference.path) : reference.path, reference.contentId.value, reference.summary);
 }
 
-/// The fence that a text leaves open, as an answer does that was cut off within code; empty: none. Fences within lists
-/// and quotes end with these.
-QString openFence(QStringView text)
+/// What ends the block of HTML that a line begins, where empty lines do not end it; empty: it begins none.
+QStringView endOfHtml(QStringView line)
 {
-    QStringView open;
+    static constexpr std::pair<QStringView, QStringView> Ends[]
+        = {{u"<!--", u"-->"}, {u"<?", u"?>"}, {u"<![CDATA[", u"]]>"}, {u"<script", u"</script>"}, {u"<pre", u"</pre>"},
+            {u"<style", u"</style>"}, {u"<textarea", u"</textarea>"}};
+    constexpr qsizetype DeepestIndent = 3; // what is deeper is code
+    const QStringView block = line.trimmed();
+    if (!block.startsWith(u'<') || line.indexOf(u'<') > DeepestIndent)
+        return {};
+    for (const auto& [begin, end] : Ends) {
+        if (!block.startsWith(begin, Qt::CaseInsensitive))
+            continue;
+        const QChar next = block.size() > begin.size() ? block[begin.size()] : QChar(u'>');
+        if (!begin.back().isLetter() || next == u'>' || next.isSpace())
+            return end;
+    }
+    return block.size() > 2 && block[1] == u'!' && block[2].isLetter() ? QStringView(u">") : QStringView();
+}
+
+/// What ends the block that a text leaves open: the fence of an answer that was cut off within code, or the end of a
+/// comment; empty: none. Blocks within lists and quotes end with these.
+QString openBlock(QStringView text)
+{
+    QStringView fenceOpen;
+    QStringView html;
     for (QStringView line : QStringTokenizer(text, u'\n')) {
-        if (!open.isEmpty())
+        html = fenceOpen.isEmpty() && html.isEmpty() ? endOfHtml(line) : html;
+        if (!html.isEmpty()) {
+            html = line.contains(html, Qt::CaseInsensitive) ? QStringView() : html;
+            continue;
+        }
+        if (!fenceOpen.isEmpty())
             line = line.trimmed();
         qsizetype length = 0;
         while (length < line.size() && line[length] == line[0] && (line[0] == u'`' || line[0] == u'~'))
             ++length;
         const QStringView fence = line.first(length);
-        const bool ends = !open.isEmpty() && fence.startsWith(open) && length == line.size();
-        const bool begins = open.isEmpty() && length >= 3 && (line[0] == u'~' || !line.sliced(length).contains(u'`'));
+        const bool ends = !fenceOpen.isEmpty() && fence.startsWith(fenceOpen) && length == line.size();
+        const bool begins
+            = fenceOpen.isEmpty() && length >= 3 && (line[0] == u'~' || !line.sliced(length).contains(u'`'));
         if (ends || begins)
-            open = ends ? QStringView() : fence;
+            fenceOpen = ends ? QStringView() : fence;
     }
-    return open.toString();
+    return (html.isEmpty() ? fenceOpen : html).toString();
 }
 
-/// As it was written, with the fence that it leaves open: what follows is no code of it.
+/// As it was written, with the end of what it leaves open: what follows is no part of it.
 QString closedMarkdown(const QString& text)
 {
-    const QString fence = openFence(text);
-    return fence.isEmpty() ? text : text + (text.endsWith(u'\n') ? u""_s : u"\n"_s) + fence;
+    const QString end = openBlock(text);
+    return end.isEmpty() ? text : text + (text.endsWith(u'\n') ? u""_s : u"\n"_s) + end;
 }
 
 QString toolText(const ToolPart& tool, bool markdown)

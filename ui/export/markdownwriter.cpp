@@ -43,7 +43,7 @@ void MarkdownWriter::end(const ExportFoot& foot)
 {
     for (const SummaryNode& node : foot.summaries) {
         put(u"## "_s + markdownLine(documentwords::summaryTitle(node)));
-        put(node.text.text);
+        put(markdownOf(Part {{}, 0, TextPart {node.text}, {}, {}, {}}));
     }
     put(u"---"_s);
     for (const QString& line : documentwords::closing(foot))

@@ -168,6 +168,14 @@ private slots:
         QTest::newRow("another one does not end it") << u"```\n~~~\nx"_s << u"\n```"_s;
         QTest::newRow("in a list") << u"- so:\n  ```\n  int a;"_s << u""_s;
         QTest::newRow("within a line") << u"```not a fence```"_s << u""_s;
+        QTest::newRow("a comment") << u"I add:\n  <!-- TODO\n\n```\nmore"_s << u"\n-->"_s;
+        QTest::newRow("a comment that ends") << u"<!-- TODO\n\ndone -->\nmore"_s << u""_s;
+        QTest::newRow("a comment in a line") << u"<!-- TODO -->\nmore"_s << u""_s;
+        QTest::newRow("a comment in code") << u"```\n<!-- TODO\n```\n    <!-- code"_s << u""_s;
+        QTest::newRow("a comment within a line") << u"I add <!-- here"_s << u""_s;
+        QTest::newRow("a script") << u"<SCRIPT>\nlet a;\n"_s << u"</script>"_s;
+        QTest::newRow("no script") << u"<scripts>\n<predicate>\n<div>\nlet a;"_s << u""_s;
+        QTest::newRow("a declaration") << u"<!DOCTYPE html"_s << u"\n>"_s;
     }
 
     /// What follows an answer that was cut off within code is no code.
