@@ -19,16 +19,17 @@ namespace {
 
 using Kind = LineageNode::Kind;
 
-/// Whether the events are of more than one day, so that a time of day alone would not do.
-bool hasManyDays(const LineageGraph& graph)
+/// The times of the first and of the last event; none: no time is known.
+std::optional<std::pair<Time, Time>> spanOf(const LineageGraph& graph)
 {
-    std::optional<QDate> day;
-    return std::ranges::any_of(graph.nodes, [&day](const LineageNode& node) {
+    std::optional<std::pair<Time, Time>> span;
+    for (const LineageNode& node : graph.nodes) {
         if (!node.time)
-            return false;
-        const QDate own = inShownZone(*node.time).date();
-        return day ? *day != own : (day = own, false);
-    });
+            continue;
+        span = span.value_or(std::pair(*node.time, *node.time));
+        span = {std::min(span->first, *node.time), std::max(span->second, *node.time)};
+    }
+    return span;
 }
 
 } // namespace
@@ -73,7 +74,7 @@ void LineageModel::take(const LineageGraphPtr& graph, const LineageLayoutPtr& la
         beginResetModel();
         m_graph = graph;
         m_layout = layout;
-        m_manyDays = hasManyDays(*graph);
+        m_span = spanOf(*graph);
         endResetModel();
     }
     emit shown();
@@ -143,7 +144,9 @@ QString LineageModel::timeText(int row) const
         return {};
     const QDateTime time = inShownZone(*node->time);
     const QString clock = QLocale().toString(time.time(), u"HH:mm"_s);
-    return m_manyDays ? tr("%1 %2").arg(QLocale().toString(time.date(), QLocale::ShortFormat), clock) : clock;
+    // Of events of one day the time of day will do; which day that is depends on the zone.
+    const bool isOneDay = inShownZone(m_span->first).date() == inShownZone(m_span->second).date();
+    return !isOneDay ? tr("%1 %2").arg(QLocale().toString(time.date(), QLocale::ShortFormat), clock) : clock;
 }
 
 QString LineageModel::accessibleText(int row) const

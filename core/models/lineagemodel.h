@@ -82,10 +82,10 @@ private:
     LineageLayoutPtr m_layout;
     std::array<LineageKey, 2> m_marks;
     LineageHides m_hidden;
+    std::optional<std::pair<Time, Time>> m_span; ///< of what is shown
     quint32 m_generation = 0;
     bool m_live = false;
     bool m_layingOut = false;
-    bool m_manyDays = false;
 };
 
 } // namespace stemma
