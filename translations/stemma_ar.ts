@@ -19711,6 +19711,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Select a message to see everything stored with it.</source>
         <translation>حدّد رسالة لترى كل ما خُزّن معها.</translation>
     </message>
+    <message>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
 </context>
 <context>
     <name>stemma::JobBar</name>

@@ -18639,6 +18639,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <source>Select a message to see everything stored with it.</source>
         <translation>Seleccione un mensaje para ver todo lo almacenado con él.</translation>
     </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
 </context>
 <context>
     <name>stemma::JobBar</name>

@@ -18639,6 +18639,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <source>Select a message to see everything stored with it.</source>
         <translation>Sélectionnez un message pour voir tout ce qui est conservé avec lui.</translation>
     </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
 </context>
 <context>
     <name>stemma::JobBar</name>

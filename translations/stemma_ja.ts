@@ -18371,6 +18371,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Select a message to see everything stored with it.</source>
         <translation>メッセージを選択すると、そのメッセージとともに保存されたものがすべて表示されます。</translation>
     </message>
+    <message>
+        <source>Retry</source>
+        <translation>再試行</translation>
+    </message>
 </context>
 <context>
     <name>stemma::JobBar</name>

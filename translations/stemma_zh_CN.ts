@@ -18371,6 +18371,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Select a message to see everything stored with it.</source>
         <translation>选择消息以查看与它一起存储的所有内容。</translation>
     </message>
+    <message>
+        <source>Retry</source>
+        <translation>重试</translation>
+    </message>
 </context>
 <context>
     <name>stemma::JobBar</name>

@@ -3,6 +3,8 @@
 
 #include "core/models/auditsource.h"
 
+#include "core/models/storesource.h"
+
 #include <algorithm>
 
 namespace stemma {
@@ -69,6 +71,12 @@ void AuditSource::setWanted(QObject* who, bool wanted)
     }
 }
 
+void AuditSource::again()
+{
+    m_stale = true;
+    load();
+}
+
 void AuditSource::end()
 {
     ++m_generation;
@@ -123,7 +131,7 @@ void AuditSource::take(const Answer& answer)
     m_rowsRead = answer.rowsRead;
     m_tookMs = m_since.elapsed();
     // Cancelled midway: the turns read so far are shown, and the next reading starts again.
-    m_error = answer.done ? std::nullopt : std::optional(answer.done.error());
+    m_error = answer.done ? std::nullopt : std::optional(StoreSource::told(answer.done.error()));
     m_audit = answer.audit;
     emit loadEnded();
     emit changed(true);

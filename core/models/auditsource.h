@@ -28,6 +28,7 @@ public:
     void setCurrent(OpenStore* store, const SessionId& session); ///< null: none
     /// @p who sees the audit, or no longer does.
     void setWanted(QObject* who, bool wanted);
+    void again(); ///< what could not be read, or was cancelled
 
     [[nodiscard]] OpenStore* store() const { return m_store; }
     [[nodiscard]] const SessionId& session() const { return m_session; }

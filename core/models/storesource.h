@@ -23,6 +23,7 @@ public:
     [[nodiscard]] OpenStore* store() const { return m_store; }
     /// Why the last reading did not finish.
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
+    [[nodiscard]] static Error told(Error error); ///< with words, which a cancelled reading has not
 
 signals:
     void begun(const QString& title, const stemma::JobControl& control);
@@ -44,7 +45,6 @@ protected:
     void setStore(OpenStore* store);
     void begin(const QString& title); ///< a reading, and ends the one before
     void finish(const std::optional<Error>& error = {}); ///< the reading; changed()
-    [[nodiscard]] static Error told(Error error); ///< with words, which a cancelled reading has not
     void stop(); ///< its answers are no longer wanted
     [[nodiscard]] bool isReading() const { return m_since.isValid(); }
 

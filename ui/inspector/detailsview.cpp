@@ -48,6 +48,8 @@ DetailsView::DetailsView(QWidget* parent)
             emit messageRequested(MessageId(url.path(QUrl::FullyDecoded)));
         else if (url.scheme() == "finding"_L1)
             emit findingRequested(url.path().toInt());
+        else if (url.scheme() == "remedy"_L1)
+            emit remedyRequested();
     });
 }
 
@@ -60,10 +62,11 @@ void DetailsView::setGroups(const QList<PropertyGroup>& groups)
     render();
 }
 
-void DetailsView::showNothing(const QString& why)
+void DetailsView::showNothing(const QString& why, const QString& remedy)
 {
     m_groups.clear();
     m_nothing = why;
+    m_remedy = remedy;
     render();
 }
 
@@ -86,10 +89,13 @@ QString DetailsView::html() const
 {
     const Colours& c = Style::colours();
     const Measures& m = Style::measures();
+    const QString remedy = m_remedy.isEmpty()
+        ? QString()
+        : u"<br><a href=\"remedy:again\" style=\"color:%1\">%2</a>"_s.arg(c.accent.name(), m_remedy.toHtmlEscaped());
     if (!m_nothing.isEmpty())
-        return u"<p align=center style=\"color:%1; margin:%2px\">%3</p>"_s.arg(c.muted.name())
+        return u"<p align=center style=\"color:%1; margin:%2px\">%3%4</p>"_s.arg(c.muted.name())
             .arg(6 * m.u)
-            .arg(m_nothing.toHtmlEscaped());
+            .arg(m_nothing.toHtmlEscaped(), remedy);
     const QString code = u"font-family:'%1'; font-size:%2pt"_s.arg(m.code.family()).arg(m.code.pointSizeF());
     QString html = u"<table width=\"100%\" cellspacing=0 cellpadding=0>"_s;
     // Tables of text documents are not mirrored: the columns change their places, and each text keeps its direction.

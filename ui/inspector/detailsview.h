@@ -23,11 +23,13 @@ public:
     explicit DetailsView(QWidget* parent = nullptr);
 
     void setGroups(const QList<PropertyGroup>& groups);
-    void showNothing(const QString& why);
+    /// @p remedy: what can be done about it, see remedyRequested(); empty: nothing.
+    void showNothing(const QString& why, const QString& remedy = {});
 
 signals:
     void messageRequested(const stemma::MessageId& id);
     void findingRequested(int finding); ///< Property::finding
+    void remedyRequested();
 
 protected:
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -43,6 +45,7 @@ private:
 
     QList<PropertyGroup> m_groups;
     QString m_nothing;
+    QString m_remedy;
     QList<QString> m_copies; ///< what each table row copies; empty for heads
     QToolButton* m_copy = nullptr;
     int m_copyRow = -1;

@@ -46,6 +46,7 @@ Inspector::Inspector(AuditSource* audit, QWidget* parent)
         update();
     });
     connect(m_details, &DetailsView::messageRequested, this, &Inspector::messageRequested);
+    connect(m_audit, &DetailsView::remedyRequested, m_source, &AuditSource::again);
     connect(m_source, &AuditSource::changed, this, [this] {
         if (m_pages->currentWidget() == m_audit && !m_soon.isActive())
             m_soon.start();
@@ -139,10 +140,9 @@ void Inspector::updateAudit()
 {
     const SessionAuditPtr& audit = m_source->audit();
     if (audit->turns.empty()) {
-        m_audit->showNothing(m_source->isLoading() ? tr("Adding up the turns…")
-                : m_source->error()                ? m_source->error()->text
-                                                   : tr("No turns."));
-        return;
+        if (const auto& error = m_source->error(); error && !m_source->isLoading())
+            return m_audit->showNothing(error->text, tr("Retry"));
+        return m_audit->showNothing(m_source->isLoading() ? tr("Adding up the turns…") : tr("No turns."));
     }
     const qint64 turn = m_message ? audit->turns.turnOf(m_message->index) : -1;
     QList<PropertyGroup> groups

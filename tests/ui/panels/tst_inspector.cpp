@@ -523,6 +523,26 @@ private slots:
         QVERIFY(inspector.audit()->toPlainText().contains(u"Whole session"_s));
     }
 
+    /// It says so, and goes on when that is wished.
+    void auditThatWasCancelled()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        fake->add(SessionBuilder(u"s"_s).user(u"first"_s).assistant(u"answer"_s).tokens(100, 20).build());
+        OpenStore store(std::move(fake));
+        AuditSource audit;
+        Inspector inspector(&audit);
+        const auto cancelling = connect(&audit, &AuditSource::loadBegun, this,
+            [](const QString& /*title*/, const JobControl& control) { control.cancel(); });
+        inspector.show();
+        inspector.setPage(Inspector::AuditPage);
+        audit.setCurrent(&store, SessionId(u"s"_s));
+        QTRY_VERIFY(!audit.isLoading() && inspector.audit()->toPlainText().contains(u"Retry"_s));
+        QVERIFY(inspector.audit()->toPlainText() != u"Retry"_s);
+        disconnect(cancelling);
+        emit inspector.audit()->anchorClicked(QUrl(u"remedy:again"_s));
+        QTRY_VERIFY(inspector.audit()->toPlainText().contains(u"Whole session"_s));
+    }
+
     void findingsHaveALinkToTheirPlace()
     {
         AuditSource audit;
