@@ -672,6 +672,20 @@ void TestMnesisEdit::onlyTheLastTextIsTheSummary()
     QVERIFY(changesRow(*text));
     QVERIFY(note->before && note->after);
     QCOMPARE(note->after->tokens, note->before->tokens);
+    // What a fork adds is added to that, too.
+    ForkEdit fork {id, {}, false, {}};
+    for (const MessagePtr& message : messagesOf(id)) {
+        if (!message->states.testFlag(MessageState::Summary))
+            fork.at = message->id;
+    }
+    fork.constraints = {u"No haste."_s};
+    const auto forked = plan(fork);
+    QVERIFY2(forked, forked ? "" : qPrintable(forked.error().text));
+    QVERIFY(Editor(*m_journal).apply(m_store->info(), *forked, {}));
+    open();
+    const auto copies = m_store->summaryNodes(forked->newSession, {});
+    QVERIFY(copies && copies->size() == 1);
+    QCOMPARE(copies->first().text.text, u"So far.\n\n## Key Instructions & Constraints\n- No haste."_s);
 }
 
 /// mnesis sends no empty answers, which is no want of room.

@@ -224,7 +224,7 @@ Result<> ForkPlanner::addConstraints(EditPlan& plan, Window& window, const ForkE
     if (last == items.end())
         return std::unexpected(noSummarySent());
     const auto part = firstRow(u"SELECT rowid, part_index, CAST(content AS BLOB) FROM message_parts WHERE message_id = "
-                               "? AND part_type = 'text' ORDER BY part_index, rowid LIMIT 1"_s,
+                               "? AND part_type = 'text' ORDER BY part_index DESC, rowid DESC LIMIT 1"_s,
         {last->id});
     const QByteArray stored = part.value(2).toByteArray();
     const auto content = json::parse(stored);
