@@ -23,6 +23,19 @@ LossFlagSource::LossFlagSource(OpenStore* store, SessionId session, QObject* par
     connect(store, &OpenStore::changedByOthers, this, [this] { ++m_foreignChanges; });
 }
 
+std::shared_ptr<LossFlagSource> LossFlagSource::shared(OpenStore* store, const SessionId& session)
+{
+    static QHash<std::pair<OpenStore*, SessionId>, std::weak_ptr<LossFlagSource>> sources;
+    sources.removeIf([](const auto& entry) { return entry->expired(); });
+    const std::pair key(store, session);
+    std::shared_ptr<LossFlagSource> source = sources.value(key).lock();
+    if (!source || source->store() != store) { // another one stood at the same address
+        source = std::make_shared<LossFlagSource>(store, session);
+        sources.insert(key, source);
+    }
+    return source;
+}
+
 const LossFlag* LossFlagSource::of(const NodeId& node)
 {
     if (node.isEmpty() || !store())

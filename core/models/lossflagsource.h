@@ -7,6 +7,8 @@
 #include "core/models/lossflag.h"
 #include "core/models/reviewsource.h"
 
+#include <memory>
+
 namespace stemma {
 
 /// What the summaries of a session lost, a flag for each that somebody asked for. One summary after the other is
@@ -21,6 +23,8 @@ public:
     static constexpr qsizetype MostWaiting = 24; ///< summaries; those asked for longest ago are dropped
 
     LossFlagSource(OpenStore* store, SessionId session, QObject* parent = nullptr);
+    /// One for all who look at the session at the same time, so that nothing is reviewed twice.
+    [[nodiscard]] static std::shared_ptr<LossFlagSource> shared(OpenStore* store, const SessionId& session);
 
     /// Null: not known, at least not yet. Asks for it; flagged() tells when it is there, and whoever still wants to
     /// know asks again then: others may have been dropped.

@@ -38,13 +38,13 @@ namespace stemma {
 CompactionPage::CompactionPage(OpenStore* store, const SessionId& session, QWidget* parent)
     : AsidePage(store, session, parent)
     , m_source(store, session)
-    , m_flags(store, session)
+    , m_flags(LossFlagSource::shared(store, session))
     , m_drafts(store, session)
     , m_dialogs(new DraftDialogs(m_drafts, this))
     , m_messages(new MessageModel(*store, session, this))
     , m_tools(new CompactionTools(this))
     , m_steps(new AskingSteps(m_drafts.requests(), this))
-    , m_graph(new CompactionGraphView(&m_source, &m_flags, this))
+    , m_graph(new CompactionGraphView(&m_source, m_flags.get(), this))
     , m_reviewed(new ReviewPane(*store, m_messages, this))
     , m_reviewer(new SummaryReviewer(store, session, m_reviewed, this))
     , m_parts(new QSplitter(Qt::Vertical, this))
@@ -209,7 +209,7 @@ void CompactionPage::setRules(RulesBook* book, VocabularyChoice* counting)
 
 bool CompactionPage::isIdle() const
 {
-    return m_source.isComplete() && !m_reviewer->isWorking() && !m_flags.isWorking() && m_drafts.isIdle()
+    return m_source.isComplete() && !m_reviewer->isWorking() && !m_flags->isWorking() && m_drafts.isIdle()
         && m_messages->isComplete()
         && (m_messages->rowCount() == 0 || m_parts->isHidden() || covered()->timeline()->isComplete());
 }

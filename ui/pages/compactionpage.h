@@ -99,7 +99,7 @@ private:
     void updateMessage();
     [[nodiscard]] bool isUnsaved() const;
     CompactionSource m_source;
-    LossFlagSource m_flags;
+    std::shared_ptr<LossFlagSource> m_flags;
     CompactionDrafts m_drafts;
     QPointer<EndpointBook> m_book;
     DraftDialogs* m_dialogs = nullptr;

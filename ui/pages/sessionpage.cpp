@@ -32,7 +32,7 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     , m_store(store)
     , m_session(session)
     , m_model(new MessageModel(*store, session, this))
-    , m_losses(new LossFlagSource(store, session, this))
+    , m_losses(LossFlagSource::shared(store, session))
     , m_subAgents(new SubAgentSource(*store, session, this))
     , m_references(new ReferenceStates(*store, session, this))
     , m_banner(new Banner(this))
@@ -63,7 +63,7 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     m_timeline->setCheckpoints(m_checkpoints);
     m_branches = new SessionBranches(*store, *m_model, this);
     m_timeline->setBranches(m_branches);
-    m_timeline->setLosses(m_losses);
+    m_timeline->setLosses(m_losses.get());
     m_timeline->addMarks(std::make_unique<SubAgentRows>(*m_subAgents));
     m_timeline->addMarks(std::make_unique<ReferenceRows>(*m_references));
     connect(m_filters, &FilterRow::filtersChanged, this, &SessionPage::applyFilters);

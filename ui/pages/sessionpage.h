@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 
 namespace stemma {
@@ -105,7 +106,7 @@ private:
     FindingMarks* m_marks = nullptr;
     SessionCheckpoints* m_checkpoints = nullptr;
     SessionBranches* m_branches = nullptr;
-    LossFlagSource* m_losses;
+    std::shared_ptr<LossFlagSource> m_losses;
     SubAgentSource* m_subAgents;
     ReferenceStates* m_references;
     Banner* m_banner = nullptr;

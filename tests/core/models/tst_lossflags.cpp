@@ -74,6 +74,20 @@ class TestLossFlags : public QObject
 private slots:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
 
+    /// Two views of one session review its summaries once.
+    void oneForAllWhoLook()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        fake->add(talk(1));
+        OpenStore store(std::move(fake));
+        auto first = LossFlagSource::shared(&store, Talk);
+        QVERIFY(LossFlagSource::shared(&store, Talk) == first);
+        QVERIFY(LossFlagSource::shared(&store, SessionId(u"t"_s)) != first);
+        const QPointer<LossFlagSource> watched = first.get();
+        first.reset();
+        QVERIFY(!watched); // nobody looks any more
+    }
+
     void theWorstIsTold_data()
     {
         using enum LossFinding::Status;
