@@ -80,6 +80,12 @@ void ListingReader::takeWhole(QByteArrayView lines)
     takeLines(lines, false, *this);
 }
 
+void ListingReader::takeTail(QByteArrayView end)
+{
+    summary.updatedMs.reset();
+    takeLines(end.sliced(end.indexOf('\n') + 1), true, *this);
+}
+
 void visitHead(QByteArrayView head, const std::function<bool(const json::Value& line)>& visit)
 {
     if (head.startsWith("\xef\xbb\xbf"))

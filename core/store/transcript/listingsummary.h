@@ -56,6 +56,8 @@ public:
     void takeFurther(QByteArrayView lines);
     /// All lines of a file.
     void takeWhole(QByteArrayView lines);
+    /// The end of a file behind lines that were taken, from anywhere within a line: the time of its last one counts.
+    void takeTail(QByteArrayView end);
 
     ListingSummary summary;
 

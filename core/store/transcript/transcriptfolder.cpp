@@ -18,7 +18,7 @@ namespace stemma {
 
 namespace {
 
-constexpr quint32 CacheVersion = 7; // another one where ListingSummary or what it means changes
+constexpr quint32 CacheVersion = 8; // another one where ListingSummary or what it means changes
 constexpr int ManySummaries = 64; // fewer are read as quickly as the cache
 constexpr size_t NewestFiles = 32; // more are hardly written to at one time
 constexpr qsizetype MostFolders = 256; // that are watched

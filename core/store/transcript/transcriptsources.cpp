@@ -30,6 +30,25 @@ QByteArray firstBytesOf(const QString& path, qint64 most)
     return reader.open() ? reader.read(0, most).value_or(QByteArray()) : QByteArray();
 }
 
+QByteArray lastBytesOfPacked(const QString& path, qint64 most)
+{
+    constexpr qint64 Farthest = 256 << 20;
+    constexpr qint64 Block = 1 << 20;
+    KCompressionDevice device(path, KCompressionDevice::Zstd);
+    if (!device.open(QIODevice::ReadOnly))
+        return {};
+    QByteArray last;
+    for (qint64 read = 0; read <= Farthest;) {
+        const QByteArray block = device.read(Block);
+        if (block.isEmpty())
+            return last;
+        read += block.size();
+        last += block;
+        last = last.last(qMin(most, last.size()));
+    }
+    return {};
+}
+
 void dropPacked(std::vector<TranscriptFile>& files)
 {
     QSet<QString> plain;

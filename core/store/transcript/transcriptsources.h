@@ -63,6 +63,8 @@ private:
 [[nodiscard]] bool endsLine(const QString& path, qint64 bytes);
 /// The first bytes of a transcript, unpacked; empty: it cannot be read.
 [[nodiscard]] QByteArray firstBytesOf(const QString& path, qint64 most);
+/// The last bytes of a packed transcript, unpacked; empty: it cannot be read, or is too large to be read for a list.
+[[nodiscard]] QByteArray lastBytesOfPacked(const QString& path, qint64 most);
 /// Of two files with the same records the one that is not packed stays.
 void dropPacked(std::vector<TranscriptFile>& files);
 

@@ -122,11 +122,15 @@ QByteArray zstd(const QByteArray& bytes, int blocks = 0)
         qToLittleEndian(value, spelled.data());
         return spelled;
     };
-    const quint32 size = blocks > 0 ? Block : quint32(bytes.size());
-    QByteArray frame = QByteArray("\x28\xb5\x2f\xfd\x80\x50", 6) + number(size * quint32(qMax(1, blocks)));
-    for (int i = 0; i < qMax(1, blocks); ++i) {
-        const quint32 start = quint32(i + 1 >= blocks) | (blocks > 0 ? 2U : 0U) | (size << 3);
-        frame += number(start).first(3) + (blocks > 0 ? bytes.first(1) : bytes);
+    const bool isRepeated = blocks > 0;
+    blocks = isRepeated ? blocks : int((bytes.size() + Block - 1) / Block);
+    const quint32 whole = isRepeated ? Block * quint32(blocks) : quint32(bytes.size());
+    QByteArray frame = QByteArray("\x28\xb5\x2f\xfd\x80\x50", 6) + number(whole);
+    for (int i = 0; i < blocks; ++i) {
+        const QByteArray stored = isRepeated ? bytes.first(1) : bytes.mid(i * qsizetype(Block), Block);
+        const quint32 size = isRepeated ? Block : quint32(stored.size());
+        const quint32 start = quint32(i + 1 == blocks) | (isRepeated ? 2U : 0U) | (size << 3);
+        frame += number(start).first(3) + stored;
     }
     return frame;
 }
@@ -210,6 +214,7 @@ private slots:
     void brokenBases();
     void wholeFolder();
     void packed();
+    void longPacked();
     void forksOfPacked();
     void bareForm();
     void follows();
@@ -810,6 +815,21 @@ void TestCodex::packed()
     const auto bomb = store->outline(m_id, {});
     QVERIFY(!bomb);
     QVERIFY2(bomb.error().text.contains("fill the disk"_L1), qPrintable(bomb.error().text));
+}
+
+/// Its title and its time stand at the end, which is far.
+void TestCodex::longPacked()
+{
+    const QByteArray named = line("event_msg", R"({"type":"thread_name_updated","thread_name":"Mine"})");
+    const QByteArray whole = codexTalk() + codexUser(QByteArray(1'300'000, 'x')) + named;
+    QVERIFY(writeFile(m_path + u".zst"_s, zstd(whole)) && QFile::remove(m_path));
+    const auto sessions = readstore::listed(*open(m_folder->path()));
+    QCOMPARE(sessions.size(), 1u);
+    QCOMPARE(sessions.front().title, u"Mine"_s);
+    QCOMPARE(sessions.front().firstPrompt, u"first"_s);
+    QVERIFY(sessions.front().updatedAt);
+    const QString updated = toIso(*sessions.front().updatedAt);
+    QVERIFY2(named.contains(updated.toLatin1()), qPrintable(updated));
 }
 
 /// Long records are copied from where they were unpacked.

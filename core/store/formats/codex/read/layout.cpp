@@ -201,7 +201,7 @@ ListingSummary Layout::summarise(const QString& path) const
             reader.takeWhole(head);
         } else {
             reader.takeFurther(head);
-            reader.summary.updatedMs.reset();
+            reader.takeTail(lastBytesOfPacked(path, ListingSummary::WindowBytes));
         }
     } else if (!readListing(path, reader)) {
         return {};
