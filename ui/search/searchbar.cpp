@@ -7,6 +7,7 @@
 #include "ui/common/style.h"
 #include "ui/search/searchbook.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QRegularExpression>
@@ -152,6 +153,16 @@ void SearchBar::read(const QString& text)
     m_edit->setAccessibleDescription(m_error ? m_error->text : QString());
     updateSaved();
     emit wishChanged();
+}
+
+void SearchBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::StyleChange || m_zone == shownZone())
+        return;
+    m_zone = shownZone();
+    // Not while others are told of the change.
+    QMetaObject::invokeMethod(this, [this] { read(m_edit->text()); }, Qt::QueuedConnection);
 }
 
 void SearchBar::setQuery(const QString& text)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/base/shownzone.h"
 #include "core/search/storesearcher.h"
 #include "ui/search/queryedit.h"
 #include "ui/search/searchscope.h"
@@ -54,6 +55,9 @@ signals:
     void wishChanged(); ///< query, scope or order
     void savedChosen(const QString& query);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void makeButtons();
     QToolButton* addButton(const QString& icon, const QString& name);
@@ -78,6 +82,7 @@ private:
     SearchQuery m_filter;
     std::optional<SearchQuery> m_query;
     std::optional<QueryError> m_error;
+    QTimeZone m_zone = shownZone(); ///< in which the query's dates were read
 };
 
 /// How a query is coloured: names of fields and words that join, outside of quotation marks.

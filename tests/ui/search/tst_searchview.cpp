@@ -19,6 +19,7 @@
 #include <QCompleter>
 #include <QLabel>
 #include <QMenu>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -137,6 +138,20 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(scene.hits(), 0, Patience);
         QTRY_VERIFY(scene.view->message()->isVisible());
         QTRY_VERIFY2(scene.view->message()->text().contains(u"No hits"_s), qPrintable(scene.view->message()->text()));
+    }
+
+    /// The messages are of the morning of another day where it is later.
+    void datesOfAnotherZone()
+    {
+        const auto back = qScopeGuard([] { setShownZone(QTimeZone(QTimeZone::LocalTime)); });
+        setShownZone(QTimeZone::utc());
+        Scene scene(settings());
+        scene.view->bar()->setQuery(u"date:2026-03-03 marmot"_s);
+        QTRY_VERIFY2(scene.view->message()->text().contains(u"No hits"_s), qPrintable(scene.view->message()->text()));
+        setShownZone(QTimeZone::fromSecondsAheadOfUtc(16 * 3600));
+        QEvent changed(QEvent::StyleChange);
+        QCoreApplication::sendEvent(scene.view->bar(), &changed);
+        QTRY_COMPARE_WITH_TIMEOUT(scene.hits(), 12, Patience);
     }
 
     /// Of stores that were not searched nobody knows whether they have hits.
