@@ -10130,9 +10130,16 @@
         <source>Changes made since this start of Stemma are always kept</source>
         <translation>تبقى دائمًا التغييرات التي أُجريت منذ بدء التشغيل الحالي لـStemma</translation>
     </message>
-    <message>
-        <source>%1 days</source>
-        <translation>%1 يومًا</translation>
+    <message numerus="yes">
+        <source>%1 day(s)</source>
+        <translation>
+            <numerusform>%1 يوم</numerusform>
+            <numerusform>%1 يوم</numerusform>
+            <numerusform>%1 يوم</numerusform>
+            <numerusform>%1 أيام</numerusform>
+            <numerusform>%1 يومًا</numerusform>
+            <numerusform>%1 يوم</numerusform>
+        </translation>
     </message>
     <message>
         <source>In use</source>
@@ -14049,7 +14056,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>إبقاء استدعاءات الأدوات مع نتائجها (calls، المبدئي)، أو تحويلها إلى نص</translation>
     </message>
     <message>
-        <source>%1 hits; %2 sessions by index, %3 by reading</source>
+        <source>Hits: %1; sessions by index: %2, by reading: %3</source>
         <translation>النتائج: %1؛ الجلسات بالفهرس: %2، بالقراءة: %3</translation>
     </message>
     <message>
@@ -14057,7 +14064,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>%1؛ وثمة مزيد (--limit)</translation>
     </message>
     <message>
-        <source>%1 sessions, %2 texts, %3 bytes</source>
+        <source>Sessions: %1, texts: %2, bytes: %3</source>
         <translation>الجلسات: %1، النصوص: %2، البايتات: %3</translation>
     </message>
     <message>

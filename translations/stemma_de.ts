@@ -9614,9 +9614,12 @@
         <source>Changes made since this start of Stemma are always kept</source>
         <translation>Änderungen seit diesem Start von Stemma bleiben immer</translation>
     </message>
-    <message>
-        <source>%1 days</source>
-        <translation>%1 Tage</translation>
+    <message numerus="yes">
+        <source>%1 day(s)</source>
+        <translation>
+            <numerusform>%1 Tag</numerusform>
+            <numerusform>%1 Tage</numerusform>
+        </translation>
     </message>
     <message>
         <source>In use</source>
@@ -13484,16 +13487,16 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Die verbrauchten Token der Modelle und ihre Kosten ausgeben</translation>
     </message>
     <message>
-        <source>%1 hits; %2 sessions by index, %3 by reading</source>
-        <translation>%1 Treffer; %2 Sitzungen über den Index, %3 gelesen</translation>
+        <source>Hits: %1; sessions by index: %2, by reading: %3</source>
+        <translation>Treffer: %1; Sitzungen über den Index: %2, gelesen: %3</translation>
     </message>
     <message>
         <source>%1; there are more (--limit)</source>
         <translation>%1; es gibt mehr (--limit)</translation>
     </message>
     <message>
-        <source>%1 sessions, %2 texts, %3 bytes</source>
-        <translation>%1 Sitzungen, %2 Texte, %3 Bytes</translation>
+        <source>Sessions: %1, texts: %2, bytes: %3</source>
+        <translation>Sitzungen: %1, Texte: %2, Bytes: %3</translation>
     </message>
     <message>
         <source>  (being built)</source>

@@ -999,6 +999,16 @@
     </message>
 </context>
 <context>
+    <name>Preferences</name>
+    <message numerus="yes">
+        <source>%1 day(s)</source>
+        <translation>
+            <numerusform>%1 day</numerusform>
+            <numerusform>%1 days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProjectMove</name>
     <message numerus="yes">
         <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>

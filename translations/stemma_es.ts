@@ -9614,9 +9614,12 @@
         <source>Changes made since this start of Stemma are always kept</source>
         <translation>Los cambios hechos desde este inicio de Stemma se conservan siempre</translation>
     </message>
-    <message>
-        <source>%1 days</source>
-        <translation>%1 días</translation>
+    <message numerus="yes">
+        <source>%1 day(s)</source>
+        <translation>
+            <numerusform>%1 día</numerusform>
+            <numerusform>%1 días</numerusform>
+        </translation>
     </message>
     <message>
         <source>In use</source>
@@ -13313,16 +13316,16 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Conservar las llamadas a herramienta con sus resultados (calls, predeterminado) o convertirlas en texto</translation>
     </message>
     <message>
-        <source>%1 hits; %2 sessions by index, %3 by reading</source>
-        <translation>%1 coincidencias; %2 sesiones por índice, %3 por lectura</translation>
+        <source>Hits: %1; sessions by index: %2, by reading: %3</source>
+        <translation>Coincidencias: %1; sesiones por índice: %2, por lectura: %3</translation>
     </message>
     <message>
         <source>%1; there are more (--limit)</source>
         <translation>%1; hay más (--limit)</translation>
     </message>
     <message>
-        <source>%1 sessions, %2 texts, %3 bytes</source>
-        <translation>%1 sesiones, %2 textos, %3 bytes</translation>
+        <source>Sessions: %1, texts: %2, bytes: %3</source>
+        <translation>Sesiones: %1, textos: %2, bytes: %3</translation>
     </message>
     <message>
         <source>  (being built)</source>

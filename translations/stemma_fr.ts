@@ -9614,9 +9614,12 @@
         <source>Changes made since this start of Stemma are always kept</source>
         <translation>Les modifications faites depuis ce démarrage de Stemma sont toujours gardées</translation>
     </message>
-    <message>
-        <source>%1 days</source>
-        <translation>%1 jours</translation>
+    <message numerus="yes">
+        <source>%1 day(s)</source>
+        <translation>
+            <numerusform>%1 jour</numerusform>
+            <numerusform>%1 jours</numerusform>
+        </translation>
     </message>
     <message>
         <source>In use</source>
@@ -13313,16 +13316,16 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Garder les appels d’outils avec leurs résultats (calls, valeur par défaut), ou en faire du texte</translation>
     </message>
     <message>
-        <source>%1 hits; %2 sessions by index, %3 by reading</source>
-        <translation>%1 occurrences&#x202f;; %2 sessions par index, %3 par lecture</translation>
+        <source>Hits: %1; sessions by index: %2, by reading: %3</source>
+        <translation>Occurrences&#x202f;: %1&#x202f;; sessions par index&#x202f;: %2, par lecture&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1; there are more (--limit)</source>
         <translation>%1&#x202f;; il y en a d’autres (--limit)</translation>
     </message>
     <message>
-        <source>%1 sessions, %2 texts, %3 bytes</source>
-        <translation>%1 sessions, %2 textes, %3 octets</translation>
+        <source>Sessions: %1, texts: %2, bytes: %3</source>
+        <translation>Sessions&#x202f;: %1, textes&#x202f;: %2, octets&#x202f;: %3</translation>
     </message>
     <message>
         <source>  (being built)</source>

@@ -9485,9 +9485,11 @@
         <source>Changes made since this start of Stemma are always kept</source>
         <translation>Stemma の今回の起動以降に行った変更は常に保持されます</translation>
     </message>
-    <message>
-        <source>%1 days</source>
-        <translation>%1 日</translation>
+    <message numerus="yes">
+        <source>%1 day(s)</source>
+        <translation>
+            <numerusform>%1 日</numerusform>
+        </translation>
     </message>
     <message>
         <source>In use</source>
@@ -13129,7 +13131,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>ツール呼び出しを結果とともに残す (calls、デフォルト) か、テキストにする</translation>
     </message>
     <message>
-        <source>%1 hits; %2 sessions by index, %3 by reading</source>
+        <source>Hits: %1; sessions by index: %2, by reading: %3</source>
         <translation>%1 件、インデックスで %2 セッション、読み取りで %3</translation>
     </message>
     <message>
@@ -13137,7 +13139,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>%1、ほかにもあります (--limit)</translation>
     </message>
     <message>
-        <source>%1 sessions, %2 texts, %3 bytes</source>
+        <source>Sessions: %1, texts: %2, bytes: %3</source>
         <translation>%1 セッション、%2 テキスト、%3 バイト</translation>
     </message>
     <message>

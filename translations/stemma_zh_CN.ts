@@ -9485,9 +9485,11 @@
         <source>Changes made since this start of Stemma are always kept</source>
         <translation>自 Stemma 本次启动以来所做的更改始终保留</translation>
     </message>
-    <message>
-        <source>%1 days</source>
-        <translation>%1 天</translation>
+    <message numerus="yes">
+        <source>%1 day(s)</source>
+        <translation>
+            <numerusform>%1 天</numerusform>
+        </translation>
     </message>
     <message>
         <source>In use</source>
@@ -13129,7 +13131,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>保留工具调用及其结果（calls，默认），或将其转为文本</translation>
     </message>
     <message>
-        <source>%1 hits; %2 sessions by index, %3 by reading</source>
+        <source>Hits: %1; sessions by index: %2, by reading: %3</source>
         <translation>%1 个匹配项；%2 个会话通过索引搜索，%3 个通过读取搜索</translation>
     </message>
     <message>
@@ -13137,7 +13139,7 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>%1；还有更多（--limit）</translation>
     </message>
     <message>
-        <source>%1 sessions, %2 texts, %3 bytes</source>
+        <source>Sessions: %1, texts: %2, bytes: %3</source>
         <translation>%1 个会话，%2 个文本，%3 字节</translation>
     </message>
     <message>

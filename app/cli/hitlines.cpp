@@ -82,7 +82,7 @@ void putOutcome(TextLines& lines, const SearchOutcome& outcome)
 {
     lines.endLine();
     const QString sources
-        = HitText::tr("%1 hits; %2 sessions by index, %3 by reading")
+        = HitText::tr("Hits: %1; sessions by index: %2, by reading: %3")
               .arg(number(outcome.hits), number(outcome.sessionsIndexed), number(outcome.sessionsScanned));
     lines.put(outcome.hasMore ? HitText::tr("%1; there are more (--limit)").arg(sources) : sources, TextLines::Quiet);
     lines.endLine();
@@ -92,7 +92,7 @@ void putIndexState(TextLines& lines, const IndexState& state)
 {
     lines.column(state.store, 40, TextLines::Strong);
     lines.column(nameOf(state.kind), 10);
-    lines.put(HitText::tr("%1 sessions, %2 texts, %3 bytes")
+    lines.put(HitText::tr("Sessions: %1, texts: %2, bytes: %3")
             .arg(number(state.sessions), number(state.texts), number(state.bytes)));
     if (state.isBeingBuilt)
         lines.put(HitText::tr("  (being built)"), TextLines::Quiet);

@@ -108,7 +108,9 @@ void TestCliSearch::forPeople()
         outcome.out.contains("etry") && outcome.out.contains("there are more (--limit)"), outcome.story().constData());
     QVERIFY2(!outcome.out.contains('\x1b'), outcome.story().constData());
     const Outcome none = run({u"search"_s, u"xylophone"_s, m_store});
-    QVERIFY2(none.exitCode == 0 && none.out.contains("0 hits"), none.story().constData());
+    QVERIFY2(none.exitCode == 0 && none.out.contains("Hits: 0"), none.story().constData());
+    const Outcome one = run({u"search"_s, u"retry"_s, m_store, u"--limit"_s, u"1"_s});
+    QVERIFY2(one.exitCode == 0 && one.out.contains("Hits: 1;"), one.story().constData());
 }
 
 void TestCliSearch::limitsAndDates()

@@ -28,6 +28,16 @@ QString preferenceText(const char* text)
     return *text ? QCoreApplication::translate("Preferences", text) : QString();
 }
 
+/// Words around a number may be others for 1 than for 2.
+void setUnit(QSpinBox& box, const char* unit)
+{
+    if (!*unit)
+        return;
+    const QString text = QCoreApplication::translate("Preferences", unit, nullptr, box.value());
+    box.setPrefix(text.section(QLatin1StringView("%1"), 0, 0));
+    box.setSuffix(text.section(QLatin1StringView("%1"), 1, 1));
+}
+
 } // namespace
 
 PreferenceRow::PreferenceRow(const Preference& preference, QFormLayout& form)
@@ -105,10 +115,10 @@ QWidget* PreferenceRow::makeNumber(QWidget* parent)
     box->setRange(m_preference.least, m_preference.most);
     box->setSingleStep(m_preference.step);
     box->setGroupSeparatorShown(true);
-    const QString unit = preferenceText(m_preference.unit);
-    box->setPrefix(unit.section(QLatin1StringView("%1"), 0, 0));
-    box->setSuffix(unit.section(QLatin1StringView("%1"), 1, 1));
+    const auto showUnit = [this, box] { setUnit(*box, m_preference.unit); };
+    showUnit();
     box->setSpecialValueText(preferenceText(m_preference.nothing));
+    connect(box, &QSpinBox::valueChanged, this, showUnit);
     connect(box, &QSpinBox::valueChanged, this, &PreferenceRow::edited);
     return box;
 }

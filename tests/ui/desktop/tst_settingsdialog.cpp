@@ -23,10 +23,27 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
 using Pref = Preference::Id;
+
+namespace {
+
+/// The forms of a number of days, of which there are two in English.
+class Plurals final : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(
+        const char* /*context*/, const char* source, const char* /*disambiguation*/, int n) const override
+    {
+        return qstrcmp(source, "%1 day(s)") != 0 ? QString() : n == 1 ? u"%1 day"_s : u"%1 days"_s;
+    }
+};
+
+} // namespace
 
 /// What can be chosen, where it is kept, and that it holds at once.
 class TestSettingsDialog final : public QObject
@@ -130,6 +147,23 @@ private slots:
         QVERIFY(!button(dialog, QDialogButtonBox::Apply)->isEnabled());
         dialog.accept();
         QCOMPARE(m_preferences->value(Pref::Zoom).toDouble(), 1.331);
+    }
+
+    /// One day is no “1 days”, also while the number is being changed.
+    void unitFollowsTheNumber()
+    {
+        Plurals plurals;
+        QVERIFY(QCoreApplication::installTranslator(&plurals));
+        m_preferences->set(Pref::JournalAge, 1);
+        SettingsDialog dialog(*m_preferences);
+        auto* days = qobject_cast<QSpinBox*>(dialog.control(Pref::JournalAge));
+        QVERIFY(days);
+        QCOMPARE(days->text(), u"1 day"_s);
+        days->setValue(2);
+        QCOMPARE(days->text(), u"2 days"_s);
+        days->setValue(1);
+        QCOMPARE(days->text(), u"1 day"_s);
+        QCoreApplication::removeTranslator(&plurals);
     }
 
     void timesInZone()
