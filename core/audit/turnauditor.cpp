@@ -6,6 +6,7 @@
 #include "core/base/saturating.h"
 #include "core/base/text.h"
 #include "core/session/injectedtext.h"
+#include "core/session/prompt.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -42,7 +43,7 @@ bool isOfUser(const Message& message, const Part& part)
 
 bool beginsTurn(const Message& message)
 {
-    return message.role == Role::User && !message.states.testFlag(MessageState::Summary)
+    return message.role == Role::User && !(message.states & BesideTurns)
         && std::ranges::any_of(message.parts, [&message](const Part& part) { return isOfUser(message, part); });
 }
 

@@ -3,17 +3,18 @@
 
 #include "core/models/turnindex.h"
 
+#include "core/session/prompt.h"
+
 #include <algorithm>
 
 namespace stemma {
 
 bool TurnIndex::isPrompt(const OutlineDetail& detail)
 {
-    constexpr MessageStates Others
-        = {MessageState::SideChain, MessageState::Ephemeral, MessageState::Summary, MessageState::Damaged};
     constexpr PartKinds Words = {PartKind::Text, PartKind::Image, PartKind::FileReference};
     const auto kinds = PartKinds::fromInt(detail.kinds);
-    return detail.role == Role::User && !(MessageStates::fromInt(detail.states) & Others) && (!kinds || kinds & Words);
+    return detail.role == Role::User && !(MessageStates::fromInt(detail.states) & BesideTurns)
+        && (!kinds || kinds & Words);
 }
 
 void TurnIndex::add(const OutlineDetail& detail)

@@ -9,7 +9,7 @@ namespace stemma {
 
 bool isPrompt(const Message& message)
 {
-    return message.role == Role::User && firstText(message.parts);
+    return message.role == Role::User && !(message.states & BesideTurns) && firstText(message.parts);
 }
 
 const Part* firstText(const QList<Part>& parts)

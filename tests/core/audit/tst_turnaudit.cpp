@@ -219,6 +219,25 @@ private slots:
         QCOMPARE(turns.numberOf(0), 1);
     }
 
+    /// As in the outline and in the usage, whose turns have the same numbers.
+    void promptsOfSideChainsBeginNoTurn()
+    {
+        SessionBuilder builder;
+        builder.user(u"do it"_s);
+        builder.user(u"look for it"_s).states(MessageState::SideChain);
+        builder.assistant(u"found"_s).states(MessageState::SideChain);
+        builder.user(u"once only"_s).states(MessageState::Ephemeral);
+        builder.user(u"half of"_s).states(MessageState::Damaged);
+        builder.assistant(u"done"_s);
+        builder.user(u"and this"_s);
+        const FakeSession session = builder.build();
+        const auto turns = auditOf(session);
+        QCOMPARE(turns.size(), size_t(2));
+        QCOMPARE(turns[0].promptWords, u"do it"_s);
+        QCOMPARE(turns[0].lastIndex, 5);
+        QCOMPARE(turns[1].prompt, session.messages[6]->id);
+    }
+
     void anInterruptionIsNoPrompt()
     {
         SessionBuilder builder;
