@@ -119,6 +119,8 @@ void TableSource::listTable(std::vector<ListedSession>& sessions, quint8 generat
         session.firstMs = q.integer(0).value_or(OutlineRow::NoTime);
         for (int i = 0; i < columns.size(); ++i)
             takeColumn(session, columns.at(i), q.value(i + 1));
+        if (!isTyped && session.info.tokens.sum() == 0) // so an upgrade fills the columns of older sessions
+            session.info.tokens = {};
         sessions.push_back(std::move(session));
     }
 }
@@ -240,17 +242,12 @@ Result<QHash<QString, QByteArrayList>> TableSource::stepsOf(const QString& sessi
 Result<> TableSource::calls(const ListedSession& session, const CallSink& sink, const JobControl& job)
 {
     const bool isTyped = session.generation == Generation::Tables2;
-    QHash<QString, QByteArrayList> steps; // by message
-    if (!isTyped) {
-        auto found = stepsOf(session.info.id.value);
-        if (!found)
-            return std::unexpected(found.error());
-        steps = *std::move(found);
-    }
+    auto steps = isTyped ? Result<QHash<QString, QByteArrayList>>() : stepsOf(session.info.id.value); // by message
+    if (!steps)
+        return std::unexpected(steps.error());
     auto q = m_database.query(isTyped
-            ? u"SELECT id, time_created, CAST(data AS BLOB), type FROM session_message WHERE session_id = ? AND type "
-              u"IN "
-              "('user', 'assistant') ORDER BY seq"_s
+            ? u"SELECT id, time_created, CAST(data AS BLOB), type FROM session_message WHERE session_id = ? AND "
+              "type IN ('user', 'assistant') ORDER BY seq"_s
             : u"SELECT id, time_created, CAST(data AS BLOB) FROM message WHERE session_id = ? ORDER BY time_created, "
               "id"_s);
     q.bind(session.info.id.value);
@@ -262,7 +259,7 @@ Result<> TableSource::calls(const ListedSession& session, const CallSink& sink, 
             continue;
         const QString id = q.text(0);
         sink({id, q.integer(1).value_or(OutlineRow::NoTime), isTyped ? infoOfType(q.text(3), *data) : *std::move(data),
-            steps.take(id)});
+            steps->take(id)});
     }
     return q.result();
 }

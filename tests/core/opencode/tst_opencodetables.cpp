@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/registry.h"
+#include "tests/testkit/readstore.h"
+#include "tests/testkit/sqlitefile.h"
+#include "tests/testkit/testclass.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const SessionId OneSession(u"ses_one"_s);
+
+/// A database of one session, written message by message, each a second after the one before.
+class OneDatabase
+{
+public:
+    explicit OneDatabase(const QString& path)
+        : m_file(*SqliteFile::create(path))
+    {
+        m_file.run(u"CREATE TABLE session (id TEXT PRIMARY KEY, project_id TEXT, parent_id TEXT, slug TEXT, directory "
+                   "TEXT, title TEXT, version TEXT, cost REAL NOT NULL DEFAULT 0, tokens_input INTEGER NOT NULL "
+                   "DEFAULT 0, tokens_output INTEGER NOT NULL DEFAULT 0, tokens_reasoning INTEGER NOT NULL DEFAULT 0, "
+                   "tokens_cache_read INTEGER NOT NULL DEFAULT 0, tokens_cache_write INTEGER NOT NULL DEFAULT 0, "
+                   "time_created INTEGER, time_updated INTEGER)"_s);
+        m_file.run(u"CREATE TABLE message (id TEXT PRIMARY KEY, session_id TEXT, time_created INTEGER, time_updated "
+                   "INTEGER, data TEXT)"_s);
+        m_file.run(u"CREATE TABLE part (id TEXT PRIMARY KEY, message_id TEXT, session_id TEXT, time_created INTEGER, "
+                   "time_updated INTEGER, data TEXT)"_s);
+        m_file.run(u"INSERT INTO session(id, slug, directory, title, version, time_created, time_updated) "
+                   "VALUES(?, 's', '/p', 'One', '1.18.33', 1, 2)"_s,
+            {OneSession.value});
+    }
+
+    /// @p parts: objects, as JSON.
+    void message(const QString& id, const QString& data, const QStringList& parts)
+    {
+        m_file.run(u"INSERT INTO message VALUES(?, ?, ?, ?, ?)"_s, {id, OneSession.value, ++m_seconds * 1000, 1, data});
+        for (const QString& part : parts)
+            m_file.run(u"INSERT INTO part VALUES(?, ?, ?, 1, 1, ?)"_s,
+                {u"prt_%1"_s.arg(++m_parts), id, OneSession.value, part});
+    }
+    void prompt(const QString& id)
+    {
+        message(id, uR"({"role":"user","time":{"created":1}})"_s, {uR"({"type":"text","text":"ask %1"})"_s.arg(id)});
+    }
+    /// @p more: members of the message.
+    void answer(const QString& id, const QString& parent, const QString& more = {})
+    {
+        message(id,
+            uR"({"role":"assistant","parentID":"%1","modelID":"m","providerID":"p","finish":"stop","cost":0,"tokens":)"_s
+                    .arg(parent)
+                + uR"({"input":10,"output":2,"reasoning":0,"cache":{"read":5,"write":1}}%1})"_s.arg(more),
+            {uR"({"type":"text","text":"say %1"})"_s.arg(id)});
+    }
+    /// @p tail: the id of the first message that is kept; empty: none is.
+    void compaction(const QString& question, const QString& summary, const QString& tail = {})
+    {
+        message(question, uR"({"role":"user","time":{"created":1}})"_s,
+            {tail.isEmpty() ? uR"({"type":"compaction","auto":true})"_s
+                            : uR"({"type":"compaction","auto":true,"tail_start_id":"%1"})"_s.arg(tail)});
+        answer(summary, question, uR"(,"summary":true)"_s);
+    }
+    void run(const QString& statement) { m_file.run(statement); }
+
+    [[nodiscard]] std::unique_ptr<SessionStore> open(const QString& path)
+    {
+        const Result<> written = m_file.finish();
+        auto store = written ? openStore(path) : std::unexpected(written.error());
+        if (!store)
+            qWarning("%s", qPrintable(store.error().text));
+        return store ? *std::move(store) : nullptr;
+    }
+
+private:
+    SqliteFile m_file;
+    qint64 m_seconds = 0;
+    qint64 m_parts = 1'000'000;
+};
+
+} // namespace
+
+/// Sessions of tables that are odd but right, made by hand.
+class TestOpenCodeTables final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void columnsThatCameLater();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"opencode.db"_s); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+/// Columns of tokens are 0 in sessions that were written before there were any: their answers tell.
+void TestOpenCodeTables::columnsThatCameLater()
+{
+    OneDatabase database(path());
+    database.prompt(u"msg_1"_s);
+    database.answer(u"msg_2"_s, u"msg_1"_s);
+    database.answer(u"msg_3"_s, u"msg_1"_s);
+    database.run(u"INSERT INTO session(id, slug, directory, title, version, time_created, time_updated, tokens_input) "
+                 "VALUES('ses_new', 's', '/p', 'New', '1.18.33', 1, 2, 77)"_s);
+    const auto store = database.open(path());
+    QVERIFY(store);
+    const auto info = store->session(OneSession, ListDetail::Full, {});
+    QVERIFY(info);
+    QCOMPARE(info->tokens.input, 20);
+    QCOMPARE(info->tokens.output, 4);
+    QCOMPARE(info->tokens.cacheRead, 10);
+    QCOMPARE(info->tokens.sum(), 36);
+    const auto other = store->session(SessionId(u"ses_new"_s), ListDetail::Full, {});
+    QVERIFY(other);
+    QCOMPARE(other->tokens.sum(), 77);
+    // Nor does the agent say that there were none.
+    const auto listed = store->session(OneSession, ListDetail::Basic, {});
+    QVERIFY(listed);
+    QVERIFY(!listed->tokens.sum());
+}
+
+TEST_CLASS(TestOpenCodeTables)
+#include "tst_opencodetables.moc"
