@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/registry.h"
+#include "core/usage/usagereader.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/sqlitefile.h"
 #include "tests/testkit/testclass.h"
@@ -95,6 +96,7 @@ class TestOpenCodeTables final : public QObject
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void columnsThatCameLater();
+    void whatAsksForASummaryIsNoPrompt();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"opencode.db"_s); }
@@ -126,6 +128,27 @@ void TestOpenCodeTables::columnsThatCameLater()
     const auto listed = store->session(OneSession, ListDetail::Basic, {});
     QVERIFY(listed);
     QVERIFY(!listed->tokens.sum());
+}
+
+/// A compaction asks in the user's name, but turns are those of the outline.
+void TestOpenCodeTables::whatAsksForASummaryIsNoPrompt()
+{
+    OneDatabase database(path());
+    database.prompt(u"msg_1"_s);
+    database.answer(u"msg_2"_s, u"msg_1"_s);
+    database.compaction(u"msg_3"_s, u"msg_4"_s);
+    database.prompt(u"msg_5"_s);
+    database.answer(u"msg_6"_s, u"msg_5"_s);
+    const auto store = database.open(path());
+    QVERIFY(store);
+    QStringList told;
+    UsageReader reader({}, PriceTable::builtIn());
+    reader.setSink([&told](const UsageRecord& record) {
+        told << u"%1 of turn %2 by %3"_s.arg(record.message.value).arg(record.turn).arg(record.prompt.value);
+    });
+    QVERIFY(reader.run(*store, {}));
+    QCOMPARE(told,
+        QStringList({u"msg_2 of turn 0 by msg_1"_s, u"msg_4 of turn 0 by msg_1"_s, u"msg_6 of turn 1 by msg_5"_s}));
 }
 
 TEST_CLASS(TestOpenCodeTables)

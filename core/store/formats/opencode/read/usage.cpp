@@ -6,7 +6,7 @@
 #include "core/store/content/contentblocks.h"
 #include "core/store/formats/opencode/read/record.h"
 
-#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -37,8 +37,13 @@ void SessionUsage::take(const CallRow& row, const Sink& sink)
     const json::Value& info = row.info;
     if (textOf(info, u"role") == "user"_L1) {
         ++m_turn;
-        m_prompt = MessageId(row.id);
+        m_before = std::exchange(m_prompt, MessageId(row.id));
         return;
+    }
+    const bool isSummary = json::isTrue(info, u"summary");
+    if (isSummary && m_turn >= 0 && m_prompt.value == textOf(info, u"parentID")) {
+        --m_turn; // what asks for a summary is no prompt
+        m_prompt = m_before;
     }
     const json::Value* model = info.find(u"model");
     UsageRecord record;
@@ -52,17 +57,15 @@ void SessionUsage::take(const CallRow& row, const Sink& sink)
     record.agent = textOf(info, u"agent");
     if (record.agent.isEmpty())
         record.agent = textOf(info, u"mode");
-    record.purpose = json::isTrue(info, u"summary") ? CallPurpose::Summary : CallPurpose::Answer;
+    record.purpose = isSummary ? CallPurpose::Summary : CallPurpose::Answer;
     record.tokens = tokensIn(info);
     record.cost = costIn(info);
     // One step tells nothing that its answer does not, which is so of most.
     const bool needsSteps = row.steps.size() > 1 || record.tokens.isEmpty();
     const std::vector<json::Value> steps = needsSteps ? finishedIn(row.steps) : std::vector<json::Value>();
     const bool isBySteps = steps.size() > 1 || (record.tokens.isEmpty() && !steps.empty());
-    if (!isBySteps) {
-        sink(record);
-        return;
-    }
+    if (!isBySteps)
+        return sink(record);
     for (const json::Value& step : steps) {
         record.tokens = tokensIn(step);
         record.cost = costIn(step);

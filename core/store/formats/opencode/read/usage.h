@@ -31,6 +31,7 @@ private:
     ListedSession m_session;
     qint64 m_turn = -1;
     MessageId m_prompt;
+    MessageId m_before; ///< the prompt before
 };
 
 } // namespace stemma::opencode
