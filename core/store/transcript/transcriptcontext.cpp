@@ -5,6 +5,8 @@
 
 #include "core/base/tokenguess.h"
 
+#include <algorithm>
+
 namespace stemma {
 
 ContextItem::Kind kindOf(RowFlags flags)
@@ -72,6 +74,7 @@ Result<QList<SummaryNode>> compactionSummaries(const Conversation& conversation,
 {
     constexpr qint64 NoText = 0;
     QList<SummaryNode> nodes;
+    std::vector<size_t> rows; // of the nodes
     std::optional<qsizetype> newest;
     ContextSpan before;
     for (size_t i = 0; i < conversation.size(); ++i) {
@@ -115,13 +118,18 @@ Result<QList<SummaryNode>> compactionSummaries(const Conversation& conversation,
         // Each summary that stays takes up the one before it.
         if (newest && !isBack) {
             nodes[*newest].superseded = true;
-            nodes[*newest].inContext = false;
+            // What is kept may reach over an earlier one.
+            const auto sent = rule.rows(conversation, i + 1);
+            for (qsizetype k = 0; k < nodes.size(); ++k)
+                nodes[k].inContext
+                    = nodes.at(k).inContext && sent && std::ranges::contains(sent->rows, rows[size_t(k)]);
         }
         if (!isBack) {
             newest = nodes.size();
             before = span;
         }
         nodes << node;
+        rows.push_back(i);
     }
     return nodes;
 }

@@ -97,6 +97,7 @@ private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void columnsThatCameLater();
     void whatAsksForASummaryIsNoPrompt();
+    void aTailOverAnEarlierCompaction();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"opencode.db"_s); }
@@ -149,6 +150,39 @@ void TestOpenCodeTables::whatAsksForASummaryIsNoPrompt()
     QVERIFY(reader.run(*store, {}));
     QCOMPARE(told,
         QStringList({u"msg_2 of turn 0 by msg_1"_s, u"msg_4 of turn 0 by msg_1"_s, u"msg_6 of turn 1 by msg_5"_s}));
+}
+
+/// Everything from the first kept message on is sent, and so is a summary among it.
+void TestOpenCodeTables::aTailOverAnEarlierCompaction()
+{
+    OneDatabase database(path());
+    for (const int turn : {1, 2, 3}) {
+        database.prompt(u"msg_a%1"_s.arg(turn));
+        database.answer(u"msg_b%1"_s.arg(turn), u"msg_a%1"_s.arg(turn));
+    }
+    database.compaction(u"msg_c1"_s, u"msg_d1"_s, u"msg_a2"_s);
+    database.prompt(u"msg_e1"_s);
+    database.answer(u"msg_f1"_s, u"msg_e1"_s);
+    database.compaction(u"msg_g1"_s, u"msg_h1"_s, u"msg_a3"_s);
+    database.prompt(u"msg_i1"_s);
+    const auto store = database.open(path());
+    QVERIFY(store);
+    const auto sent = readstore::sent(*store, OneSession);
+    QVERIFY(sent);
+    QStringList ids;
+    for (const ContextItem& item : *sent)
+        ids << item.id.sliced(4);
+    QCOMPARE(ids.join(u' '), u"g1 h1 a3 b3 c1 d1 e1 f1 i1"_s);
+    for (const MessagePtr& message : readstore::messages(*store, OneSession)) {
+        const bool isSent = ids.contains(message->id.value.sliced(4));
+        QVERIFY2(message->states.testFlag(MessageState::InContext) == isSent, qPrintable(message->id.value));
+    }
+    const auto nodes = store->summaryNodes(OneSession, {});
+    QVERIFY(nodes);
+    QCOMPARE(nodes->size(), 2);
+    QVERIFY(nodes->at(0).superseded && nodes->at(0).inContext);
+    QVERIFY(!nodes->at(1).superseded && nodes->at(1).inContext);
+    QCOMPARE(nodes->at(1).covers, 2);
 }
 
 TEST_CLASS(TestOpenCodeTables)

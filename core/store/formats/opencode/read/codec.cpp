@@ -213,7 +213,8 @@ Result<ContextRows> Context::rows(const Conversation& conversation, size_t end) 
     const auto compaction = newestCompaction(conversation, end);
     ContextRows all {.begin = compaction ? compaction->keptFrom() : 0, .end = end};
     const auto add = [&](size_t from, size_t to) {
-        const RowFlags talk = RowFlags(RowFlag::User) | RowFlag::Assistant | RowFlag::System;
+        // A tail may reach over an earlier compaction, whose summary is an answer like others then.
+        const RowFlags talk = RowFlags(RowFlag::User) | RowFlag::Assistant | RowFlag::System | RowFlag::Boundary;
         for (size_t row = from; row < to; ++row) {
             const RowFacts facts = conversation.facts(row);
             if (!facts.isDamaged && facts.isMain && (facts.flags & talk))
