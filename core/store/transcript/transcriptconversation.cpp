@@ -124,8 +124,11 @@ MessageStates TranscriptConversation::statesOf(size_t index, const TranscriptLin
     const auto back = std::ranges::upper_bound(m_takenBack, index, {}, &RowSpan::end);
     if (back != m_takenBack.end() && index >= back->first)
         return MessageState::Discarded;
-    MessageStates states = m_transcript->codec().statesOf(dialect(), flagsOf(index, line));
-    const bool isSummarised = !m_span.sends(index);
+    const RowFlags flags = flagsOf(index, line);
+    MessageStates states = m_transcript->codec().statesOf(dialect(), flags);
+    // Of earlier compactions nothing is sent, also where what is kept reaches over them.
+    const bool isEarlier = flags.testFlag(RowFlag::Boundary) && m_span.boundary && index < *m_span.boundary;
+    const bool isSummarised = !m_span.sends(index) || isEarlier;
     states.setFlag(MessageState::Summarised, isSummarised);
     if (isSummarised || !m_isActive)
         states.setFlag(MessageState::InContext, false);

@@ -99,6 +99,7 @@ private slots:
     void samples_data();
     void samples();
     void readsTheTree();
+    void aSummaryAmongWhatIsKept();
     void compactions();
     void thinkingThatServicesAskFor();
     void follows();
@@ -274,6 +275,32 @@ void TestPi::readsTheTree()
     QCOMPARE(thinking->state, ReasoningPart::State::Signed);
     const auto* tool = all.at(1)->parts.at(1).as<ToolPart>();
     QCOMPARE(tool->state, ToolPart::State::Completed);
+}
+
+/// What the second compaction keeps reaches over the first one, of which nothing is sent any more.
+void TestPi::aSummaryAmongWhatIsKept()
+{
+    mustWriteFile(m_path,
+        piTalk()
+            + entry("c0000001", "a0000006",
+                R"("compaction","summary":"what was done","firstKeptEntryId":"a0000005","tokensBefore":500)")
+            + piUser("c0000002", "c0000001", "third")
+            + entry("c0000003", "c0000002",
+                R"("compaction","summary":"and more","firstKeptEntryId":"a0000006","tokensBefore":700)")
+            + piUser("c0000004", "c0000003", "fourth"));
+    const auto store = open();
+    QVERIFY(store);
+    const auto sent = readstore::sent(*store, m_id);
+    QVERIFY(sent);
+    QStringList ids;
+    for (const ContextItem& item : *sent)
+        ids << item.id;
+    QCOMPARE(ids, (QStringList {u"c0000003"_s, u"a0000006"_s, u"c0000002"_s, u"c0000004"_s}));
+    for (const MessagePtr& message : messages(*store, m_id)) {
+        const bool isSent = ids.contains(message->id.value);
+        QVERIFY2(message->states.testFlag(MessageState::InContext) == isSent, qPrintable(message->id.value));
+        QVERIFY2(message->states.testFlag(MessageState::Summarised) != isSent, qPrintable(message->id.value));
+    }
 }
 
 void TestPi::compactions()
