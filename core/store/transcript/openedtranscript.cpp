@@ -18,6 +18,18 @@ namespace {
 
 constexpr QChar PlaceMark = u'@';
 
+/// Of a branch that begins with this line: settings of the agent may stand before what is said first.
+quint32 firstSaid(const LineIndex& index, quint32 line)
+{
+    const auto& lines = index.lines();
+    const auto isSetting = [&lines](quint32 one) { return lines[one].flags.testFlag(RowFlag::Meta); };
+    quint32 said = line;
+    while (
+        isSetting(said) && said + 1 < lines.size() && lines[said].id != 0 && lines[said + 1].parent == lines[said].id)
+        ++said;
+    return isSetting(said) ? line : said;
+}
+
 } // namespace
 
 OpenedTranscript::OpenedTranscript(const TranscriptFile& file, const TranscriptCodec& codec, TranscriptSource source)
@@ -122,7 +134,7 @@ SessionInfo OpenedTranscript::branch(const SessionInfo& trunk, size_t leaf) cons
     SessionInfo info;
     info.id = idOfBranch(trunk, leaf);
     info.title = trunk.title;
-    const QString own = wordsAt(point.first);
+    const QString own = wordsAt(firstSaid(*m_transcript, point.first));
     info.firstPrompt = own.isEmpty() ? trunk.firstPrompt : own;
     info.directory = trunk.directory;
     info.parent = trunk.id;

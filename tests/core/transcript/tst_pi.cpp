@@ -100,6 +100,7 @@ private slots:
     void samples();
     void readsTheTree();
     void aSummaryAmongWhatIsKept();
+    void branchesAreNamedByWhatIsSaid();
     void compactions();
     void thinkingThatServicesAskFor();
     void follows();
@@ -301,6 +302,21 @@ void TestPi::aSummaryAmongWhatIsKept()
         QVERIFY2(message->states.testFlag(MessageState::InContext) == isSent, qPrintable(message->id.value));
         QVERIFY2(message->states.testFlag(MessageState::Summarised) != isSent, qPrintable(message->id.value));
     }
+}
+
+/// The model may be chosen anew before the first prompt of a branch.
+void TestPi::branchesAreNamedByWhatIsSaid()
+{
+    mustWriteFile(m_path,
+        piTalk() + entry("b0000001", "a0000004", R"("model_change","provider":"p","modelId":"m2")")
+            + entry("b0000002", "b0000001", R"("thinking_level_change","thinkingLevel":"high")")
+            + piUser("b0000003", "b0000002", "other") + piAssistant("b0000004", "b0000003", text("branch"))
+            + piUser("d0000001", "a0000004", "later") + piAssistant("d0000002", "d0000001", text("end")));
+    const auto store = open();
+    QVERIFY(store);
+    const auto branch = store->session(SessionId(m_id.value + u"#b0000004"_s), ListDetail::Full, {});
+    QVERIFY(branch);
+    QCOMPARE(branch->firstPrompt, u"other"_s);
 }
 
 void TestPi::compactions()
