@@ -7,6 +7,7 @@
 #include "core/store/formats/pi/plan/policy.h"
 #include "core/store/plan/changedrecords.h"
 #include "core/store/registry.h"
+#include "core/usage/usagereader.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
@@ -101,6 +102,7 @@ private slots:
     void readsTheTree();
     void aSummaryAmongWhatIsKept();
     void branchesAreNamedByWhatIsSaid();
+    void messagesOfExtensionsBeginTurns();
     void compactions();
     void thinkingThatServicesAskFor();
     void follows();
@@ -317,6 +319,23 @@ void TestPi::branchesAreNamedByWhatIsSaid()
     const auto branch = store->session(SessionId(m_id.value + u"#b0000004"_s), ListDetail::Full, {});
     QVERIFY(branch);
     QCOMPARE(branch->firstPrompt, u"other"_s);
+}
+
+/// They are sent as what a user says, and turns are those of the outline.
+void TestPi::messagesOfExtensionsBeginTurns()
+{
+    mustWriteFile(m_path,
+        piTalk()
+            + entry(
+                "b0000001", "a0000006", R"("custom_message","customType":"x","content":"tests failed","display":true)")
+            + piAssistant("b0000002", "b0000001", text("I see")));
+    const auto store = open();
+    QVERIFY(store);
+    QList<qint64> turns;
+    UsageReader reader({}, PriceTable::builtIn());
+    reader.setSink([&turns](const UsageRecord& record) { turns << record.turn; });
+    QVERIFY(reader.run(*store, {}));
+    QCOMPARE(turns, QList<qint64>({0, 0, 1, 2}));
 }
 
 void TestPi::compactions()

@@ -129,7 +129,7 @@ void EntryReader::judgeCall()
 void EntryReader::judgeMessage()
 {
     const RawJson& role = m_message[RoleName];
-    facts().call.isPrompt = role.is("user");
+    facts().call.isPrompt = role.is("user") || role.is("custom");
     if (role.is("assistant")) {
         facts().flags |= RowFlag::Assistant;
         // The client drops answers that failed or were stopped (spec pi, 5).
@@ -181,6 +181,7 @@ void EntryReader::judge()
         addText(m_has[Summary]);
     } else if (type.is("custom_message")) {
         facts().flags |= RowFlag::User;
+        facts().call.isPrompt = true;
     } else {
         facts().flags |= RowFlags(RowFlag::Meta) | RowFlag::Unsent | LinkOnly;
         facts().flags.setFlag(ContextEdit, type.is("context_edit"));
