@@ -299,10 +299,14 @@ Result<QList<LineageEdge>> TranscriptStore::edges(const SessionId& id, const Job
     const Result<OpenedTranscript*> opened = openFile(*file, job);
     if (!opened)
         return std::unexpected(opened.error());
-    for (const SessionInfo& info : (*opened)->branches(trunk)) {
-        if (branch.isEmpty() || info.id == id)
-            edges << LineageEdge {info.origin.session, info.id, LineageEdge::Kind::Branch, info.origin.message};
-    }
+    // Of a branch only its own: a family asks each of a thousand.
+    const auto own = branch.isEmpty() ? std::nullopt : (*opened)->leafNamed(branch);
+    const bool isOne = own && *own > 0;
+    const std::vector<SessionInfo> branches = branch.isEmpty() ? (*opened)->branches(trunk)
+        : isOne                                                ? std::vector {(*opened)->branch(trunk, *own)}
+                                                               : std::vector<SessionInfo>();
+    for (const SessionInfo& info : branches)
+        edges << LineageEdge {info.origin.session, info.id, LineageEdge::Kind::Branch, info.origin.message};
     for (const TranscriptFile& other : m_folder.files()) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});

@@ -251,7 +251,16 @@ void TestPi::readsTheTree()
     QCOMPARE(texts(*store, m_id),
         (QStringList {u"first"_s, u"I look call:c1"_s, u"result:c1"_s, u"done"_s, u"other"_s, u"branch"_s, u"before"_s,
             u"A name"_s}));
-    QCOMPARE(texts(*store, SessionId(m_id.value + u"#a0000006"_s)).last(), u"answer"_s);
+    const SessionId branch(m_id.value + u"#a0000006"_s);
+    QCOMPARE(texts(*store, branch).last(), u"answer"_s);
+    for (const SessionId& asked : {m_id, branch}) {
+        const auto edges = store->edges(asked, {});
+        QVERIFY(edges);
+        QCOMPARE(edges->size(), 1);
+        QCOMPARE(edges->first().from, m_id);
+        QCOMPARE(edges->first().to, branch);
+        QCOMPARE(edges->first().at, MessageId(u"a0000004"_s));
+    }
     const auto info = store->session(m_id, ListDetail::Full, {});
     QVERIFY(info);
     QCOMPARE(info->title, u"A name"_s);
