@@ -8780,6 +8780,10 @@
         <translation>يترك OpenCode الإجابات التي فشلت.</translation>
     </message>
     <message>
+        <source>OpenCode leaves out messages without content.</source>
+        <translation>يترك OpenCode الرسائل التي لا محتوى لها.</translation>
+    </message>
+    <message>
         <source>The file %1 is incomplete or damaged. If OpenCode is writing it, read it again.</source>
         <translation>الملف %1 غير مكتمل أو تالف. إن كان OpenCode يكتبه فاقرأه من جديد.</translation>
     </message>

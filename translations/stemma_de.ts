@@ -8415,6 +8415,10 @@
         <translation>OpenCode lässt fehlgeschlagene Antworten weg.</translation>
     </message>
     <message>
+        <source>OpenCode leaves out messages without content.</source>
+        <translation>OpenCode lässt Nachrichten ohne Inhalt weg.</translation>
+    </message>
+    <message>
         <source>The file %1 is incomplete or damaged. If OpenCode is writing it, read it again.</source>
         <translation>Die Datei %1 ist unvollständig oder beschädigt. Schreibt OpenCode gerade daran, lesen Sie sie noch einmal.</translation>
     </message>

@@ -8324,6 +8324,10 @@
         <translation>OpenCode omite las respuestas que fallaron.</translation>
     </message>
     <message>
+        <source>OpenCode leaves out messages without content.</source>
+        <translation>OpenCode omite los mensajes sin contenido.</translation>
+    </message>
+    <message>
         <source>The file %1 is incomplete or damaged. If OpenCode is writing it, read it again.</source>
         <translation>El archivo %1 está incompleto o dañado. Si OpenCode lo está escribiendo, léalo de nuevo.</translation>
     </message>

@@ -8324,6 +8324,10 @@
         <translation>OpenCode omet les réponses échouées.</translation>
     </message>
     <message>
+        <source>OpenCode leaves out messages without content.</source>
+        <translation>OpenCode omet les messages sans contenu.</translation>
+    </message>
+    <message>
         <source>The file %1 is incomplete or damaged. If OpenCode is writing it, read it again.</source>
         <translation>Le fichier %1 est incomplet ou endommagé. Si OpenCode est en train de l’écrire, relisez-le.</translation>
     </message>

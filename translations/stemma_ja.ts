@@ -8210,6 +8210,10 @@
         <translation>OpenCode は失敗した応答を除外します。</translation>
     </message>
     <message>
+        <source>OpenCode leaves out messages without content.</source>
+        <translation>OpenCode は内容のないメッセージを除外します。</translation>
+    </message>
+    <message>
         <source>The file %1 is incomplete or damaged. If OpenCode is writing it, read it again.</source>
         <translation>ファイル %1 が不完全か、破損しています。OpenCode が書き込み中であれば、読み直してください。</translation>
     </message>

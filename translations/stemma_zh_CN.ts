@@ -8210,6 +8210,10 @@
         <translation>OpenCode 会略去失败的回答。</translation>
     </message>
     <message>
+        <source>OpenCode leaves out messages without content.</source>
+        <translation>OpenCode 会略去没有内容的消息。</translation>
+    </message>
+    <message>
         <source>The file %1 is incomplete or damaged. If OpenCode is writing it, read it again.</source>
         <translation>文件 %1 不完整或已损坏。如果 OpenCode 正在写入它，请重新读取。</translation>
     </message>

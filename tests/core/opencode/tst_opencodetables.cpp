@@ -98,6 +98,7 @@ private slots:
     void columnsThatCameLater();
     void whatAsksForASummaryIsNoPrompt();
     void aTailOverAnEarlierCompaction();
+    void messagesWithoutContent();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"opencode.db"_s); }
@@ -183,6 +184,28 @@ void TestOpenCodeTables::aTailOverAnEarlierCompaction()
     QVERIFY(nodes->at(0).superseded && nodes->at(0).inContext);
     QVERIFY(!nodes->at(1).superseded && nodes->at(1).inContext);
     QCOMPARE(nodes->at(1).covers, 2);
+}
+
+/// Nothing is sent of a message that has no part that says something.
+void TestOpenCodeTables::messagesWithoutContent()
+{
+    OneDatabase database(path());
+    database.prompt(u"msg_1"_s);
+    database.message(u"msg_2"_s, uR"({"role":"assistant","parentID":"msg_1"})"_s, {uR"({"type":"step-start"})"_s});
+    database.message(u"msg_3"_s, uR"({"role":"user"})"_s, {});
+    database.message(u"msg_4"_s, uR"({"role":"user"})"_s, {uR"({"type":"hologram","text":"what"})"_s});
+    database.prompt(u"msg_5"_s);
+    const auto store = database.open(path());
+    QVERIFY(store);
+    const auto items = readstore::sent(*store, OneSession);
+    QVERIFY(items);
+    QStringList sent;
+    for (const ContextItem& item : *items) {
+        if (item.leftOut.isEmpty())
+            sent << item.id;
+    }
+    QCOMPARE(sent, QStringList({u"msg_1"_s, u"msg_5"_s}));
+    QCOMPARE(items->size(), 5);
 }
 
 TEST_CLASS(TestOpenCodeTables)

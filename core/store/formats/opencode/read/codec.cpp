@@ -213,7 +213,6 @@ Result<ContextRows> Context::rows(const Conversation& conversation, size_t end) 
     const auto compaction = newestCompaction(conversation, end);
     ContextRows all {.begin = compaction ? compaction->keptFrom() : 0, .end = end};
     const auto add = [&](size_t from, size_t to) {
-        // A tail may reach over an earlier compaction, whose summary is an answer like others then.
         const RowFlags talk = RowFlags(RowFlag::User) | RowFlag::Assistant | RowFlag::System | RowFlag::Boundary;
         for (size_t row = from; row < to; ++row) {
             const RowFacts facts = conversation.facts(row);
@@ -243,16 +242,17 @@ Result<std::optional<ContextItem>> Context::item(
     const RowFacts facts = conversation.facts(row);
     const json::Value& info = (*record)[u"info"];
     const QStringList said = textsOfMessage(*record, facts.flags.testFlag(RowFlag::User));
+    const QString id = Codec::instance().idOf(*record);
     ContextItem item;
-    item.id = Codec::instance().idOf(*record);
-    if (item.id.isEmpty())
-        item.id = placeId(row);
+    item.id = id.isEmpty() ? placeId(row) : id;
     item.role = info.text(u"role") == "assistant"_L1 ? Role::Assistant : roleOf(facts.flags);
     item.kind = kindOf(facts.flags);
     item.text = said.join(u'\n');
     item.exact = false; // how calls are spelled is each provider's own
     if (isDropped(info, said))
         item.leftOut = CodecText::tr("OpenCode leaves out answers that failed.");
+    else if (said.isEmpty())
+        item.leftOut = CodecText::tr("OpenCode leaves out messages without content.");
     item.tokens = item.leftOut.isEmpty() ? guessedTokens(item.text) : 0;
     return item;
 }

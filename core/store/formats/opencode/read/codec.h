@@ -53,7 +53,7 @@ public:
     }
     [[nodiscard]] static const Context& instance();
 
-    /// The question and the summary of the newest compaction, what that keeps, and what came later.
+    /// The newest compaction with its question, what that keeps (earlier ones, too), and what came later.
     [[nodiscard]] Result<ContextRows> rows(const Conversation& conversation, size_t end) const override;
     /// Sizes are known by reading only.
     [[nodiscard]] std::optional<SentMessage> known(
