@@ -102,15 +102,14 @@ void SourceStore::findForkOrigins()
 {
     std::multimap<qint64, const SessionInfo*> byFirst;
     for (const Entry& entry : m_list) {
-        if (entry.listed.firstMs != OutlineRow::NoTime)
+        if (entry.listed.firstMs > 0) // a time of 0 is none, and tells of no copy
             byFirst.emplace(entry.listed.firstMs, &entry.listed.info);
     }
     for (auto& [listed, source, isOld] : m_list) {
         SessionInfo& info = listed.info;
         if (info.origin.kind == Origin::Kind::None && !info.parent.isEmpty())
             info.origin = {Origin::Kind::SubAgent, info.parent, {}};
-        const bool isCopy
-            = info.createdAt && listed.firstMs != OutlineRow::NoTime && listed.firstMs < toMs(*info.createdAt);
+        const bool isCopy = info.createdAt && listed.firstMs > 0 && listed.firstMs < toMs(*info.createdAt);
         if (info.origin.kind != Origin::Kind::None || !isCopy)
             continue;
         const QString wanted = titleOfOrigin(info.title);

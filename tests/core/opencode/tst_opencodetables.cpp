@@ -99,6 +99,8 @@ private slots:
     void whatAsksForASummaryIsNoPrompt();
     void aTailOverAnEarlierCompaction();
     void messagesWithoutContent();
+    void timesThatAreNone();
+    void equalTimesThatAreNone();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"opencode.db"_s); }
@@ -206,6 +208,43 @@ void TestOpenCodeTables::messagesWithoutContent()
     }
     QCOMPARE(sent, QStringList({u"msg_1"_s, u"msg_5"_s}));
     QCOMPARE(items->size(), 5);
+}
+
+/// Who writes 0 does not mean 1970, which would be half a century before the message behind.
+void TestOpenCodeTables::timesThatAreNone()
+{
+    OneDatabase database(path());
+    database.prompt(u"msg_1"_s);
+    database.answer(u"msg_2"_s, u"msg_1"_s);
+    database.run(u"UPDATE message SET time_created = 0"_s);
+    database.run(u"UPDATE session SET time_created = 0"_s);
+    const auto store = database.open(path());
+    QVERIFY(store);
+    for (const MessagePtr& message : readstore::messages(*store, OneSession))
+        QVERIFY(!message->createdAt);
+    const auto info = store->session(OneSession, ListDetail::Basic, {});
+    QVERIFY(info);
+    QVERIFY(!info->createdAt);
+    UsageReader reader({}, PriceTable::builtIn());
+    int calls = 0;
+    reader.setSink([&calls](const UsageRecord& record) { calls += record.at ? 0 : 1; });
+    QVERIFY(reader.run(*store, {}));
+    QCOMPARE(calls, 1);
+}
+
+/// Copies of messages keep their times, by which forks are known. Two sessions without any have nothing in common.
+void TestOpenCodeTables::equalTimesThatAreNone()
+{
+    OneDatabase database(path());
+    database.prompt(u"msg_1"_s);
+    database.run(u"INSERT INTO session(id, slug, directory, title, version, time_created, time_updated) "
+                 "VALUES('ses_two', 's', '/p', 'Two', '1.18.33', 5000, 6000)"_s);
+    database.run(u"INSERT INTO message VALUES('msg_2', 'ses_two', 0, 0, '{\"role\":\"user\"}')"_s);
+    database.run(u"UPDATE message SET time_created = 0"_s);
+    const auto store = database.open(path());
+    QVERIFY(store);
+    for (const SessionInfo& info : readstore::listed(*store))
+        QCOMPARE(info.origin.kind, Origin::Kind::None);
 }
 
 TEST_CLASS(TestOpenCodeTables)

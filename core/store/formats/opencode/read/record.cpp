@@ -155,7 +155,8 @@ PiecedRecord recordOfType(const QString& type, const Piece& row)
 
 void Rows::addMessage(const QString& id, const json::Value* info, qint64 timeMs, qint64 place, StoredAt at)
 {
-    add({idHash(id), timeMs, place, info ? flagsOfInfo(*info) : RowFlags(), info == nullptr, std::move(at)});
+    const qint64 known = timeMs > 0 ? timeMs : OutlineRow::NoTime;
+    add({idHash(id), known, place, info ? flagsOfInfo(*info) : RowFlags(), info == nullptr, std::move(at)});
     const TokenUsage usage = info ? usageIn(*info) : TokenUsage();
     for (const auto count : {&TokenUsage::input, &TokenUsage::output, &TokenUsage::reasoning, &TokenUsage::cacheRead,
              &TokenUsage::cacheWrite}) {

@@ -78,7 +78,7 @@ void takeColumn(ListedSession& session, const QString& name, const QVariant& val
         }
     };
     take(texts, text);
-    take(times, number.transform([](qint64 ms) { return timeFromMs(ms); }));
+    take(times, number.value_or(0) > 0 ? std::optional(timeFromMs(*number)) : std::nullopt);
     take(counts, number);
     if (name == "model"_L1)
         info.model = parsed.isObject() ? textOf(parsed, u"id") : text;

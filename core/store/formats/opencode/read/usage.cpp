@@ -47,7 +47,7 @@ void SessionUsage::take(const CallRow& row, const Sink& sink)
     }
     const json::Value* model = info.find(u"model");
     UsageRecord record;
-    if (row.ms != OutlineRow::NoTime)
+    if (row.ms > 0)
         record.at = timeFromMs(row.ms);
     record.message = MessageId(row.id);
     record.prompt = m_prompt;
