@@ -116,6 +116,7 @@ void TestRedaction::findsSecrets_data()
     row("token of a service", u"export VERCEL_TOKEN="_s, random({}, 24));
     row("token in JSON", u"{\"env\":{\"MY_TOKEN\":\""_s, random({}, 40), u"\"}}"_s);
     row("token alone", u"TOKEN="_s, random({}, 40, hex));
+    row("link to the whole session", uR"("share_url":"https://opncd.ai/s/)"_s, random({}, 8), u"\""_s);
     row("vault", u"X-Vault-Token: "_s, random(u"hvs."_s, 24));
     row("doppler", u"DOPPLER_TOKEN="_s, random(u"dp.st.dev."_s, 43));
     row("AWS session", u"AWS_SESSION_TOKEN="_s, random({}, 60) + u'/' + random({}, 60) + u"=="_s);
