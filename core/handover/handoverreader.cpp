@@ -193,6 +193,8 @@ bool HandOverReader::isLeftOut(const Message& message)
         loss = HandOverLoss::Unreadable;
     else if (states & MessageState::Ephemeral)
         loss = HandOverLoss::InjectedTexts;
+    else if (isKeptFromModel(message.fields))
+        loss = HandOverLoss::Others;
     else if (states & MessageState::Summary && (m_hasReplaced || message.role == Role::System))
         loss = HandOverLoss::Summaries;
     else if (message.role == Role::System)
@@ -243,7 +245,9 @@ void HandOverReader::takePart(const Message& message, const Part& part, const Jo
     const bool isAnswer = message.role == Role::Assistant;
     if (const auto* text = part.as<TextPart>()) {
         m_result.reset();
-        if (!isAnswer && isInjected(message, *text))
+        if (isKeptFromModel(part.fields))
+            lose(HandOverLoss::Others);
+        else if (!isAnswer && isInjected(message, *text))
             lose(HandOverLoss::InjectedTexts);
         else
             addText(isAnswer, text->text.text);

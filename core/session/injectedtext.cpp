@@ -3,6 +3,8 @@
 
 #include "core/session/injectedtext.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -15,6 +17,14 @@ constexpr QLatin1StringView Tags[] = {"system-reminder"_L1, "environment_context
 constexpr QLatin1StringView ProjectInstructions {"# AGENTS.md instructions"}; ///< of a file, whole
 
 } // namespace
+
+bool isKeptFromModel(const StoredFields& fields)
+{
+    return std::ranges::any_of(fields, [](const StoredField& field) {
+        const bool isNamed = field.name == "excludeFromContext"_L1 || field.name == "ignored"_L1;
+        return isNamed && field.value.typeId() == QMetaType::Bool && field.value.toBool();
+    });
+}
 
 bool isInterruptionNote(QStringView text)
 {

@@ -11,6 +11,8 @@ namespace stemma {
 /// several blocks in tags that agents use for it, such as <system-reminder>. Of a text
 /// that is cut, what is there decides.
 [[nodiscard]] bool isInjected(const Message& message, const TextPart& part);
+/// Whether a message or a part with these fields was kept from the model, by the user or by a plug-in.
+[[nodiscard]] bool isKeptFromModel(const StoredFields& fields);
 /// Whether a text, or its beginning, is only a note of the program, in the user's name, that the user interrupted it.
 [[nodiscard]] bool isInterruptionNote(QStringView text);
 

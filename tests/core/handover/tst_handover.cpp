@@ -153,6 +153,7 @@ private slots:
     void directions();
     void draftsOneConversation();
     void notesAreNoSystemMessages();
+    void whatWasKeptFromTheModel();
     void choices();
     void everyShapeIsComplete();
     void namesWhatIsLost();
@@ -358,6 +359,30 @@ void TestHandOver::notesAreNoSystemMessages()
     QCOMPARE(linesOf(read), (QStringList {u"P One"_s, u"A Two"_s}));
     QCOMPARE(read.draft->losses[size_t(HandOverLoss::SystemTexts)], 2);
     QCOMPARE(read.draft->losses[size_t(HandOverLoss::Others)], 3);
+}
+
+/// Commands of the user, and texts of plug-ins, that their agent does not send are no more sent by another one.
+void TestHandOver::whatWasKeptFromTheModel()
+{
+    FakeSession session = SessionBuilder(u"s"_s)
+                              .user(u"One"_s)
+                              .assistant(u"Two"_s)
+                              .user(u"A secret"_s)
+                              .user(u"A note"_s)
+                              .user(u"Three"_s)
+                              .build();
+    Message command = *session.messages[2];
+    command.fields << StoredField {u"excludeFromContext"_s, true};
+    session.messages[2] = std::make_shared<Message>(command);
+    Message note = *session.messages[3];
+    note.parts.first().fields << StoredField {u"ignored"_s, true};
+    session.messages[3] = std::make_shared<Message>(note);
+    auto store = std::make_unique<FakeStore>();
+    store->add(session);
+    ReadDraft read(*store, {.session = SessionId(u"s"_s)});
+    QVERIFY2(read.draft, read.draft ? "" : qPrintable(reasonFor(read.draft.error())));
+    QCOMPARE(linesOf(read), (QStringList {u"P One"_s, u"A Two"_s, u"P Three"_s}));
+    QCOMPARE(read.draft->losses[size_t(HandOverLoss::Others)], 2);
 }
 
 /// Thinking and tools as text: no call is left, and answers become one.
