@@ -146,6 +146,11 @@ Result<CompactionChoice> chooseCompaction(const ContextRule& context, const Conv
     return choice;
 }
 
+size_t CompactionChoice::firstRow() const
+{
+    return std::ranges::min_element(covered, {}, &SentMessage::row)->row;
+}
+
 Result<CompactionDraft> draftCompaction(const ContextRule& context, const Conversation& conversation,
     const CompactEdit& edit, const CompactionRule& rule, const JobControl& job)
 {
@@ -158,7 +163,7 @@ Result<CompactionDraft> draftCompaction(const ContextRule& context, const Conver
             return std::unexpected(added.error());
     }
     const std::vector<SentMessage>& covered = choice->covered;
-    for (const auto& [row, id] : {std::pair(covered.front().row, &draft.first), {covered.back().row, &draft.last}}) {
+    for (const auto& [row, id] : {std::pair(choice->firstRow(), &draft.first), {covered.back().row, &draft.last}}) {
         constexpr qint64 NoText = 0;
         const auto message = conversation.message(row, NoText);
         if (!message)

@@ -17,6 +17,10 @@ struct CompactionChoice
     std::vector<SentMessage> kept;
     qint64 tokens = 0; ///< of what is covered
     ContextBudget before;
+
+    /// With the last covered row the ends of what is covered. A summary is sent before what it kept, but an agent may
+    /// store it behind that: it is no end then.
+    [[nodiscard]] size_t firstRow() const;
 };
 
 /// How an agent chooses by itself what a compaction keeps.

@@ -427,7 +427,7 @@ Result<EditPlan> ConversationPlanner::planned(const CompactEdit& edit)
                 .arg(m_policy.agent()));
     const QString title = isInPlace ? PlanText::tr("Compact messages %1–%2 of “%3”")
                                     : PlanText::tr("Compact messages %1–%2 of “%3” into a new session");
-    EditPlan plan = begun(edit, u"compact"_s, title.arg(choice->covered.front().row + 1).arg(last + 1).arg(name()));
+    EditPlan plan = begun(edit, u"compact"_s, title.arg(choice->firstRow() + 1).arg(last + 1).arg(name()));
     auto changed = m_policy.compacted(m_conversation, *choice, edit);
     if (!changed)
         return std::unexpected(changed.error());

@@ -120,6 +120,7 @@ private slots:
     void deletionNamesForks();
     void untitledSessionsAreNamedByTheirPrompt();
     void compacts();
+    void compactsWhatAnEarlierOneKept();
     void removesTheFirstKept_data();
     void removesTheFirstKept();
     void refuses_data();
@@ -694,6 +695,27 @@ void TestPi::untitledSessionsAreNamedByTheirPrompt()
     QVERIFY(plan);
     QVERIFY2(plan->title.contains(u"“first”"_s), qPrintable(plan->title));
     QVERIFY2(!plan->title.contains(m_id.value), qPrintable(plan->title));
+}
+
+/// The earlier summary is sent first and covered too, but stands behind what it kept.
+void TestPi::compactsWhatAnEarlierOneKept()
+{
+    mustWriteFile(m_path,
+        piTalk()
+            + entry("c0000001", "a0000006",
+                R"("compaction","summary":"what was done","firstKeptEntryId":"a0000005","tokensBefore":500)")
+            + piUser("c0000002", "c0000001", "third"));
+    const CompactEdit edit {.session = m_id, .to = MessageId(u"a0000006"_s), .level = 2, .text = u"short"_s};
+    const auto store = open();
+    QVERIFY(store);
+    const auto draft = store->draftCompaction(edit, {});
+    QVERIFY2(draft, draft ? "" : qPrintable(draft.error().text));
+    QCOMPARE(draft->covers, 3);
+    QCOMPARE(draft->first, MessageId(u"a0000005"_s));
+    QCOMPARE(draft->last, MessageId(u"a0000006"_s));
+    const auto plan = store->plan(edit, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    QVERIFY2(plan->title.contains(u"5–6"_s), qPrintable(plan->title));
 }
 
 void TestPi::compacts()
