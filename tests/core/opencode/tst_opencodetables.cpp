@@ -101,6 +101,7 @@ private slots:
     void messagesWithoutContent();
     void timesThatAreNone();
     void equalTimesThatAreNone();
+    void rowsThatNoUserWrote();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"opencode.db"_s); }
@@ -245,6 +246,41 @@ void TestOpenCodeTables::equalTimesThatAreNone()
     QVERIFY(store);
     for (const SessionInfo& info : readstore::listed(*store))
         QCOMPARE(info.origin.kind, Origin::Kind::None);
+}
+
+/// Reminders of 2.x are no prompts, and a compaction that failed has no summary to show.
+void TestOpenCodeTables::rowsThatNoUserWrote()
+{
+    auto file = SqliteFile::create(path());
+    QVERIFY(file);
+    file->run(u"CREATE TABLE session_v2 (id TEXT PRIMARY KEY, title TEXT, directory TEXT, time_created INTEGER)"_s);
+    file->run(
+        u"CREATE TABLE session_message (id TEXT PRIMARY KEY, session_id TEXT, type TEXT, seq INTEGER, time_created "
+        "INTEGER, time_updated INTEGER, data TEXT)"_s);
+    file->run(u"INSERT INTO session_v2 VALUES(?, NULL, '/p', 1)"_s, {OneSession.value});
+    int seq = 0;
+    const auto add = [&](const QString& type, const QString& data) {
+        ++seq;
+        file->run(u"INSERT INTO session_message VALUES(?, ?, ?, ?, ?, 1, ?)"_s,
+            {u"msg_%1"_s.arg(seq), OneSession.value, type, seq, seq * 1000, data});
+    };
+    add(u"user"_s, uR"({"text":"ask"})"_s);
+    add(u"synthetic"_s, uR"({"text":"be brief"})"_s);
+    add(u"compaction"_s, uR"({"status":"failed","reason":"auto","summary":"","recent":""})"_s);
+    QVERIFY(file->finish());
+    const auto store = openStore(path());
+    QVERIFY(store);
+    const auto messages = readstore::messages(**store, OneSession);
+    QCOMPARE(messages.size(), 3u);
+    QCOMPARE(messages[0]->role, Role::User);
+    QCOMPARE(messages[1]->role, Role::System);
+    QVERIFY(messages[1]->states.testFlag(MessageState::InContext));
+    QCOMPARE(messages[2]->parts.size(), 1);
+    const auto* event = messages[2]->parts.first().as<EventPart>();
+    QVERIFY(event);
+    QCOMPARE(event->type, u"compaction"_s);
+    QVERIFY2(event->line.contains(u"by itself"), qPrintable(event->line));
+    QCOMPARE(readstore::sent(*store->get(), OneSession)->size(), 2);
 }
 
 TEST_CLASS(TestOpenCodeTables)

@@ -198,8 +198,9 @@ Part::Body Parts::bodyOf(const json::Value& part, const QString& type, QStringLi
     }
     if (type == "compaction"_L1)
         return event(part, type,
-            json::isTrue(part, u"auto") ? MessageText::tr("The agent compacted the session by itself.")
-                                        : MessageText::tr("The user had the session compacted."));
+            json::isTrue(part, u"auto") || textOf(part, u"reason") == "auto"_L1
+                ? MessageText::tr("The agent compacted the session by itself.")
+                : MessageText::tr("The user had the session compacted."));
     static const QStringList Events {u"snapshot"_s, u"patch"_s, u"agent"_s, u"subtask"_s, u"retry"_s, u"idle"_s,
         u"skill"_s, u"agent-switched"_s, u"model-switched"_s, u"location-switched"_s};
     if (Events.contains(type))
@@ -243,6 +244,7 @@ Message decodeInfo(const PiecedRecord& record, const json::Value& info)
     message.storedRole = textOf(info, u"role");
     const RowFlags flags = flagsOfInfo(info);
     message.role = message.storedRole == "assistant"_L1 ? Role::Assistant
+        : message.storedRole == "synthetic"_L1          ? Role::System
         : flags.testFlag(RowFlag::User)                 ? Role::User
         : isRoleOfTypes(message.storedRole)             ? Role::System
                                                         : Role::Unknown;

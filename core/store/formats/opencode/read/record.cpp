@@ -10,8 +10,6 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace stemma::opencode {
@@ -134,7 +132,7 @@ PiecedRecord recordOfType(const QString& type, const Piece& row)
         return record;
     record.head.bytes = json::toJson(infoOfType(type, *data));
     const auto add = [&](const Value& part) { record.parts.push_back({{}, json::toJson(part), row.at}); };
-    if (const Value* text = data->find(type == "compaction"_L1 ? u"summary" : u"text"); text && text->isString())
+    if (const Value* text = data->find(type == "compaction"_L1 ? u"summary" : u"text"); text && !text->string.isEmpty())
         add(partOf(u"text"_s, objectOf({{u"text"_s, *text}})));
     for (const Value& block : (*data)[u"content"].items)
         add(block.text(u"type") == "tool"_L1 ? toolOf(block) : block);
