@@ -25,6 +25,7 @@ struct PostgresTransactionText
 using Kind = ServerStep::Kind;
 
 const QString Alias = u"stemma_row"_s;
+constexpr qint64 MostRowBytes = 8 * 1024 * 1024; ///< of rows that a statement reads as a whole
 
 /// Asks for a value as it is: a byte order mark at the beginning of a text is lost on the way otherwise.
 QString marked(const QString& value)
@@ -166,14 +167,51 @@ Result<> PostgresTransaction::carryOut(const ServerScript& script)
         if (rest.empty())
             break;
         const auto most = guard == script.guards.cend() ? rest.size() : qMin(rest.size(), size_t(guard->after - done));
-        const auto count = size_t(stepsAtOnce(rest.first(most)));
-        if (Result<> written = write(script.tables.at(rest.front().table), rest.first(count)); !written)
+        const ServerTable& table = script.tables.at(rest.front().table);
+        const auto count = rowsAtOnce(table, rest.first(size_t(stepsAtOnce(rest.first(most)))));
+        if (!count)
+            return std::unexpected(count.error());
+        if (Result<> written = write(table, rest.first(*count)); !written)
             return written;
-        rest = rest.subspan(count);
+        rest = rest.subspan(*count);
     }
     std::ranges::reverse(m_changes.inverse.steps);
     return m_server.exec(u"SELECT txid_current()"_s,
         [this](const QSqlQuery& row) { m_changes.transaction = row.value(0).toLongLong(); });
+}
+
+QString PostgresTransaction::sizeOf(const ServerTable& table) const
+{
+    const Shape shape = m_shapes.value(table.name);
+    QStringList sizes;
+    for (qsizetype i = 0; i < shape.columns.size(); ++i) {
+        // Of a text the length is known without unpacking it.
+        const bool isText = shape.types.at(i) == "text"_L1 || shape.types.at(i).startsWith("character"_L1);
+        sizes += u"coalesce(%1(%2), 0)::bigint"_s.arg(
+            isText ? u"octet_length"_s : u"pg_column_size"_s, quotedServerName(shape.columns.at(i)));
+    }
+    return sizes.join(u" + "_s);
+}
+
+Result<size_t> PostgresTransaction::rowsAtOnce(const ServerTable& table, Steps steps)
+{
+    if (steps.front().kind == Kind::Insert || steps.size() == 1)
+        return steps.size();
+    QHash<QString, qint64> sizes;
+    const QString key = quotedServerName(table.key);
+    const Result<> read = m_server.exec(u"SELECT %1, %2 FROM %3 WHERE %4 IN (%5)"_s.arg(marked(key), sizeOf(table),
+                                            quotedServerName(table.name), key, keysOf(steps)),
+        [&](const QSqlQuery& row) { sizes.insert(unmarked(row, 0), row.value(1).toLongLong()); });
+    if (!read)
+        return std::unexpected(read.error());
+    size_t count = 0;
+    for (qint64 bytes = 0; count < steps.size(); ++count) {
+        const ServerStep& step = steps[count];
+        bytes += sizes.value(step.kind == Kind::Copy ? step.from : step.key);
+        if (count > 0 && bytes > MostRowBytes)
+            break;
+    }
+    return count;
 }
 
 Result<> PostgresTransaction::write(const ServerTable& table, Steps steps)

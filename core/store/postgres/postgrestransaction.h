@@ -70,6 +70,10 @@ private:
     std::unexpected<Error> conflict(const ServerTable& table, const QString& key, const QString& how) const;
     Result<> readShapes(const QList<ServerTable>& tables);
     Result<> readReferences(const QString& names);
+    /// The size of a row about as it is stored, as an expression.
+    [[nodiscard]] QString sizeOf(const ServerTable& table) const;
+    /// How many of these steps one statement can make in its time, and an answer can hold.
+    Result<size_t> rowsAtOnce(const ServerTable& table, Steps steps);
     Result<> write(const ServerTable& table, Steps steps);
     /// Answers with the rows by their keys; Copy: of those that are copied.
     Result<QHash<QString, Found>> compare(const ServerTable& table, Steps steps);

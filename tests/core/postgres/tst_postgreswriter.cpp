@@ -51,6 +51,7 @@ private slots:
     void init();
     void writesAndTakesBack();
     void writesManyRows();
+    void takesLargeRowsBitByBit();
     void keepsItsSpelling();
     void refuses_data();
     void refuses();
@@ -202,6 +203,35 @@ void TestPostgresWriter::writesManyRows()
         u"1300"_s);
     QVERIFY(PostgresWriter(url()).run(ServerScript(changes.inverse), keep, {}));
     QCOMPARE(dump(), before);
+}
+
+/// What one statement writes has one number.
+void TestPostgresWriter::takesLargeRowsBitByBit()
+{
+    run(u"INSERT INTO parents SELECT 'big' || i, repeat('x', 3000000), i FROM generate_series(1, 6) i"_s);
+    const QString hashes = u"SELECT string_agg(md5(p::text), ' ' ORDER BY id) FROM parents p"_s;
+    const auto before = m_server->run(WrittenDatabase, hashes);
+    QList<ServerStep> steps;
+    for (int i = 1; i <= 6; ++i)
+        steps += {.kind = Kind::Copy,
+            .table = Parent,
+            .key = u"copy%1"_s.arg(i),
+            .from = u"big%1"_s.arg(i),
+            .columns = {0},
+            .values = {u"copy%1"_s.arg(i)}};
+    ServerChanges changes;
+    const auto keep = [&](const ServerChanges& kept) -> Result<> {
+        changes = kept;
+        return {};
+    };
+    const Result<> done = PostgresWriter(url()).run(scriptOf(steps), keep, {});
+    QVERIFY2(done, done ? "" : qPrintable(done.error().text + done.error().cause));
+    QCOMPARE(*m_server->run(WrittenDatabase,
+                 u"SELECT count(*) || ' by ' || count(DISTINCT cmin::text) FROM parents WHERE id LIKE 'copy%'"_s),
+        u"6 by 3"_s);
+    QVERIFY(PostgresWriter(url()).run(ServerScript(changes.inverse), keep, {}));
+    QVERIFY(before.has_value());
+    QCOMPARE(*m_server->run(WrittenDatabase, hashes), *before);
 }
 
 /// What the server makes of a value is what must be there to take it back, not what it was given.
