@@ -135,6 +135,11 @@ Result<> PostgresDatabase::stream(
     return again(job, [&](qint64& rows) { return runStream(sql, values, batch, row, job, rows); });
 }
 
+bool PostgresDatabase::canGoOn(const Error& error) const
+{
+    return !m_isDryRun && error.code == Errc::Busy && error.cause.startsWith(PostgresConnection::CancelCode);
+}
+
 QString PostgresDatabase::countersOf(const QString& oid)
 {
     return u"concat_ws('/', %1, pg_relation_filenode(%1), pg_stat_get_tuples_inserted(%1), "

@@ -41,6 +41,9 @@ public:
     [[nodiscard]] Result<> stream(
         const QString& sql, const QVariantList& values, int batch, const Row& row, const JobControl& job);
 
+    /// A query took too long after some of its rows: another one can ask for those behind them.
+    [[nodiscard]] bool canGoOn(const Error& error) const;
+
     /// A table or view with what this user may do to it.
     struct Table
     {

@@ -59,6 +59,7 @@ private slots:
     void cutsLongTexts();
     void endsAStatementThatIsCancelled();
     void givesUpOnASlowServer();
+    void goesOnBehindRowsThatCame();
     void comesBackAfterALostConnection();
     void comesBackAfterARestart();
     void noticesChanges();
@@ -410,6 +411,32 @@ void TestJazzminePostgres::givesUpOnASlowServer()
         QVERIFY2(outline.error().text.contains("in time"_L1), qPrintable(outline.error().text));
     }
     QTRY_VERIFY(store->outline(id, {}).has_value());
+}
+
+/// All rows take longer than one statement may.
+void TestJazzminePostgres::goesOnBehindRowsThatCame()
+{
+    const QString name = u"lengthy"_s;
+    QVERIFY(m_server->createDatabase(name, realStore(u"jazzmine/"_s) + SampleDump));
+    QVERIFY(m_server->run(name,
+        u"ALTER TABLE messages RENAME TO stored; CREATE FUNCTION slow(text) RETURNS text LANGUAGE sql STABLE COST 9999 "
+        "AS 'SELECT $1 FROM pg_sleep(0.2)'; CREATE VIEW messages AS SELECT id, conversation_id, user_id, role, "
+        "slow(original_content) AS original_content, enhanced_message, explicit_context, episode_id, sentiment_score, "
+        "intent, entities, is_cancellation, is_continuation, is_flagged, \"timestamp\", invoked_flows, invoked_tools, "
+        "reasoning_steps, errors FROM stored"_s));
+    const auto address = ServerAddress::parse(m_server->url(name, u"statement_timeout=1"_s));
+    QVERIFY(address.has_value());
+    jazzmine::PostgresRows rows(std::make_shared<PostgresDatabase>(address->address));
+    QStringList ids;
+    const auto take = [&ids](const QByteArray& json, const QString& id) {
+        ids += json.contains("\"original_content\"") ? id : u"(no text)"_s;
+        return true;
+    };
+    const Result<> walked = rows.walk(jazzmine::PostgresRows::Walked::Messages, u"c-orders"_s, take, {});
+    QVERIFY2(walked, walked ? "" : qPrintable(walked.error().text));
+    const QString all = u"SELECT string_agg(id, ' ' ORDER BY \"timestamp\", id COLLATE \"C\") FROM stored WHERE "
+                        "conversation_id = 'c-orders'"_s;
+    QCOMPARE(ids.join(u' '), *m_server->run(name, all));
 }
 
 void TestJazzminePostgres::comesBackAfterALostConnection()

@@ -4,7 +4,7 @@
 #include "core/store/formats/jazzmine/read/postgresrows.h"
 
 #include "core/store/formats/jazzmine/read/record.h"
-#include "core/store/postgres/postgreswriter.h"
+#include "core/store/postgres/postgrestransaction.h"
 
 #include <QSqlQuery>
 
@@ -99,11 +99,6 @@ QString arrayOf(std::span<const qint64> numbers)
     return u'{' + texts.join(u',') + u'}';
 }
 
-QString columnNamed(QString name)
-{
-    return u'"' + name.replace(u'"', u"\"\""_s) + u'"';
-}
-
 /// What @p read(row) makes of all rows of an answer.
 template<typename Read>
 auto collect(PostgresDatabase& database, const QString& sql, const QVariantList& values, const JobControl& job,
@@ -176,7 +171,7 @@ QString PostgresRows::rowAsJson(qint64 maxText) const
         return u"row_to_json(m)::text"_s;
     QStringList columns;
     for (const QString& name : m_database->columnsOf(u"messages"_s)) {
-        const QString column = columnNamed(name);
+        const QString column = quotedServerName(name);
         columns << (name == "original_content"_L1 ? u"left(m.%1, %2) AS %1"_s.arg(column).arg(maxText)
                                                   : u"m."_s + column);
     }
@@ -246,9 +241,9 @@ Result<std::vector<PostgresRow>> PostgresRows::before(
         return row;
     };
     return collect(*m_database,
-        u"SELECT m.\"timestamp\", m.id, m.role, m.is_flagged, m.is_continuation%4 FROM messages m "
-        "WHERE m.conversation_id = ? AND m.\"timestamp\" <= ? AND (%1) %2 (?, ?) "
-        "ORDER BY m.\"timestamp\" DESC, m.id COLLATE \"C\" DESC LIMIT %3"_s.arg(Order, inclusive ? u"<="_s : u"<"_s)
+        u"SELECT m.\"timestamp\", m.id, m.role, m.is_flagged, m.is_continuation%4 FROM (SELECT * FROM "
+        "messages m WHERE m.conversation_id = ? AND m.\"timestamp\" <= ? AND (%1) %2 (?, ?) "
+        "ORDER BY m.\"timestamp\" DESC, m.id COLLATE \"C\" DESC LIMIT %3) m"_s.arg(Order, inclusive ? u"<="_s : u"<"_s)
             .arg(most)
             .arg(whole ? u", row_to_json(m)::text"_s : QString()),
         {conversation, place.timestamp, place.timestamp, place.id}, job, read);
@@ -290,9 +285,10 @@ Result<std::vector<PostgresRow>> PostgresRows::window(
 
 Result<> PostgresRows::walk(Walked what, const QString& conversation, const Sink& sink, const JobControl& job)
 {
+    // Sorted first: whole rows are made one by one as they are fetched.
     const QString sql
-        = u"SELECT m.\"timestamp\", m.id, row_to_json(%1)::text, %1.id FROM messages m%2 WHERE m.conversation_id = ? "
-          "AND m.\"timestamp\" >= ? AND (%3) > (?, ?) ORDER BY %3 LIMIT %4"_s
+        = u"SELECT m.\"timestamp\", m.id, row_to_json(%1)::text, %1.id FROM (SELECT * FROM messages m WHERE "
+          "m.conversation_id = ? AND m.\"timestamp\" >= ? AND (%3) > (?, ?) ORDER BY %3 LIMIT %4) m%2"_s
               .arg(what == Walked::Messages ? u"m"_s : u"t"_s,
                   what == Walked::Messages        ? QString()
                       : what == Walked::OwnTraces ? OwnTraceOfMessage
@@ -312,7 +308,9 @@ Result<> PostgresRows::walk(Walked what, const QString& conversation, const Sink
                 return more;
             },
             job);
-        if (!read || !more)
+        if (!read && more && count > 0 && m_database->canGoOn(read.error()))
+            count = WalkBatch;
+        else if (!read || !more)
             return read;
     }
     return {};
@@ -345,7 +343,7 @@ Result<std::optional<QByteArray>> PostgresRows::row(
     const QString& table, const QString& id, qint64 maxBytes, const JobControl& job)
 {
     return collect(*m_database,
-        u"SELECT left(row_to_json(r)::text, ?) FROM %1 r WHERE r.id = ?"_s.arg(columnNamed(table)),
+        u"SELECT left(row_to_json(r)::text, ?) FROM %1 r WHERE r.id = ?"_s.arg(quotedServerName(table)),
         {int(std::clamp<qint64>(maxBytes, 0, std::numeric_limits<int>::max())), id}, job,
         [maxBytes](const QSqlQuery& row) { return row.value(0).toString().toUtf8().left(maxBytes); })
         .transform(firstOf<QByteArray>);
@@ -358,7 +356,7 @@ Result<PostgresRows::HashedRows> PostgresRows::rowsWithHashes(
     const QString marks = QStringList(ids.size(), u"?"_s).join(u", ");
     const Result<> read = m_database->query(
         u"SELECT r.id, row_to_json(r)::text, %1 FROM %2 r WHERE r.id IN (%3)"_s.arg(
-            serverRowHash(u"r"_s), columnNamed(table), marks),
+            serverRowHash(u"r"_s), quotedServerName(table), marks),
         QVariantList(ids.begin(), ids.end()),
         [&rows](const QSqlQuery& row) {
             rows.insert(
