@@ -12,6 +12,7 @@
 #include "core/store/formats/mnesis/format.h"
 #include "core/store/formats/opencode/format.h"
 #include "core/store/formats/pi/format.h"
+#include "core/store/postgres/postgresdatabase.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -114,6 +115,8 @@ DetectionReport detectPlain(const StoreCandidate& candidate)
     // A database that cannot be read at all is no matter of formats.
     if (report.matches.isEmpty() && candidate.isSqlite() && !candidate.sqliteTables())
         report.error = candidate.sqliteTables().error();
+    else if (report.matches.isEmpty() && candidate.server())
+        report.error = candidate.server()->tablesError();
     for (Detection& refusal : report.refusals) {
         if (report.error && refusal.reason == report.error->text) // which is said of the whole file
             refusal.reason = RegistryText::tr("The tables of the database cannot be read.");

@@ -200,6 +200,11 @@ const Result<QList<PostgresDatabase::Table>>& PostgresDatabase::tables(const QSt
     return *m_tables;
 }
 
+std::optional<Error> PostgresDatabase::tablesError() const
+{
+    return !m_tables || *m_tables ? std::nullopt : std::optional(m_tables->error());
+}
+
 QStringList PostgresDatabase::columnsOf(const QString& table) const
 {
     if (!m_tables || !*m_tables)

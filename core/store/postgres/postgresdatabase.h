@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QSqlQuery;
 
@@ -58,6 +59,8 @@ public:
     };
     /// Those that the search path has by these names, oldest first. Read once.
     [[nodiscard]] const Result<QList<Table>>& tables(const QStringList& names);
+    /// Why those that were asked for last cannot be read; no value: they can.
+    [[nodiscard]] std::optional<Error> tablesError() const;
     /// Of one of those that were asked for.
     [[nodiscard]] QStringList columnsOf(const QString& table) const;
     /// What the server counts for itself of the table with this number, as an expression: differs when something was

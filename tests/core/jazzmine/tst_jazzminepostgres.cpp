@@ -52,6 +52,7 @@ private slots:
     void needsThePassword();
     void takesThePasswordFromItsFile();
     void refusesWhatIsNoStore();
+    void tellsThatTablesAreHeld();
     void onlyReads();
     void usesIndexesOnly();
     void givesALongOutlineByPieces();
@@ -239,6 +240,20 @@ void TestJazzminePostgres::refusesWhatIsNoStore()
     const auto messages = store->messages(SessionId(u"c-orders"_s), keysOf(*outline), {}, {});
     QVERIFY(!messages && messages.error().code == Errc::NotSupported);
     QVERIFY2(messages.error().text.contains("turn_traces"_L1), qPrintable(messages.error().text));
+}
+
+void TestJazzminePostgres::tellsThatTablesAreHeld()
+{
+    const QString url = m_server->url(u"small"_s, u"statement_timeout=1"_s);
+    {
+        const auto other = m_server->session(u"small"_s);
+        QVERIFY(other->run(u"BEGIN"_s) && other->run(u"LOCK TABLE messages IN ACCESS EXCLUSIVE MODE"_s));
+        const auto held = refusal(url);
+        QVERIFY(held.has_value());
+        QVERIFY2(held->code == Errc::Busy && held->text.contains("locked the tables"_L1), qPrintable(held->text));
+        QVERIFY2(!held->text.contains("session store"_L1), qPrintable(held->text));
+    }
+    QTRY_VERIFY(!refusal(url));
 }
 
 void TestJazzminePostgres::onlyReads()
