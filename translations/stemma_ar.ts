@@ -9866,6 +9866,10 @@
         <translation>لم يجب %1 في الوقت المحدد: %2. ربما قفل برنامج آخر الجداول؛ أعد المحاولة لاحقًا.</translation>
     </message>
     <message>
+        <source>%1 did not answer in time: %2. Try again when the server is less busy, or add statement_timeout=SECONDS to the address.</source>
+        <translation>لم يجب %1 في الوقت المحدد: %2. أعد المحاولة حين يخف الضغط على الخادم، أو أضف statement_timeout=الثواني إلى العنوان.</translation>
+    </message>
+    <message>
         <source>The connection to %1 was lost: %2. Stemma reconnects at the next attempt; messages already read stay on screen.</source>
         <translation>انقطع الاتصال بـ%1: %2. يعيد Stemma الاتصال عند المحاولة التالية؛ وتبقى الرسائل المقروءة على الشاشة.</translation>
     </message>
@@ -9946,6 +9950,14 @@
     <message>
         <source>%1 was not changed: another program has locked the rows. Try again when it is done.</source>
         <translation>لم يتغير %1: قفل برنامج آخر الصفوف. أعد المحاولة حين يفرغ.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the encoding of its database lacks a character of the new text. Write it without that character.</source>
+        <translation>لم يتغير %1: ينقص ترميز قاعدة بياناته حرف من النص الجديد. اكتبه من دون ذلك الحرف.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the server took too long. Try again when it is less busy, or add statement_timeout=SECONDS to the address.</source>
+        <translation>لم يتغير %1: استغرق الخادم وقتًا طويلاً. أعد المحاولة حين يخف الضغط عليه، أو أضف statement_timeout=الثواني إلى العنوان.</translation>
     </message>
     <message>
         <source>%1 was not changed: you may only read it, or a part of it. Ask for the right to change it, or connect as another user.</source>

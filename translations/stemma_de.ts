@@ -9354,6 +9354,10 @@
         <translation>%1 antwortete nicht rechtzeitig: %2. Vielleicht hat ein anderes Programm die Tabellen gesperrt; versuchen Sie es später erneut.</translation>
     </message>
     <message>
+        <source>%1 did not answer in time: %2. Try again when the server is less busy, or add statement_timeout=SECONDS to the address.</source>
+        <translation>%1 antwortete nicht rechtzeitig: %2. Versuchen Sie es erneut, wenn der Server weniger ausgelastet ist, oder ergänzen Sie die Adresse um statement_timeout=SEKUNDEN.</translation>
+    </message>
+    <message>
         <source>The connection to %1 was lost: %2. Stemma reconnects at the next attempt; messages already read stay on screen.</source>
         <translation>Die Verbindung zu %1 ging verloren: %2. Stemma verbindet beim nächsten Versuch neu; bereits gelesene Nachrichten bleiben zu sehen.</translation>
     </message>
@@ -9394,6 +9398,14 @@
     <message>
         <source>%1 was not changed: another program has locked the rows. Try again when it is done.</source>
         <translation>%1 wurde nicht geändert: Ein anderes Programm hat die Zeilen gesperrt. Versuchen Sie es erneut, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the encoding of its database lacks a character of the new text. Write it without that character.</source>
+        <translation>%1 wurde nicht geändert: In der Kodierung der Datenbank fehlt ein Zeichen des neuen Textes. Schreiben Sie ihn ohne dieses Zeichen.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the server took too long. Try again when it is less busy, or add statement_timeout=SECONDS to the address.</source>
+        <translation>%1 wurde nicht geändert: Der Server brauchte zu lange. Versuchen Sie es erneut, wenn er weniger ausgelastet ist, oder ergänzen Sie die Adresse um statement_timeout=SEKUNDEN.</translation>
     </message>
     <message>
         <source>%1 was not changed: you may only read it, or a part of it. Ask for the right to change it, or connect as another user.</source>

@@ -9354,6 +9354,10 @@
         <translation>%1 no respondió a tiempo: %2. Otro programa puede haber bloqueado las tablas; inténtelo de nuevo más tarde.</translation>
     </message>
     <message>
+        <source>%1 did not answer in time: %2. Try again when the server is less busy, or add statement_timeout=SECONDS to the address.</source>
+        <translation>%1 no respondió a tiempo: %2. Inténtelo de nuevo cuando el servidor esté menos ocupado, o añada statement_timeout=SEGUNDOS a la dirección.</translation>
+    </message>
+    <message>
         <source>The connection to %1 was lost: %2. Stemma reconnects at the next attempt; messages already read stay on screen.</source>
         <translation>Se perdió la conexión con %1: %2. Stemma se vuelve a conectar en el próximo intento; los mensajes ya leídos siguen en pantalla.</translation>
     </message>
@@ -9430,6 +9434,14 @@
     <message>
         <source>%1 was not changed: another program has locked the rows. Try again when it is done.</source>
         <translation>%1 no se cambió: otro programa ha bloqueado las filas. Inténtelo de nuevo cuando termine.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the encoding of its database lacks a character of the new text. Write it without that character.</source>
+        <translation>%1 no se cambió: a la codificación de su base de datos le falta un carácter del texto nuevo. Escríbalo sin ese carácter.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the server took too long. Try again when it is less busy, or add statement_timeout=SECONDS to the address.</source>
+        <translation>%1 no se cambió: el servidor tardó demasiado. Inténtelo de nuevo cuando esté menos ocupado, o añada statement_timeout=SEGUNDOS a la dirección.</translation>
     </message>
     <message>
         <source>%1 was not changed: you may only read it, or a part of it. Ask for the right to change it, or connect as another user.</source>

@@ -9354,6 +9354,10 @@
         <translation>%1 n’a pas répondu à temps&#x202f;: %2. Un autre programme a peut-être verrouillé les tables&#x202f;; réessayez plus tard.</translation>
     </message>
     <message>
+        <source>%1 did not answer in time: %2. Try again when the server is less busy, or add statement_timeout=SECONDS to the address.</source>
+        <translation>%1 n’a pas répondu à temps&#x202f;: %2. Réessayez quand le serveur sera moins occupé, ou ajoutez statement_timeout=SECONDES à l’adresse.</translation>
+    </message>
+    <message>
         <source>The connection to %1 was lost: %2. Stemma reconnects at the next attempt; messages already read stay on screen.</source>
         <translation>La connexion à %1 a été perdue&#x202f;: %2. Stemma se reconnecte à la prochaine tentative&#x202f;; les messages déjà lus restent à l’écran.</translation>
     </message>
@@ -9430,6 +9434,14 @@
     <message>
         <source>%1 was not changed: another program has locked the rows. Try again when it is done.</source>
         <translation>%1 n’a pas été modifié&#x202f;: un autre programme a verrouillé les lignes. Réessayez quand il aura fini.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the encoding of its database lacks a character of the new text. Write it without that character.</source>
+        <translation>%1 n’a pas été modifié&#x202f;: il manque à l’encodage de sa base de données un caractère du nouveau texte. Écrivez-le sans ce caractère.</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the server took too long. Try again when it is less busy, or add statement_timeout=SECONDS to the address.</source>
+        <translation>%1 n’a pas été modifié&#x202f;: le serveur a mis trop de temps. Réessayez quand il sera moins occupé, ou ajoutez statement_timeout=SECONDES à l’adresse.</translation>
     </message>
     <message>
         <source>%1 was not changed: you may only read it, or a part of it. Ask for the right to change it, or connect as another user.</source>

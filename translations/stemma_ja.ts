@@ -9226,6 +9226,10 @@
         <translation>%1 が時間内に応答しませんでした: %2。別のプログラムがテーブルをロックしている可能性があります。後で再試行してください。</translation>
     </message>
     <message>
+        <source>%1 did not answer in time: %2. Try again when the server is less busy, or add statement_timeout=SECONDS to the address.</source>
+        <translation>%1 が時間内に応答しませんでした: %2。サーバーの負荷が下がってから再試行するか、アドレスに statement_timeout=秒数 を追加してください。</translation>
+    </message>
+    <message>
         <source>The connection to %1 was lost: %2. Stemma reconnects at the next attempt; messages already read stay on screen.</source>
         <translation>%1 への接続が失われました: %2。Stemma は次の試行で再接続します。読み取り済みのメッセージは画面に残ります。</translation>
     </message>
@@ -9301,6 +9305,14 @@
     <message>
         <source>%1 was not changed: another program has locked the rows. Try again when it is done.</source>
         <translation>%1 は変更されていません: 別のプログラムが行をロックしています。終わってから再試行してください。</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the encoding of its database lacks a character of the new text. Write it without that character.</source>
+        <translation>%1 は変更されていません: データベースの文字コードに、新しいテキストの文字の一つがありません。その文字を使わずに書いてください。</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the server took too long. Try again when it is less busy, or add statement_timeout=SECONDS to the address.</source>
+        <translation>%1 は変更されていません: サーバーの処理に時間がかかりすぎました。負荷が下がってから再試行するか、アドレスに statement_timeout=秒数 を追加してください。</translation>
     </message>
     <message>
         <source>%1 was not changed: you may only read it, or a part of it. Ask for the right to change it, or connect as another user.</source>

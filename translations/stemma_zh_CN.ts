@@ -9226,6 +9226,10 @@
         <translation>%1 没有及时应答：%2。可能有其他程序锁定了表；请稍后重试。</translation>
     </message>
     <message>
+        <source>%1 did not answer in time: %2. Try again when the server is less busy, or add statement_timeout=SECONDS to the address.</source>
+        <translation>%1 没有及时应答：%2。请在服务器不那么繁忙时重试，或在地址中添加 statement_timeout=秒数。</translation>
+    </message>
+    <message>
         <source>The connection to %1 was lost: %2. Stemma reconnects at the next attempt; messages already read stay on screen.</source>
         <translation>与 %1 的连接已丢失：%2。Stemma 会在下次尝试时重新连接；已读取的消息仍留在屏幕上。</translation>
     </message>
@@ -9301,6 +9305,14 @@
     <message>
         <source>%1 was not changed: another program has locked the rows. Try again when it is done.</source>
         <translation>未更改 %1：另一个程序已锁定这些行。请待其完成后重试。</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the encoding of its database lacks a character of the new text. Write it without that character.</source>
+        <translation>未更改 %1：其数据库的编码缺少新文本中的某个字符。请去掉该字符。</translation>
+    </message>
+    <message>
+        <source>%1 was not changed: the server took too long. Try again when it is less busy, or add statement_timeout=SECONDS to the address.</source>
+        <translation>未更改 %1：服务器耗时过长。请在其不那么繁忙时重试，或在地址中添加 statement_timeout=秒数。</translation>
     </message>
     <message>
         <source>%1 was not changed: you may only read it, or a part of it. Ask for the right to change it, or connect as another user.</source>

@@ -6,6 +6,7 @@
 #include "core/store/postgres/postgrescancel.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QSqlDatabase>
 #include <QSqlDriver>
 #include <QSqlError>
@@ -58,12 +59,12 @@ QString sessionSettings(const ServerAddress& address, PostgresConnection::Use us
     if (use == PostgresConnection::Use::Read)
         settings += u"SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY; SET default_transaction_read_only = on; "_s;
     const int seconds = PostgresConnection::statementSeconds(address);
-    settings += u"SET statement_timeout = '%1s'; SET lock_timeout = '%2s'; "
+    settings += u"SET statement_timeout = '%1s'; SET lock_timeout = '%2ms'; "
                 "SET idle_in_transaction_session_timeout = '10min'; SET client_min_messages = error; "
                 "SET enable_seqscan = off; SET enable_bitmapscan = off; SET jit = off; SET datestyle = 'ISO, YMD'; "
                 "SET intervalstyle = 'postgres'; SET timezone = 'UTC'; SET bytea_output = 'hex'; "
                 "SET extra_float_digits = 1"_s.arg(seconds)
-                    .arg(qMin(seconds, PostgresConnection::LockSeconds));
+                    .arg(PostgresConnection::lockMs(address));
     if (!address.schema.isEmpty()) {
         QString name = address.schema;
         settings += u"; SET search_path = \""_s + name.replace(u'"', u"\"\""_s) + u'"';
@@ -71,7 +72,7 @@ QString sessionSettings(const ServerAddress& address, PostgresConnection::Use us
     return settings;
 }
 
-/// What the server said, in one line and without the words around it.
+/// What the server said, in one line and without the words around it: its hints are in the cause.
 QString reasonOf(const QSqlError& error)
 {
     QString text = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
@@ -79,15 +80,17 @@ QString reasonOf(const QSqlError& error)
         if (const qsizetype at = text.lastIndexOf(head); at >= 0)
             text = text.sliced(at + head.size());
     }
-    text = text.section(u"\nLINE "_s, 0, 0).simplified();
+    text = text.trimmed().section(u'\n', 0, 0).simplified();
     while (text.endsWith(u'.') || text.endsWith(u':'))
         text.chop(1);
     return text;
 }
 
-/// The server words it in its own language; libpq's part of it stays.
-bool isAboutPassword(const QString& text)
+/// The server words it in its own language; libpq's part of it stays. What is quoted is a name.
+bool isAboutPassword(QString text)
 {
+    static const QRegularExpression names(u"\"[^\"]*\"|“[^”]*”|„[^“]*“|«[^»]*»|»[^«]*«"_s);
+    text.remove(names);
     static const QStringList words {u"fe_sendauth"_s, u"password"_s, u"passwort"_s, u"mot de passe"_s, u"contraseña"_s,
         u"senha"_s, u"пароль"_s, u"密码"_s, u"パスワード"_s};
     return std::ranges::any_of(
@@ -122,6 +125,12 @@ int PostgresConnection::statementSeconds(const ServerAddress& address)
     bool isNumber = false;
     const int seconds = address.parameter(u"statement_timeout").toInt(&isNumber);
     return isNumber && seconds >= 1 ? seconds : StatementSeconds;
+}
+
+int PostgresConnection::lockMs(const ServerAddress& address)
+{
+    constexpr int Share = 800; // of each second, or the statement's own time would be over first
+    return qMin(statementSeconds(address), LockSeconds) * Share;
 }
 
 bool PostgresConnection::isLost() const
@@ -209,7 +218,13 @@ Error PostgresConnection::errorOf(const QSqlError& error, const JobControl& job)
     const QString cause = (code.isEmpty() ? QString() : code + u": "_s) + error.databaseText().simplified();
     if (code == CancelCode && job.isCancelled())
         return {Errc::Cancelled, {}, {}};
-    if (code == CancelCode || code == "55P03"_L1)
+    if (code == CancelCode)
+        return {Errc::Busy,
+            PostgresConnectionText::tr("%1 did not answer in time: %2. Try again when the server is less busy, or add "
+                                       "statement_timeout=SECONDS to the address.")
+                .arg(title, reason),
+            cause};
+    if (code == LockCode)
         return {Errc::Busy,
             PostgresConnectionText::tr(
                 "%1 did not answer in time: %2. Another program may have locked the tables; try again later.")

@@ -26,7 +26,8 @@ public:
     static constexpr int ConnectSeconds = 10;
     static constexpr int StatementSeconds = 30; ///< unless the address has a statement_timeout
     static constexpr int LockSeconds = 5;
-    static constexpr QLatin1StringView CancelCode {"57014"};
+    static constexpr QLatin1StringView CancelCode {"57014"}; ///< its time was over, too
+    static constexpr QLatin1StringView LockCode {"55P03"}; ///< another program holds what it needs
 
     enum class Use : quint8 {
         Read, ///< every transaction is read-only
@@ -49,6 +50,8 @@ public:
     [[nodiscard]] Error errorOf(const QSqlError& error, const JobControl& job) const;
 
     [[nodiscard]] static int statementSeconds(const ServerAddress& address);
+    /// How long a statement waits for others; less than it may take, so that it is known why it ended.
+    [[nodiscard]] static int lockMs(const ServerAddress& address);
 
 private:
     explicit PostgresConnection(const ServerAddress& address);

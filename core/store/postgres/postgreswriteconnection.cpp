@@ -40,9 +40,9 @@ Result<> PostgresWriteConnection::begin()
     m_connection = *std::move(opened);
     const int seconds = PostgresConnection::statementSeconds(m_address);
     // Once more for this transaction alone: a pooler may have given the session's settings to another one.
-    return exec(u"BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL lock_timeout = '%1s'; "
+    return exec(u"BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL lock_timeout = '%1ms'; "
                 "SET LOCAL statement_timeout = '%2s'; SET LOCAL idle_in_transaction_session_timeout = '1min'"_s
-                    .arg(qMin(seconds, PostgresConnection::LockSeconds))
+                    .arg(PostgresConnection::lockMs(m_address))
                     .arg(seconds));
 }
 
@@ -99,10 +99,23 @@ std::unexpected<Error> PostgresWriteConnection::failure(const QSqlError& error, 
                 "again.")
                 .arg(title),
             cause);
-    if (code == "55P03"_L1 || (code == PostgresConnection::CancelCode && !m_job.isCancelled()))
+    if (code == PostgresConnection::LockCode)
         return fail(Errc::Busy,
             PostgresWriteConnectionText::tr(
                 "%1 was not changed: another program has locked the rows. Try again when it is done.")
+                .arg(title),
+            cause);
+    if (code == PostgresConnection::CancelCode && !m_job.isCancelled())
+        return fail(Errc::Busy,
+            PostgresWriteConnectionText::tr("%1 was not changed: the server took too long. Try again when it is less "
+                                            "busy, or add statement_timeout=SECONDS to the address.")
+                .arg(title),
+            cause);
+    if (code == "22P05"_L1)
+        return fail(Errc::NotSupported,
+            PostgresWriteConnectionText::tr(
+                "%1 was not changed: the encoding of its database lacks a character of the new text. Write it "
+                "without that character.")
                 .arg(title),
             cause);
     if (code == "42501"_L1)

@@ -218,6 +218,10 @@ void TestJazzminePostgres::refusesWhatIsNoStore()
     const auto nowhere = refusal(m_server->url(u"nowhere"_s));
     QVERIFY(nowhere && nowhere->text.contains("nowhere"_L1));
     QVERIFY(!asksForPassword(*nowhere));
+    const auto named = refusal(m_server->url(u"passwords"_s)); // by its name it is about one
+    QVERIFY(named && !asksForPassword(*named));
+    const auto closed = refusal(u"postgresql://tester@127.0.0.1:1/small"_s);
+    QVERIFY2(closed && !closed->text.contains("?."_L1), closed ? qPrintable(closed->text) : "");
     const auto empty = refusal(m_server->url(u"empty"_s));
     QVERIFY(empty && empty->code == Errc::NotSupported);
     QVERIFY2(empty->text.contains("conversations, messages, turn_traces"_L1), qPrintable(empty->text));

@@ -58,6 +58,7 @@ private slots:
     void refusesTables_data();
     void refusesTables();
     void writesNothingThatIsNotKept();
+    void namesALackingCharacter();
     void givesUpOnALock();
     void seesAWriterAtTheSameMoment();
     void needsRights();
@@ -348,6 +349,21 @@ void TestPostgresWriter::writesNothingThatIsNotKept()
     QVERIFY(!cancelled && cancelled.error().code == Errc::Cancelled);
     QCOMPARE(dump(), before);
     QVERIFY(PostgresWriter(url()).run(scriptOf({}), refuse, {})); // nothing to keep
+}
+
+void TestPostgresWriter::namesALackingCharacter()
+{
+    const QString narrow = u"narrow"_s;
+    QVERIFY(m_server->run(u"postgres"_s, u"CREATE DATABASE narrow ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0"_s));
+    QVERIFY(m_server->run(narrow,
+        u"CREATE TABLE parents (id text PRIMARY KEY, name text, number integer, list jsonb, score double precision, "
+        "seen timestamptz); INSERT INTO parents VALUES ('d', 'D')"_s));
+    const Result<> done = PostgresWriter(m_server->url(narrow))
+                              .run({{}, {Parents}, {rename(u"d"_s, u"D"_s, u"Zürich \u2713"_s)}}, keepNothing, {});
+    QVERIFY(!done);
+    QVERIFY2(done.error().code == Errc::NotSupported && done.error().text.contains("encoding"_L1),
+        qPrintable(done.error().text + done.error().cause));
+    QCOMPARE(*m_server->run(narrow, u"SELECT name FROM parents"_s), u"D"_s);
 }
 
 void TestPostgresWriter::givesUpOnALock()
