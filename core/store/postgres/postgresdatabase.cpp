@@ -142,8 +142,10 @@ bool PostgresDatabase::canGoOn(const Error& error) const
 
 QString PostgresDatabase::countersOf(const QString& oid)
 {
+    // A replica counts no rows, so there every transaction of its primary counts as one that writes them.
     return u"concat_ws('/', %1, pg_relation_filenode(%1), pg_stat_get_tuples_inserted(%1), "
-           "pg_stat_get_tuples_updated(%1), pg_stat_get_tuples_deleted(%1))"_s.arg(oid);
+           "pg_stat_get_tuples_updated(%1), pg_stat_get_tuples_deleted(%1), "
+           "CASE WHEN pg_is_in_recovery() THEN txid_current_snapshot()::text END)"_s.arg(oid);
 }
 
 namespace {

@@ -64,6 +64,7 @@ private slots:
     void comesBackAfterALostConnection();
     void comesBackAfterARestart();
     void noticesChanges();
+    void followsAReplica();
     void tellsTracesOfOtherConversations();
     void readsOnAnyThread();
 
@@ -551,6 +552,23 @@ void TestJazzminePostgres::noticesChanges()
     const auto other = open(u"vanishing"_s);
     QVERIFY(m_server->run(u"vanishing"_s, u"DROP TABLE turn_traces"_s));
     QVERIFY(tells(*other, StoreChange::Vanished));
+}
+
+/// It says that it is one, and counts no rows.
+void TestJazzminePostgres::followsAReplica()
+{
+    const QString name = u"replica"_s;
+    QVERIFY(m_server->createDatabase(name, realStore(u"jazzmine/"_s) + SampleDump));
+    QString functions = u"CREATE FUNCTION pg_is_in_recovery() RETURNS boolean LANGUAGE sql AS 'SELECT true';"_s;
+    for (const QString& counter : {u"inserted"_s, u"updated"_s, u"deleted"_s})
+        functions
+            += u" CREATE FUNCTION pg_stat_get_tuples_%1(oid) RETURNS bigint LANGUAGE sql AS 'SELECT 0::bigint';"_s.arg(
+                counter);
+    QVERIFY(m_server->run(name, functions));
+    const auto store = open(name, u"options=-csearch_path%3Dpublic,pg_catalog"_s); // so that these are found first
+    QVERIFY(store && !store->info().notWritable.isEmpty());
+    QVERIFY(m_server->run(name, u"UPDATE messages SET is_flagged = true WHERE conversation_id = 'c-guard'"_s));
+    QVERIFY(tells(*store, StoreChange::Changed));
 }
 
 void TestJazzminePostgres::tellsTracesOfOtherConversations()
