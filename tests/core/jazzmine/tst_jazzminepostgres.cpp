@@ -569,6 +569,12 @@ void TestJazzminePostgres::followsAReplica()
     QVERIFY(store && !store->info().notWritable.isEmpty());
     QVERIFY(m_server->run(name, u"UPDATE messages SET is_flagged = true WHERE conversation_id = 'c-guard'"_s));
     QVERIFY(tells(*store, StoreChange::Changed));
+    // A statement that keeps it from going on is ended.
+    PostgresDatabase database(ServerAddress::parse(m_server->url(name))->address);
+    const QString ended = u"DO 'BEGIN RAISE EXCEPTION ''conflict with recovery'' USING ERRCODE = ''40001''; END'"_s;
+    const Result<> read = database.query(ended, {}, [](const QSqlQuery&) { return true; }, {});
+    QVERIFY(!read);
+    QVERIFY2(read.error().code == Errc::Busy, qPrintable(read.error().text));
 }
 
 void TestJazzminePostgres::tellsTracesOfOtherConversations()
