@@ -398,9 +398,10 @@ Result<EditPlan> PostgresStore::plan(const Edit& edit, const JobControl& job)
 Result<StoreChange> PostgresStore::poll(const JobControl& job)
 {
     if (m_polled.isValid() && m_polled.elapsed() < PollMs)
-        return StoreChange::None;
+        return m_trouble ? Result<StoreChange>(std::unexpected(*m_trouble)) : StoreChange::None;
     m_polled.start();
     const auto state = m_rows.state(job);
+    m_trouble = state ? std::nullopt : std::optional(state.error());
     if (!state)
         return std::unexpected(state.error());
     m_size = state->bytes;

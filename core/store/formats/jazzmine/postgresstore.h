@@ -81,6 +81,7 @@ private:
     ServerRefusals m_refusals;
     QHash<SessionId, QSet<QString>> m_windows; ///< as of the last change
     QString m_state; ///< as of the last poll
+    std::optional<Error> m_trouble; ///< as of the last poll, too
     QElapsedTimer m_polled;
     qint64 m_size = 0;
     bool m_vanished = false;
