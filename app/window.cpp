@@ -31,6 +31,8 @@
 #include <QUrl>
 
 #include <cstdio>
+#include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -182,10 +184,12 @@ int runWindow(int& argc, char** argv)
     const QString file = options.isScreenshot() ? noSettings.filePath(u"stemma.ini"_s) : QString();
     Settings settings(file);
     Preferences preferences(settings);
-    ApplicationService service;
-    const bool isAlone = options.isScreenshot() || !preferences.flag(Preference::Id::OneInstance);
+    std::optional<ApplicationService> service; // a picture needs none
+    if (!options.isScreenshot())
+        service.emplace();
+    const bool isToHandOver = service && !options.demo && preferences.flag(Preference::Id::OneInstance);
     const ApplicationService::Wish wish {linksOf(options), options.newWindow};
-    if (!isAlone && !options.demo && service.handOver(wish))
+    if (isToHandOver && service->handOver(wish))
         return 0;
     setLanguage(options.language.isEmpty() ? preferences.text(Preference::Id::Language) : options.language);
     prepareFonts();
@@ -214,19 +218,31 @@ int runWindow(int& argc, char** argv)
     };
     if (options.isScreenshot())
         return takeScreenshot(window, options, open);
-    if (!isAlone) {
-        QObject::connect(&service, &ApplicationService::wished, &windows, &Windows::fulfil);
-        service.offer();
-    }
-    new FirstPaint(&window, [&window, open] {
-        // For the benchmark of the start.
-        if (qEnvironmentVariableIsSet("STEMMA_EXIT_AFTER_FIRST_PAINT")) {
-            QCoreApplication::quit();
+    // Another start may have been quicker.
+    if (!service->offer() && isToHandOver && service->handOver(wish))
+        return 0;
+    bool hasBegun = false;
+    const auto begin = [&window, &hasBegun, open] {
+        if (std::exchange(hasBegun, true))
             return;
-        }
         window.restoreSession();
         open();
         window.searching()->start();
+    };
+    QObject::connect(&*service, &ApplicationService::wished, &windows,
+        [&windows, &preferences, &hasBegun, begin](ApplicationService::Wish asked, const QString& activationToken) {
+            // The desktop starts the program before it says what for, and this window is for that.
+            if (hasBegun && !preferences.flag(Preference::Id::OneInstance))
+                asked.isNewWindow = true;
+            begin();
+            windows.fulfil(asked, activationToken);
+        });
+    new FirstPaint(&window, [begin] {
+        // For the benchmark of the start.
+        if (qEnvironmentVariableIsSet("STEMMA_EXIT_AFTER_FIRST_PAINT"))
+            QCoreApplication::quit();
+        else
+            begin();
     });
     window.show();
     return QApplication::exec();

@@ -3,11 +3,15 @@
 
 #include "ui/desktop/applicationservice.h"
 
+#include "ui/common/sessionbus.h"
+
+#include <QCoreApplication>
 #include <QDBusConnection>
 #include <QDBusConnectionInterface>
 #include <QDBusMessage>
-#include <QFileInfo>
 #include <QUrl>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -17,14 +21,6 @@ namespace {
 
 constexpr QLatin1StringView TokenKey {"activation-token"};
 constexpr QLatin1StringView StartupKey {"desktop-startup-id"};
-
-/// Qt would start a bus where there is none.
-bool hasSessionBus()
-{
-    const QString folder = qEnvironmentVariable("XDG_RUNTIME_DIR");
-    return !qEnvironmentVariableIsEmpty("DBUS_SESSION_BUS_ADDRESS")
-        || (!folder.isEmpty() && QFileInfo::exists(folder + u"/bus"_s));
-}
 
 QString tokenIn(const QVariantMap& platformData)
 {
@@ -57,12 +53,8 @@ QList<SessionLink> linksIn(const QStringList& uris)
 
 ApplicationService::ApplicationService(QObject* parent)
     : QObject(parent)
+    , m_bus(sessionBus())
 {
-    if (!hasSessionBus())
-        return;
-    const QDBusConnection bus = QDBusConnection::sessionBus();
-    if (bus.isConnected())
-        m_bus = std::make_unique<QDBusConnection>(bus);
 }
 
 ApplicationService::ApplicationService(const QDBusConnection& bus, QObject* parent)
@@ -71,13 +63,17 @@ ApplicationService::ApplicationService(const QDBusConnection& bus, QObject* pare
 {
 }
 
-ApplicationService::~ApplicationService() = default;
+ApplicationService::~ApplicationService()
+{
+    withdraw();
+}
 
 bool ApplicationService::handOver(const Wish& wish)
 {
-    if (!m_bus || !m_bus->interface() || !m_bus->interface()->isServiceRegistered(Name))
+    if (m_isUnanswered || !m_bus || !m_bus->interface() || !m_bus->interface()->isServiceRegistered(Name))
         return false;
-    return send(Name, wish);
+    m_isUnanswered = !send(Name, wish);
+    return !m_isUnanswered;
 }
 
 bool ApplicationService::send(const QString& name, const Wish& wish)
@@ -104,13 +100,29 @@ bool ApplicationService::send(const QString& name, const Wish& wish)
     return m_bus->call(message, QDBus::Block, AnswerMs).type() == QDBusMessage::ReplyMessage;
 }
 
-void ApplicationService::offer()
+bool ApplicationService::offer()
 {
     if (!m_bus)
-        return;
+        return true;
     m_bus->registerObject(Path, this, QDBusConnection::ExportScriptableSlots);
-    if (m_bus->interface())
-        m_bus->interface()->registerService(Name, QDBusConnectionInterface::DontQueueService);
+    QDBusConnectionInterface* daemon = m_bus->interface();
+    if (!daemon)
+        return true;
+    m_isOffered = true;
+    // What runs behind windows that are closed may take its time, and nobody answers then.
+    connect(qApp, &QCoreApplication::aboutToQuit, this, &ApplicationService::withdraw);
+    // In the queue it follows a program that ends.
+    const QDBusReply<QDBusConnectionInterface::RegisterServiceReply> reply
+        = daemon->registerService(Name, QDBusConnectionInterface::QueueService);
+    return reply.isValid() && reply.value() == QDBusConnectionInterface::ServiceRegistered;
+}
+
+void ApplicationService::withdraw()
+{
+    if (!std::exchange(m_isOffered, false))
+        return;
+    m_bus->unregisterObject(Path);
+    m_bus->interface()->unregisterService(Name);
 }
 
 void ApplicationService::Activate(const QVariantMap& platformData)

@@ -24,7 +24,7 @@ public:
     static constexpr QLatin1StringView Name {"org.stemma.Stemma"};
     static constexpr QLatin1StringView Path {"/org/stemma/Stemma"};
     static constexpr QLatin1StringView NewWindow {"new-window"}; ///< action
-    static constexpr int AnswerMs = 3000; ///< a program that does not answer is taken for none
+    static constexpr int AnswerMs = 5000; ///< a program that does not answer is taken for none
 
     explicit ApplicationService(QObject* parent = nullptr); ///< on the bus of the session
     ApplicationService(const QDBusConnection& bus, QObject* parent);
@@ -36,9 +36,10 @@ public:
         QList<SessionLink> links;
         bool isNewWindow = false;
     };
-    /// Has the running program do it. False: there is none, or it does not answer.
+    /// Has the running program do it. False: there is none, or it does not answer; such a one is not asked again.
     [[nodiscard]] bool handOver(const Wish& wish);
-    void offer(); ///< from now on other starts are done here
+    /// From now on other starts are done here. False: another program does them, as long as it runs.
+    bool offer();
     /// To the program behind @p name, which is empty on a connection of two.
     [[nodiscard]] bool send(const QString& name, const Wish& wish);
 
@@ -56,7 +57,11 @@ signals:
     void wished(const stemma::ApplicationService::Wish& wish, const QString& activationToken);
 
 private:
+    void withdraw();
+
     std::unique_ptr<QDBusConnection> m_bus; ///< null: there is none
+    bool m_isOffered = false;
+    bool m_isUnanswered = false; ///< the running program had its chance
 };
 
 } // namespace stemma

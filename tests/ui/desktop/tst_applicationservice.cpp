@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/testkit/needed.h"
+#include "tests/testkit/privatebus.h"
 #include "tests/testkit/testclass.h"
 #include "ui/desktop/applicationservice.h"
 
@@ -9,13 +11,42 @@
 #include <QDBusServer>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThread>
 #include <QUrl>
 #include <QtConcurrentRun>
+
+#include <atomic>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
-/// Links, and the service that takes them from other programs, over a connection of two: no bus is needed for it.
+namespace {
+
+/// One of several programs on a bus.
+struct ProgramOnBus
+{
+    ProgramOnBus(const PrivateBus& bus, const QString& itsName)
+        : name(itsName)
+        , connection(QDBusConnection::connectToBus(bus.address(), itsName))
+        , service(std::make_unique<ApplicationService>(connection, nullptr))
+    {
+    }
+    ~ProgramOnBus()
+    {
+        service.reset();
+        QDBusConnection::disconnectFromBus(name);
+    }
+    Q_DISABLE_COPY_MOVE(ProgramOnBus)
+
+    QString name;
+    QDBusConnection connection;
+    std::unique_ptr<ApplicationService> service;
+};
+
+} // namespace
+
+/// Links, and the service that takes them from other programs: over a connection of two, for which no bus is needed,
+/// and who of several programs takes them, on a bus.
 class TestApplicationService final : public QObject
 {
     Q_OBJECT
@@ -136,6 +167,53 @@ private slots:
         QVERIFY(m_service);
     }
 
+    void oneProgramDoesItForAll()
+    {
+        NEED(PrivateBus::missingProgram());
+        const auto bus = PrivateBus::start();
+        QVERIFY2(bus, bus ? "" : qPrintable(bus.error().text));
+        ProgramOnBus first(**bus, u"first"_s);
+        const ProgramOnBus second(**bus, u"second"_s);
+        const ProgramOnBus later(**bus, u"later"_s);
+        const auto handOver = [this, &later] {
+            return inBackground([&later] { return ApplicationService(later.connection, nullptr).handOver({}); });
+        };
+        QVERIFY(!handOver()); // there is none yet
+        QVERIFY(first.service->offer());
+        QVERIFY(!second.service->offer());
+        QSignalSpy ofFirst(first.service.get(), &ApplicationService::wished);
+        QSignalSpy ofSecond(second.service.get(), &ApplicationService::wished);
+        QVERIFY(handOver());
+        QCOMPARE(ofFirst.size(), 1);
+        // It ends, perhaps long before its process does.
+        first.service.reset();
+        QVERIFY(handOver());
+        QCOMPARE(ofSecond.size(), 1);
+    }
+
+    void whoDoesNotAnswerIsAskedOnce()
+    {
+        NEED(PrivateBus::missingProgram());
+        const auto bus = PrivateBus::start();
+        QVERIFY2(bus, bus ? "" : qPrintable(bus.error().text));
+        const ProgramOnBus frozen(**bus, u"frozen"_s);
+        const ProgramOnBus asking(**bus, u"asking"_s);
+        QVERIFY(frozen.service->offer());
+        std::atomic<int> calls = 0;
+        connect(frozen.service.get(), &ApplicationService::wished, frozen.service.get(), [&calls] { ++calls; });
+        QThread thread; // does nothing until it is started
+        frozen.service->moveToThread(&thread);
+        QVERIFY(!inBackground([&asking] {
+            ApplicationService service(asking.connection, nullptr);
+            return service.handOver({}) || service.handOver({});
+        }));
+        thread.start();
+        QTRY_VERIFY(calls > 0);
+        thread.quit();
+        QVERIFY(thread.wait());
+        QCOMPARE(calls.load(), 1);
+    }
+
     void withoutABus()
     {
         const QByteArray address = qgetenv("DBUS_SESSION_BUS_ADDRESS");
@@ -144,7 +222,7 @@ private slots:
         qunsetenv("XDG_RUNTIME_DIR");
         ApplicationService alone;
         QVERIFY(!alone.handOver({}));
-        alone.offer();
+        QVERIFY(alone.offer());
         if (!address.isEmpty())
             qputenv("DBUS_SESSION_BUS_ADDRESS", address);
         if (!folder.isEmpty())
