@@ -25,6 +25,8 @@ public:
     void load() override; ///< the first time: what is there
     [[nodiscard]] const SessionId& session() const { return m_session; }
     [[nodiscard]] bool isWatching() const { return m_hasBeginning; } ///< it is known what was there
+    /// Nothing waits to be read or reviewed.
+    [[nodiscard]] bool isSettled() const { return !isLoadLater() && !isReading() && m_waiting.isEmpty(); }
 
 signals:
     /// A new summary lost constraints of the user, or says something else in their place.

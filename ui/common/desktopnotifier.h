@@ -24,14 +24,16 @@ class DesktopNotifier : public QObject
 public:
     using QObject::QObject;
 
-    /// Returns at once. Where the desktop shows no notices nothing happens.
+    /// Returns at once.
     virtual void show(quint64 number, const DesktopNotice& notice) = 0;
 
     /// By the desktop's notification service (org.freedesktop.Notifications).
     [[nodiscard]] static DesktopNotifier* ofDesktop(QObject* parent);
 
 signals:
-    void activated(quint64 number); ///< the user chose the action, or clicked the notice
+    /// The user chose the action, or clicked the notice. The token lets a window come to the front.
+    void activated(quint64 number, const QString& activationToken = {});
+    void failed(quint64 number); ///< the desktop shows no notices
 };
 
 } // namespace stemma

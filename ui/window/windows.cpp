@@ -3,6 +3,7 @@
 
 #include "ui/window/windows.h"
 
+#include "ui/common/bringtofront.h"
 #include "ui/common/style.h"
 #include "ui/connect/endpointbook.h"
 #include "ui/search/searchbook.h"
@@ -116,13 +117,7 @@ void Windows::fulfil(const ApplicationService::Wish& wish, const QString& activa
         window = window ? addBeside(*window) : add();
     for (const SessionLink& link : wish.links)
         window->opening()->openLink(link);
-    // The platform looks for it there.
-    if (!activationToken.isEmpty())
-        qputenv("XDG_ACTIVATION_TOKEN", activationToken.toUtf8());
-    window->setWindowState(window->windowState() & ~Qt::WindowMinimized);
-    window->show();
-    window->raise();
-    window->activateWindow();
+    bringToFront(*window, activationToken);
 }
 
 bool Windows::eventFilter(QObject* watched, QEvent* event)

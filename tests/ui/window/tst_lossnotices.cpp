@@ -38,6 +38,7 @@ class TestLossNotices : public EditingWindow
     FakeStore* m_fake = nullptr;
     KeptNotices m_kept;
     std::unique_ptr<LossNotices> m_notices;
+    QWidget m_elsewhere; ///< another program's, say
 
     [[nodiscard]] static FakeSession session(int summaries)
     {
@@ -67,6 +68,12 @@ class TestLossNotices : public EditingWindow
         idle();
         QTRY_VERIFY_WITH_TIMEOUT(!on || m_notices->isFollowing(), Patience);
     }
+    void lookElsewhere()
+    {
+        m_elsewhere.show();
+        m_elsewhere.activateWindow();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->isActiveWindow(), Patience);
+    }
     void compact()
     {
         m_fake->add(session(1));
@@ -86,16 +93,14 @@ private slots:
     {
         m_notices.reset();
         m_window.reset();
+        m_elsewhere.hide();
     }
 
     void aNoticeLeadsToTheReview()
     {
         follow(true);
         QSignalSpy wanted(m_notices.get(), &LossNotices::reviewRequested);
-        QWidget other; // the user is elsewhere
-        other.show();
-        other.activateWindow();
-        QTRY_VERIFY_WITH_TIMEOUT(!m_window->isActiveWindow(), Patience);
+        lookElsewhere();
         compact();
         QTRY_COMPARE_WITH_TIMEOUT(m_kept.notices.size(), 1, Patience);
         const DesktopNotice& notice = m_kept.notices.constFirst();
@@ -119,6 +124,66 @@ private slots:
         compact();
         QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, Patience);
         QVERIFY(m_kept.notices.isEmpty());
+    }
+
+    void severalWindowsTellItOnce()
+    {
+        follow(true);
+        KeptNotices ofOther;
+        QWidget otherWindow;
+        LossNotices other(*m_window->tabs(), ofOther, otherWindow); // as a window of its own on this session has them
+        other.setOn(true);
+        QTRY_VERIFY_WITH_TIMEOUT(other.isFollowing(), Patience);
+        lookElsewhere();
+        compact();
+        const auto told = [&] { return m_kept.notices.size() + ofOther.notices.size(); };
+        QTRY_VERIFY_WITH_TIMEOUT(told() > 0, Patience); // so both know of the change
+        QTRY_VERIFY_WITH_TIMEOUT(m_notices->isSettled() && other.isSettled(), Patience);
+        QCOMPARE(told(), 1);
+    }
+
+    void theWindowThatIsLookedAtSaysIt()
+    {
+        follow(true);
+        KeptNotices ofOther;
+        QWidget otherWindow;
+        LossNotices other(*m_window->tabs(), ofOther, otherWindow);
+        other.setOn(true);
+        QTRY_VERIFY_WITH_TIMEOUT(other.isFollowing(), Patience);
+        QSignalSpy said(m_notices.get(), &LossNotices::said);
+        QSignalSpy saidByOther(&other, &LossNotices::said);
+        m_window->activateWindow();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isActiveWindow(), Patience);
+        compact();
+        QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_notices->isSettled() && other.isSettled(), Patience);
+        QCOMPARE(said.size(), 1);
+        QVERIFY(saidByOther.isEmpty() && m_kept.notices.isEmpty() && ofOther.notices.isEmpty());
+    }
+
+    /// A desktop may show no notices.
+    void whatCannotBeShownIsSaid()
+    {
+        follow(true);
+        QSignalSpy said(m_notices.get(), &LossNotices::said);
+        lookElsewhere();
+        compact();
+        QTRY_COMPARE_WITH_TIMEOUT(m_kept.notices.size(), 1, Patience);
+        QVERIFY(said.isEmpty());
+        emit m_kept.failed(m_kept.numbers.constFirst());
+        QCOMPARE(said.size(), 1);
+        QCOMPARE(said.constFirst().constFirst().toString(), m_kept.notices.constFirst().title);
+    }
+
+    void aMinimisedWindowComesBack()
+    {
+        follow(true);
+        lookElsewhere();
+        m_window->showMinimized();
+        compact();
+        QTRY_COMPARE_WITH_TIMEOUT(m_kept.notices.size(), 1, Patience);
+        emit m_kept.activated(m_kept.numbers.constFirst());
+        QVERIFY(m_window->isVisible() && !m_window->isMinimized());
     }
 
     void offMeansNothingIsRead()
