@@ -209,6 +209,7 @@ void StoreOpening::showLink(OpenStore* store, const SessionLink& link)
 void StoreOpening::showPlace(OpenStore* store, const SessionId& session, const QString& message)
 {
     SessionPage* page = m_parts.tabs.openSession(store, session);
+    m_parts.tabs.keepCurrent(); // it was asked for
     if (!message.isEmpty())
         page->goToNamed(message);
     page->setFocus(Qt::OtherFocusReason);

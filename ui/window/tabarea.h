@@ -78,6 +78,7 @@ public:
     /// Fills tabs of the store as they come.
     void restore(const QList<TabState>& tabs, int current);
     [[nodiscard]] bool isRestoring() const { return !m_wanted.isEmpty(); }
+    void keepCurrent() { m_wantedCurrent = {}; } ///< whatever of the last time is still to come
     void giveUpRestoring(const QString& storePath);
 
 signals:

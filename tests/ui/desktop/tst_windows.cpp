@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/marks/markedstore.h"
 #include "tests/testkit/samplestore.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/settings.h"
@@ -23,6 +24,8 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScopeGuard>
+#include <QSemaphore>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUrl>
@@ -105,6 +108,38 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(page() && page()->session() == branch, Patience);
         QTRY_COMPARE_WITH_TIMEOUT(page()->timeline()->currentRow(), 2, Patience);
         QVERIFY(m_windows->current()->failure().isEmpty());
+    }
+
+    /// A file manager starts the program, which opens what was open the last time, too.
+    void whatIsAskedForStaysInFront()
+    {
+        const QString last = m_folder->filePath(u"last.db"_s);
+        QVERIFY(QFile::copy(m_path, last));
+        m_windows->fulfil({{{last}}});
+        QTRY_VERIFY_WITH_TIMEOUT(page(), Patience);
+        m_windows->keep();
+        m_windows = std::make_unique<Windows>(m_folder->filePath(u"stemma.ini"_s));
+        show(m_windows->add());
+        QSemaphore gate;
+        const auto opened = qScopeGuard([&gate] { gate.release(); });
+        m_windows->current()->stores()->setOpener([&gate, last](const JobControl& job, const QString& path) {
+            if (path == last)
+                gate.acquire();
+            return openMarkedStore(job, path);
+        });
+        m_windows->current()->restoreSession();
+        m_windows->fulfil({{{m_path}}});
+        QTRY_VERIFY_WITH_TIMEOUT(page() && page()->store()->info().path == m_path, Patience);
+        gate.release();
+        QTRY_COMPARE_WITH_TIMEOUT(m_windows->current()->tabs()->tabs()->count(), 2, Patience);
+        QCOMPARE(page()->store()->info().path, m_path);
+    }
+
+    void aMinimisedWindowComesBack()
+    {
+        m_windows->current()->showMinimized();
+        m_windows->fulfil({});
+        QVERIFY(m_windows->current()->isVisible() && !m_windows->current()->isMinimized());
     }
 
     void severalAtOnce()
