@@ -31,6 +31,9 @@ done
 printf '[Paths]\nPrefix = ..\nPlugins = plugins\n' >"$app/usr/bin/qt.conf"
 strip --strip-unneeded "$app"/usr/bin/stemma "$app"/usr/lib/*.so* 2>/dev/null || true
 ln -s usr/bin/stemma "$app/AppRun"
+# No bus finds a service file in here, so a desktop has to start the program itself.
+rm -r "$app/usr/share/dbus-1"
+sed -i '/^DBusActivatable=/d' "$app/usr/share/applications/org.stemma.Stemma.desktop"
 cp "$app/usr/share/applications/org.stemma.Stemma.desktop" "$app/"
 cp "$app/usr/share/icons/hicolor/scalable/apps/org.stemma.Stemma.svg" "$app/"
 cp "$app/usr/share/icons/hicolor/256x256/apps/org.stemma.Stemma.png" "$app/.DirIcon"
