@@ -3,6 +3,8 @@
 
 #include "core/compaction/clausewords.h"
 
+#include "core/compaction/dayhours.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -304,7 +306,7 @@ std::optional<double> ClauseWords::secondOfDay(const TokenFact& fact) const
     }
     if (fact.rule != "number-unit"_L1 || fact.unit != "clock"_L1)
         return {};
-    const bool isAfternoon = text.contains(u'p', Qt::CaseInsensitive) && fact.value < Noon;
+    const bool isAfternoon = saysAfternoon(text) && fact.value < Noon;
     return (fact.value + (isAfternoon ? Noon : 0)) * Hour;
 }
 
@@ -445,17 +447,29 @@ void ClauseWords::addIdeographs(Clause& clause, QStringView run) const
             || m_rules.numberOf(word, language) || m_rules.isStopWord(word) || grammar().excepts.contains(word)
             || grammar().wideners.contains(word);
     };
-    // "两分钟": a number in words with its unit; how far it goes.
-    const auto measured = [&](qsizetype from, qsizetype size) -> qsizetype {
-        const auto number = m_rules.numberOf(run.sliced(from, size).toString(), language);
-        for (qsizetype more = number ? qMin(LongestUnit, run.size() - from - size) : 0; more > 0; --more) {
-            const auto unit = m_rules.units.constFind(run.sliced(from + size, more).toString());
-            const bool isPiece = unit != m_rules.units.constEnd() && unit->dimension == "yuan"_L1; // "两块硬盘"
-            if (unit == m_rules.units.constEnd() || unit->dimension.isEmpty() || isPiece)
+    // "两分钟", "百分之五十": a number in words with its unit; how far it goes.
+    const auto measured = [&](qsizetype from) -> qsizetype {
+        constexpr QStringView PartOfHundred = u"百分之";
+        constexpr double Hour = 3600;
+        const qsizetype before = run.sliced(from).startsWith(PartOfHundred) ? PartOfHundred.size() : 0;
+        const NumberInRun number = numberInRun(m_rules, run.sliced(from + before), language);
+        const auto take = [&](double value, const QString& unit, qsizetype size) {
+            add(clause.words, {ClauseWord::Type::Number, figureKey(value), unit, MeasureWeight});
+            return size;
+        };
+        if (number.size > 0 && before > 0)
+            return take(number.value, u"percent"_s, before + number.size);
+        const DayPart part = dayPartAtEnd(m_rules, run.first(from), language);
+        const qsizetype unitAt = from + number.size;
+        for (qsizetype more = number.size > 0 ? qMin(LongestUnit, run.size() - unitAt) : 0; more > 0; --more) {
+            const auto unit = m_reader.unitOf(run.sliced(unitAt, more));
+            if (!unit || unit->dimension.isEmpty() || unit->dimension == "yuan"_L1) // "两块硬盘"
                 continue;
-            add(clause.words,
-                {ClauseWord::Type::Number, figureKey(*number * unit->factor), unit->dimension, MeasureWeight});
-            return size + more;
+            if (unit->dimension != "clock"_L1)
+                return take(number.value * unit->factor, unit->dimension, number.size + more);
+            // 夜八時 is 20:00, but 三点 may be three remarks.
+            if (part.isKnown() || more > 1 || m_language == LossRules::Language::Japanese)
+                return take(part.hour(number.value) * Hour, u"time"_s, number.size + more);
         }
         return 0;
     };
@@ -465,7 +479,7 @@ void ClauseWords::addIdeographs(Clause& clause, QStringView run) const
             --size;
         const bool isGrammar
             = size == 0 && m_language == LossRules::Language::Japanese && run[i].script() == QChar::Script_Hiragana;
-        if (const qsizetype all = size > 0 ? measured(i, size) : 0; all > 0) {
+        if (const qsizetype all = size == 1 ? measured(i) : 0; all > 0) {
             finish();
             i += all;
         } else if (size > 0 || isGrammar) {

@@ -3,6 +3,8 @@
 
 #include "core/compaction/figurereader.h"
 
+#include "core/compaction/dayhours.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -11,6 +13,7 @@ namespace stemma {
 
 namespace {
 
+constexpr double Half = 0.5;
 constexpr qsizetype LongestJoint = 7; ///< between a program's name and its version: "の", " 最低支持"
 
 bool isHexDigit(QChar c)
@@ -28,6 +31,16 @@ bool isHash(QStringView word)
     return digits > 0 && digits < word.size();
 }
 
+/// "half past ten"
+bool isHalfPast(const TokenView& view, size_t hour)
+{
+    const LossRules::Concept* half = hour > 1 && view.follows(hour - 1)
+        ? view.rules().meaningOf(view.lowered(hour - 2), view.language())
+        : nullptr;
+    return half && half->name == "half"_L1 && view.language() == LossRules::Language::English
+        && view.lowered(hour - 1) == "past"_L1;
+}
+
 } // namespace
 
 /// "1 h 52 min" is one time, and so is "2 h 40".
@@ -36,6 +49,10 @@ std::optional<TokenFact> FigureReader::read(size_t i) const
     constexpr double Hour = 3600;
     constexpr double Minute = 60;
     auto fact = one(i);
+    if (fact && fact->rule.startsWith("number-"_L1)) {
+        const bool isBare = fact->rule == "number-bare"_L1;
+        fact = withDayPart(m_view, *std::move(fact), isBare);
+    }
     if (!fact || fact->unit != "time"_L1 || fact->value < Minute || fact->other)
         return fact;
     size_t next = fact->next;
@@ -61,15 +78,20 @@ std::optional<TokenFact> FigureReader::worded(size_t i) const
     if (i + 1 >= m_view.size() || !m_view.follows(i + 1) || m_view[i].has(TextToken::InFence))
         return {};
     const auto value = m_rules.numberOf(m_view.lowered(i), m_view.language());
-    const auto unit = value && *value > 1 ? m_view.unitOf(m_view.textOf(m_view[i + 1])) : std::nullopt;
-    if (!unit || unit->dimension.isEmpty())
+    if (!value || *value <= 1)
         return {};
     TokenFact fact = m_view.made(LossKind::Number, u"number-unit"_s, i, {});
-    fact.value = *value * unit->factor;
+    fact.value = *value + (isHalfPast(m_view, i) ? Half : 0);
+    const auto unit = m_view.unitOf(m_view.textOf(m_view[i + 1]));
+    if (!unit || unit->dimension.isEmpty()) {
+        fact = withDayPart(m_view, std::move(fact), true); // "ten in the evening"
+        return fact.unit.isEmpty() ? std::nullopt : std::optional(fact);
+    }
+    fact.value *= unit->factor;
     fact.unit = unit->dimension;
     fact.end = m_view[i + 1].end;
     fact.next = i + 2;
-    return fact;
+    return withDayPart(m_view, std::move(fact), false);
 }
 
 bool FigureReader::isCounted(size_t token, double value) const
@@ -239,6 +261,10 @@ std::optional<TokenFact> FigureReader::countedByRun(size_t i, const Figure& figu
     if (unitAt(false)) {
         if (fact.unit == "items"_L1) // another language has a noun for it
             fact.rule = u"number-counted"_s;
+        if (fact.unit == "clock"_L1 && run.startsWith(u'半')) // 7点半
+            take(1, (figure.value + Half) / figure.value);
+        if (fact.unit == "clock"_L1 && i > 0 && m_view[i - 1].end == m_view[i].begin)
+            fact.value = dayPartAtEnd(m_rules, m_view.textOf(m_view[i - 1]), m_view.language()).hour(fact.value);
         return fact;
     }
     if (gap > 0 || (run.isEmpty() && !isScaled)) // "Go 1.22 で": a word, not what is counted

@@ -3,6 +3,7 @@
 
 #include "core/compaction/loosefigures.h"
 
+#include "core/compaction/dayhours.h"
 #include "core/compaction/figures.h"
 #include "core/compaction/lossreview.h"
 #include "core/compaction/tokenview.h"
@@ -83,7 +84,7 @@ std::optional<int> LooseFigures::minuteOfDay(const ExtractedFact& number, QStrin
         return isTime ? std::optional(hour * MinutesOfHour + minute) : std::nullopt;
     }
     if (number.unit == "clock"_L1 && number.value <= HoursOfDay) {
-        const bool isAfternoon = text.contains(u'p', Qt::CaseInsensitive) && number.value < HoursOfDay / 2;
+        const bool isAfternoon = saysAfternoon(text) && number.value < HoursOfDay / 2;
         return int(std::lround((number.value + (isAfternoon ? HoursOfDay / 2 : 0)) * MinutesOfHour));
     }
     const bool isShort = text.endsWith(u'h') || text.contains(" h "_L1);

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] QStringView text() const { return m_view.text(); }
     [[nodiscard]] QStringView textOf(const TextToken& token) const { return m_view.textOf(token); }
     [[nodiscard]] const QString& lowered(size_t i) const { return m_view.lowered(i); } ///< of token @p i
+    [[nodiscard]] std::optional<LossRules::Unit> unitOf(QStringView word) const { return m_view.unitOf(word); }
     [[nodiscard]] bool isNumberWord(size_t i) const
     {
         return m_view[i].isWord() && m_rules.numberOf(m_view.lowered(i), m_view.language()).has_value();

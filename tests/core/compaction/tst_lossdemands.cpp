@@ -212,6 +212,23 @@ void LossDemandsTest::isKept_data()
                                 << u"Customers' vehicles must never be moved without an order."_s << Status::Kept;
     QTest::newRow("a time of day") << u"Pas de livraison après 20 h."_s << u"No deliveries after 8 pm."_s
                                    << Status::Kept;
+    const QString german = u"Die Prüfung läuft nie vor zehn Uhr abends."_s;
+    QTest::newRow("an hour in words") << german << u"Prüfung nie vor 22:00."_s << Status::Kept;
+    QTest::newRow("another hour") << german << u"Prüfung nie vor 10:00."_s << Status::Changed;
+    QTest::newRow("an hour in words, English")
+        << u"Nobody may print after ten in the evening."_s << u"No printing after 22:00."_s << Status::Kept;
+    QTest::newRow("half past, English") << u"Nobody may print after half past ten in the evening."_s
+                                        << u"No printing after 22:30."_s << Status::Kept;
+    QTest::newRow("an hour in words, French")
+        << u"On n'envoie aucun message après dix heures du soir."_s << u"Aucun message après 22 h."_s << Status::Kept;
+    QTest::newRow("an hour in words, Spanish") << u"Está prohibido regar antes de las diez de la noche."_s
+                                               << u"Prohibido regar antes de las 22:00."_s << Status::Kept;
+    QTest::newRow("an hour in words, Japanese")
+        << u"夜十時以降は電話をかけないでください。"_s << u"22:00以降は電話をかけない。"_s << Status::Kept;
+    QTest::newRow("an hour in words, Chinese")
+        << u"晚上十一点以后不要打电话。"_s << u"23:00以后不打电话。"_s << Status::Kept;
+    QTest::newRow("another hour, Chinese")
+        << u"晚上十一点以后不要打电话。"_s << u"21:00以后不打电话。"_s << Status::Changed;
     QTest::newRow("what stays is not raised")
         << u"No subas la versión de Vuetify todavía."_s << u"Vuetify se mantiene en su versión."_s << Status::Kept;
     QTest::newRow("a bound is not denied")
@@ -334,6 +351,11 @@ void LossDemandsTest::figuresAreKept_data()
     QTest::newRow("another time") << evening << u"20 h 30"_s << u"The concert starts at 19:30."_s << Status::Lost;
     const QString words = u"Flushing must give up after five minutes."_s;
     QTest::newRow("in words") << words << u"five minutes"_s << u"Flush gives up after 5 min."_s << Status::Kept;
+    const QString hour = u"Nobody may ring before seven in the morning."_s;
+    QTest::newRow("an hour in words") << hour << u"seven in the morning"_s << u"No calls before 7:00."_s
+                                      << Status::Kept;
+    QTest::newRow("the other half of the day")
+        << hour << u"seven in the morning"_s << u"No calls before 19:00."_s << Status::Lost;
     QTest::newRow("in words, lost") << words << u"five minutes"_s << u"Flush may give up."_s << Status::Lost;
 }
 
