@@ -5,6 +5,7 @@
 
 #include "core/compaction/enclosed.h"
 #include "core/compaction/lossreview.h"
+#include "core/compaction/pastedlines.h"
 
 #include <algorithm>
 #include <utility>
@@ -78,6 +79,8 @@ std::vector<ExtractedFact> FactExtractor::extract(
         readSpans(work);
         readSentences(work, reader, text.role, isOpening);
         readFailures(work, reader);
+        if (text.role == Role::User)
+            setAsidePasted(work);
         dropToldFigures(work);
     }
     if (clauses && isProse)
@@ -245,6 +248,26 @@ void FactExtractor::readSentences(Work& work, const TokenReader& reader, Role ro
             work.facts.push_back(std::move(fact));
         }
     }
+}
+
+/// What others said counts as code does, not as the user's own words; errors are pasted to be told.
+void FactExtractor::setAsidePasted(Work& work)
+{
+    const QList<std::pair<qsizetype, qsizetype>> pasted = pastedLines(work.plain);
+    const auto isWithin = [](const auto& pieces, const ExtractedFact& fact) {
+        const auto next
+            = std::ranges::upper_bound(pieces, fact.begin, {}, [](const auto& piece) { return piece.first; });
+        return next != pieces.begin() && fact.end <= std::prev(next)->second;
+    };
+    QList<std::pair<qsizetype, qsizetype>> quoted;
+    for (const MarkupSpan& span : work.cut.spans)
+        if (span.kind == MarkupSpan::Kind::Quoted)
+            quoted.append({span.begin, span.end});
+    std::erase_if(
+        work.facts, [&](const ExtractedFact& fact) { return fact.rule == "number-bare"_L1 && isWithin(pasted, fact); });
+    for (ExtractedFact& fact : work.facts)
+        if ((fact.kind != LossKind::Error && isWithin(pasted, fact)) || (fact.clause && isWithin(quoted, fact)))
+            fact.source = FactSource::Code;
 }
 
 /// "Two years ago" is a story, "after two years" in a demand a figure.

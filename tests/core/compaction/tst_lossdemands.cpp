@@ -175,6 +175,12 @@ void LossDemandsTest::tellsNoDemand_data()
     QTest::newRow("Japanese, one is glad") << u"レビューの星が少し増えてうれしいです。"_s;
     QTest::newRow("Chinese, an hour is no condition") << u"周五的发布等了两个小时。"_s;
     QTest::newRow("Chinese, of one's body") << u"老师傅眼睛不好。"_s;
+    QTest::newRow("a quoted mail")
+        << u"The office wrote:\n> Never send us more than two boxes.\n> All crates must be open."_s;
+    QTest::newRow("a log")
+        << u"It says:\n[08:14:02] WARN never retry more than 3 times\nERROR load: must not be empty"_s;
+    QTest::newRow("what another one said")
+        << u"Notre voisine m'a écrit : « Bonjour à vous. Il ne faut jamais ouvrir la grille le soir. »"_s;
 }
 
 void LossDemandsTest::tellsNoDemand()
