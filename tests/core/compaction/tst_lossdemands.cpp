@@ -175,6 +175,11 @@ void LossDemandsTest::tellsNoDemand_data()
     QTest::newRow("Japanese, one is glad") << u"レビューの星が少し増えてうれしいです。"_s;
     QTest::newRow("Chinese, an hour is no condition") << u"周五的发布等了两个小时。"_s;
     QTest::newRow("Chinese, of one's body") << u"老师傅眼睛不好。"_s;
+    QTest::newRow("what another one thinks") << u"My nephew reckons we must never have used the old lamp."_s;
+    QTest::newRow("to have a look") << u"Could you have a look at the crates?"_s;
+    QTest::newRow("French, to have a look") << u"Pouvez-vous regarder ce fichier ?"_s;
+    QTest::newRow("German, nobody knows why") << u"Das Programm bricht nach jeder Seite ab, keine Ahnung warum."_s;
+    QTest::newRow("Japanese, what is planned") << u"来月、見学の人が来る予定です。"_s;
     QTest::newRow("a quoted mail")
         << u"The office wrote:\n> Never send us more than two boxes.\n> All crates must be open."_s;
     QTest::newRow("a log")
