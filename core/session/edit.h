@@ -193,22 +193,9 @@ struct BatchEdit
 
 using Edit = EditOr<BatchEdit>;
 
-[[nodiscard]] inline Edit toEdit(const SingleEdit& single)
-{
-    return std::visit([](const auto& one) -> Edit { return one; }, single);
-}
+[[nodiscard]] Edit toEdit(const SingleEdit& single);
 /// No value: it is several.
-[[nodiscard]] inline std::optional<SingleEdit> toSingle(const Edit& edit)
-{
-    return std::visit(
-        [](const auto& one) -> std::optional<SingleEdit> {
-            if constexpr (std::is_same_v<std::decay_t<decltype(one)>, BatchEdit>)
-                return std::nullopt;
-            else
-                return one;
-        },
-        edit);
-}
+[[nodiscard]] std::optional<SingleEdit> toSingle(const Edit& edit);
 
 /// The alternatives of Edit, in their order.
 enum class EditKind : quint8 {
@@ -235,9 +222,6 @@ enum class EditKind : quint8 {
 }
 
 /// The session that an edit is about; empty: the whole store.
-[[nodiscard]] inline const SessionId& sessionOf(const Edit& edit)
-{
-    return std::visit([](const auto& one) -> const SessionId& { return one.session; }, edit);
-}
+[[nodiscard]] const SessionId& sessionOf(const Edit& edit);
 
 } // namespace stemma
