@@ -5,7 +5,7 @@
 
 #include "core/base/tokenguess.h"
 
-#include <algorithm>
+#include <set>
 
 namespace stemma {
 
@@ -115,22 +115,22 @@ Result<QList<SummaryNode>> compactionSummaries(const Conversation& conversation,
             if (one)
                 *to = one->id;
         }
-        // Each summary that stays takes up the one before it.
-        if (newest && !isBack) {
-            nodes[*newest].superseded = true;
-            // What is kept may reach over an earlier one.
-            const auto sent = rule.rows(conversation, i + 1);
-            for (qsizetype k = 0; k < nodes.size(); ++k)
-                nodes[k].inContext
-                    = nodes.at(k).inContext && sent && std::ranges::contains(sent->rows, rows[size_t(k)]);
-        }
         if (!isBack) {
+            if (newest) // each summary that stays takes up the one before it
+                nodes[*newest].superseded = true;
             newest = nodes.size();
             before = span;
         }
         nodes << node;
         rows.push_back(i);
     }
+    if (!newest || *newest == 0)
+        return nodes;
+    // What the newest kept may reach over earlier ones.
+    const auto sent = rule.rows(conversation, rows[size_t(*newest)] + 1);
+    const std::set<size_t> sentRows = sent ? std::set(sent->rows.begin(), sent->rows.end()) : std::set<size_t>();
+    for (qsizetype i = 0; i < *newest; ++i)
+        nodes[i].inContext = nodes.at(i).inContext && sentRows.contains(rows[size_t(i)]);
     return nodes;
 }
 
