@@ -46,7 +46,7 @@ public:
         using Answer = std::invoke_result_t<Work&, const JobControl&>;
         track(control);
         QPromise<Answer> promise;
-        const QFuture<Answer> answer = promise.future();
+        QFuture<Answer> answer = promise.future();
         promise.start();
         m_pool->start(QRunnable::create([work = std::move(work), control, promise = std::move(promise)]() mutable {
             try {
