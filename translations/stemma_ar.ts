@@ -3202,6 +3202,14 @@
         <translation>تُرك تغيير في %1: فرقه غير صالح.</translation>
     </message>
     <message>
+        <source>A change without a path is left out: its diff is not valid.</source>
+        <translation>تُرك تغيير بلا مسار: فرقه غير صالح.</translation>
+    </message>
+    <message>
+        <source>The changes of %1 are left out: “git apply” needs unchanged lines around them.</source>
+        <translation>تُركت تغييرات %1: يحتاج «git apply» إلى أسطر غير متغيرة حولها.</translation>
+    </message>
+    <message>
         <source>Written as a whole, so the patch creates: %1</source>
         <translation>كُتب كاملًا، ولذلك تُنشئ الرقعة: %1</translation>
     </message>

@@ -2962,6 +2962,14 @@
         <translation>Eine Änderung von %1 fehlt: Ihr Diff ist ungültig.</translation>
     </message>
     <message>
+        <source>A change without a path is left out: its diff is not valid.</source>
+        <translation>Eine Änderung ohne Pfad fehlt: Ihr Diff ist ungültig.</translation>
+    </message>
+    <message>
+        <source>The changes of %1 are left out: “git apply” needs unchanged lines around them.</source>
+        <translation>Die Änderungen von %1 fehlen: „git apply“ braucht unveränderte Zeilen um sie herum.</translation>
+    </message>
+    <message>
         <source>Written as a whole, so the patch creates: %1</source>
         <translation>Als Ganzes geschrieben, also legt der Patch an: %1</translation>
     </message>

@@ -2990,6 +2990,14 @@
         <translation>Se omite un cambio de %1: su diff no es válido.</translation>
     </message>
     <message>
+        <source>A change without a path is left out: its diff is not valid.</source>
+        <translation>Se omite un cambio sin ruta: su diff no es válido.</translation>
+    </message>
+    <message>
+        <source>The changes of %1 are left out: “git apply” needs unchanged lines around them.</source>
+        <translation>Se omiten los cambios de %1: «git apply» necesita líneas sin cambios a su alrededor.</translation>
+    </message>
+    <message>
         <source>Written as a whole, so the patch creates: %1</source>
         <translation>Escrito entero, por lo que el parche crea: %1</translation>
     </message>

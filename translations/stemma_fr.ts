@@ -2990,6 +2990,14 @@
         <translation>Une modification de %1 est omise&#x202f;: son diff n’est pas valide.</translation>
     </message>
     <message>
+        <source>A change without a path is left out: its diff is not valid.</source>
+        <translation>Une modification sans chemin est omise&#x202f;: son diff n’est pas valide.</translation>
+    </message>
+    <message>
+        <source>The changes of %1 are left out: “git apply” needs unchanged lines around them.</source>
+        <translation>Les modifications de %1 sont omises&#x202f;: «&#x202f;git apply&#x202f;» a besoin de lignes inchangées autour d’elles.</translation>
+    </message>
+    <message>
         <source>Written as a whole, so the patch creates: %1</source>
         <translation>Écrit en entier&#x202f;; le correctif crée donc&#x202f;: %1</translation>
     </message>

@@ -2937,6 +2937,14 @@
         <translation>%1 の変更が除外されます: diff が有効ではありません。</translation>
     </message>
     <message>
+        <source>A change without a path is left out: its diff is not valid.</source>
+        <translation>パスのない変更が除外されます: 差分が正しくありません。</translation>
+    </message>
+    <message>
+        <source>The changes of %1 are left out: “git apply” needs unchanged lines around them.</source>
+        <translation>%1 の変更が除外されます: 「git apply」には前後の変更されていない行が必要です。</translation>
+    </message>
+    <message>
         <source>Written as a whole, so the patch creates: %1</source>
         <translation>全体が書き込まれたため、パッチで新規作成されます: %1</translation>
     </message>

@@ -2937,6 +2937,14 @@
         <translation>已略去 %1 的一项更改：其差异无效。</translation>
     </message>
     <message>
+        <source>A change without a path is left out: its diff is not valid.</source>
+        <translation>已略去一项没有路径的更改：其差异无效。</translation>
+    </message>
+    <message>
+        <source>The changes of %1 are left out: “git apply” needs unchanged lines around them.</source>
+        <translation>已略去 %1 的更改：“git apply”需要其周围有未更改的行。</translation>
+    </message>
+    <message>
         <source>Written as a whole, so the patch creates: %1</source>
         <translation>作为整体写入，因此补丁会创建：%1</translation>
     </message>

@@ -31,7 +31,7 @@ void writeMessages(JsonWriter& json, std::span<const size_t> which, std::span<co
 QLatin1StringView reasonName(ExportedPatch::LeftOut::Why why)
 {
     static constexpr QLatin1StringView Names[]
-        = {"outside_folder"_L1, "does_not_follow"_L1, "unknown_place"_L1, "binary"_L1, "malformed"_L1};
+        = {"outside_folder"_L1, "does_not_follow"_L1, "unknown_place"_L1, "binary"_L1, "malformed"_L1, "no_context"_L1};
     return Names[size_t(why)];
 }
 

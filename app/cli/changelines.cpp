@@ -31,15 +31,30 @@ QString counts(int added, int removed)
     return u"+%1 \u2212%2"_s.arg(QLocale().toString(added), QLocale().toString(removed));
 }
 
+/// "2, 3, 7–90": three and more that follow one another are a range.
 QString messageNumbers(std::span<const size_t> which, std::span<const FileChange> changes)
 {
-    QStringList numbers;
-    qint64 last = -1;
+    std::vector<std::pair<qint64, qint64>> runs;
+    int count = 0;
     for (const size_t i : which) {
-        if (std::exchange(last, changes[i].row) != changes[i].row)
-            numbers += QLocale().toString(changes[i].row + 1);
+        const qint64 number = changes[i].row + 1;
+        if (!runs.empty() && number == runs.back().second)
+            continue;
+        ++count;
+        if (!runs.empty() && number == runs.back().second + 1)
+            runs.back().second = number;
+        else
+            runs.emplace_back(number, number);
     }
-    return ChangeLineText::tr("message(s) %1", nullptr, int(numbers.size())).arg(numbers.join(u", "));
+    QStringList numbers;
+    for (const auto& [first, last] : runs) {
+        numbers += QLocale().toString(first);
+        if (last == first + 1)
+            numbers += QLocale().toString(last);
+        else if (last > first)
+            numbers.last() += u'–' + QLocale().toString(last);
+    }
+    return ChangeLineText::tr("message(s) %1", nullptr, count).arg(numbers.join(u", "));
 }
 
 } // namespace

@@ -114,7 +114,10 @@ QString ChangesText::leftOut(const ExportedPatch::LeftOut& leftOut)
     case ExportedPatch::LeftOut::Why::Binary:
         return tr("%1 is left out: the session does not hold the content of this binary file.").arg(leftOut.path);
     case ExportedPatch::LeftOut::Why::Malformed:
-        return tr("A change of %1 is left out: its diff is not valid.").arg(leftOut.path);
+        return leftOut.path.isEmpty() ? tr("A change without a path is left out: its diff is not valid.")
+                                      : tr("A change of %1 is left out: its diff is not valid.").arg(leftOut.path);
+    case ExportedPatch::LeftOut::Why::NoContext:
+        return tr("The changes of %1 are left out: “git apply” needs unchanged lines around them.").arg(leftOut.path);
     }
     return {};
 }

@@ -190,13 +190,12 @@ void FileTrack::addTo(const FileChange& change, size_t index, Break why)
 NetChange::Kind FileTrack::kind() const
 {
     using enum NetChange::Kind;
-    if (m_net.isComposed()) {
-        const NetStep& only = m_net.steps.front();
-        if (only.why == Break::Binary || only.why == Break::Malformed)
-            return only.why == Break::Binary ? Binary : Malformed;
-        if (only.diff.isEmpty())
-            return Nothing;
-    }
+    const Break first = m_net.steps.front().why;
+    if ((first == Break::Binary || first == Break::Malformed)
+        && std::ranges::all_of(m_net.steps, [first](const NetStep& step) { return step.why == first; }))
+        return first == Break::Binary ? Binary : Malformed;
+    if (m_net.isComposed() && m_net.steps.front().diff.isEmpty())
+        return Nothing;
     if (m_last == Kind::Deleted)
         return Deleted;
     if (m_first == Kind::Created || m_first == Kind::Copied || m_first == Kind::Written)

@@ -3,6 +3,8 @@
 
 #include "core/filechanges/patchexport.h"
 
+#include "core/diff/unifieddiff.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -12,6 +14,32 @@ namespace stemma {
 namespace {
 
 using Why = ExportedPatch::LeftOut::Why;
+
+/// "git apply" takes a hunk that no line follows to be the end of the file, which this one cannot be: it is followed by
+/// another one, or has no line before it either.
+bool lacksContext(const NetStep& step)
+{
+    using Kind = diff::Line::Kind;
+    for (const diff::File& file : diff::parseUnified(step.diff)) {
+        for (const diff::Hunk& hunk : file.hunks) {
+            const auto isOfFile = [](const diff::Line& line) { return line.kind != Kind::Note; };
+            const auto first = std::ranges::find_if(hunk.lines, isOfFile);
+            const auto last = std::find_if(hunk.lines.rbegin(), hunk.lines.rend(), isOfFile);
+            if (last == hunk.lines.rend() || last->kind == Kind::Context)
+                continue;
+            const bool hasBefore = hunk.oldStart > (hunk.oldCount == 0 ? 0 : 1);
+            if (&hunk != &file.hunks.back() || (hasBefore && first->kind != Kind::Context))
+                return true;
+        }
+    }
+    return false;
+}
+
+/// Of a diff as git writes it.
+bool deletesFile(const NetStep& step)
+{
+    return QStringView(step.diff).sliced(step.diff.indexOf(u'\n') + 1).startsWith(u"deleted file mode ");
+}
 
 /// Why a step cannot be in the patch; no value: it can.
 std::optional<Why> whyNot(const NetStep& step, bool isFirst)
@@ -29,7 +57,9 @@ std::optional<Why> whyNot(const NetStep& step, bool isFirst)
         break;
     }
     // One piece that does not fit makes git refuse the whole patch.
-    return isFirst ? std::nullopt : std::optional(Why::DoesNotFollow);
+    if (!isFirst)
+        return Why::DoesNotFollow;
+    return lacksContext(step) ? std::optional(Why::NoContext) : std::nullopt;
 }
 
 } // namespace
@@ -47,23 +77,29 @@ bool isInsideFolder(const QString& path)
 ExportedPatch exportPatch(std::span<const NetChange> net)
 {
     ExportedPatch patch;
+    // A path that was freed may have been taken by another file since. Git minds that for renames; deletions have to
+    // come first.
+    QString others;
     for (const NetChange& file : net) {
         const bool isInside = isInsideFolder(file.path) && (file.oldPath.isEmpty() || isInsideFolder(file.oldPath));
         bool isFirst = true;
         for (const NetStep& step : file.steps) {
-            const auto why = isInside ? whyNot(step, isFirst) : std::optional(Why::OutsideFolder);
+            const bool leadsAway = !isInside && step.why != NetStep::Break::Malformed;
+            const auto why = leadsAway ? std::optional(Why::OutsideFolder) : whyNot(step, isFirst);
             isFirst = false;
             if (why) {
                 patch.leftOut.push_back({*why, file.path, step.changes.front(), step.changes.size()});
                 continue;
             }
-            patch.text += step.diff;
+            QString& text = deletesFile(step) ? patch.text : others;
+            text += step.diff;
             if (!step.diff.isEmpty() && !step.diff.endsWith(u'\n'))
-                patch.text += u'\n';
+                text += u'\n';
             if (file.kind == NetChange::Kind::Written)
                 patch.asNew += file.path;
         }
     }
+    patch.text += others;
     return patch;
 }
 

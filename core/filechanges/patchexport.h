@@ -18,6 +18,7 @@ struct ExportedPatch
             UnknownPlace,
             Binary, ///< the diff does not hold what the file became
             Malformed,
+            NoContext, ///< it shows no lines around what it changes, without which git does not place it
         };
         Why why = Why::Malformed;
         QString path;

@@ -21,6 +21,7 @@ private slots:
     void init();
     void listsInOrderOfTime();
     void whatTheyComeTo();
+    void manyMessagesAreRanges();
     void comparesWithTheDisk();
     void aPatchThatGitTakes();
     void tellsWhatThePatchLacks();
@@ -101,6 +102,23 @@ void TestFileChanges::whatTheyComeTo()
     const Outcome outcome = changes({u"--net"_s});
     QVERIFY2(outcome.out.contains("a.txt  edited  +2"), outcome.out.constData());
     QVERIFY2(outcome.out.contains("messages 2, 3"), outcome.out.constData());
+}
+
+/// A file that was changed a thousand times has no line of a thousand numbers.
+void TestFileChanges::manyMessagesAreRanges()
+{
+    MnesisBuilder builder;
+    builder.session(u"Often"_s);
+    builder.user(u"Change it."_s);
+    for (int i = 0; i < 6; ++i) {
+        if (i == 2)
+            builder.user(u"Go on."_s);
+        builder.assistant(u"So."_s).patch(u"--- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-%1\n+%2\n"_s.arg(i).arg(i + 1));
+    }
+    const QString path = m_folder->filePath(u"often.db"_s);
+    QVERIFY(builder.write(path));
+    const Outcome outcome = run({u"changes"_s, path, u"--session"_s, builder.sessionId(), u"--net"_s});
+    QVERIFY2(outcome.out.contains("messages 2, 3, 5–8\n"), outcome.out.constData());
 }
 
 void TestFileChanges::comparesWithTheDisk()

@@ -108,7 +108,11 @@ private slots:
     void gitTakesIt();
     void sameAsComparingTheTexts_data();
     void sameAsComparingTheTexts();
+    void deletionsComeFirst();
     void leavesOutWhatLeadsAway();
+    void leavesOutWhatGitCannotPlace_data();
+    void leavesOutWhatGitCannotPlace();
+    void severalMalformed();
     void keepsTheLineEnds();
 };
 
@@ -310,7 +314,9 @@ void TestNetChange::gitTakesIt()
         if (act == 0 && file.exists()) {
             QVERIFY(file.remove());
         } else if (act == 1 && file.exists()) {
-            QVERIFY(file.rename(folder.filePath(u"moved%1"_s.arg(i))));
+            const QString& freed = names[random.bounded(int(names.size()))];
+            const bool isFree = !QFile::exists(folder.filePath(freed));
+            QVERIFY(file.rename(folder.filePath(isFree ? freed : u"moved%1"_s.arg(i))));
         } else if (act == 2 && file.exists()) {
             QVERIFY(file.setPermissions(
                 file.permissions() ^ (QFile::ExeOwner | QFile::ExeUser | QFile::ExeGroup | QFile::ExeOther)));
@@ -394,6 +400,58 @@ void TestNetChange::sameAsComparingTheTexts()
     }
     result += before.sliced(at);
     QCOMPARE(result.join(u'\n'), now);
+}
+
+/// What was moved and then deleted is deleted where it was, before another file takes its place.
+void TestNetChange::deletionsComeFirst()
+{
+    const std::vector<FileChange> changes
+        = changesOf({u"diff --git a/a b/z\nsimilarity index 100%\nrename from a\nrename to z\n"_s,
+            u"--- a/z\n+++ /dev/null\n@@ -1 +0,0 @@\n-old\n"_s, u"--- /dev/null\n+++ b/a\n@@ -0,0 +1 @@\n+new\n"_s});
+    const ExportedPatch patch = exportPatch(netChanges(changes));
+    QCOMPARE(patch.text,
+        u"diff --git a/a b/a\ndeleted file mode 100644\n--- a/a\n+++ /dev/null\n@@ -1 +0,0 @@\n-old\n"
+        "diff --git a/a b/a\nnew file mode 100644\n--- /dev/null\n+++ b/a\n@@ -0,0 +1 @@\n+new\n"_s);
+}
+
+/// One such hunk, and git would refuse the whole patch.
+void TestNetChange::leavesOutWhatGitCannotPlace_data()
+{
+    QTest::addColumn<QString>("hunks");
+    QTest::addColumn<bool>("isLeftOut");
+    QTest::newRow("no context") << u"@@ -5 +5 @@\n-a\n+b\n"_s << true;
+    QTest::newRow("a line comes between two") << u"@@ -5,0 +6 @@\n+b\n"_s << true;
+    QTest::newRow("nothing behind it, but another hunk")
+        << u"@@ -5,2 +5,2 @@\n x\n-a\n+b\n@@ -20,2 +20,1 @@\n x\n-y\n"_s << true;
+    QTest::newRow("the whole file") << u"@@ -1 +1 @@\n-a\n+b\n"_s << false;
+    QTest::newRow("the end of the file") << u"@@ -5,2 +5,2 @@\n x\n-a\n\\ No newline at end of file\n+b\n"_s << false;
+    QTest::newRow("nothing before it") << u"@@ -5,2 +5,2 @@\n-a\n+b\n x\n"_s << false;
+}
+
+void TestNetChange::leavesOutWhatGitCannotPlace()
+{
+    QFETCH(QString, hunks);
+    QFETCH(bool, isLeftOut);
+    const ExportedPatch patch = exportPatch(netChanges(changesOf({edit(hunks)})));
+    QCOMPARE(patch.leftOut.size(), size_t(isLeftOut ? 1 : 0));
+    QCOMPARE(patch.text.isEmpty(), isLeftOut);
+    if (isLeftOut)
+        QCOMPARE(patch.leftOut[0].why, ExportedPatch::LeftOut::Why::NoContext);
+}
+
+/// They are no edits, and do not lead anywhere.
+void TestNetChange::severalMalformed()
+{
+    FileChange bad;
+    bad.kind = Kind::Malformed;
+    bad.diff = u"not a diff"_s;
+    bad.length = bad.diff.size();
+    const std::vector<NetChange> net = netChanges(std::vector {bad, bad});
+    QCOMPARE(net.size(), size_t(1));
+    QCOMPARE(net[0].kind, NetChange::Kind::Malformed);
+    const ExportedPatch patch = exportPatch(net);
+    QCOMPARE(patch.leftOut.size(), size_t(2));
+    QCOMPARE(patch.leftOut[0].why, ExportedPatch::LeftOut::Why::Malformed);
 }
 
 void TestNetChange::leavesOutWhatLeadsAway()
