@@ -109,6 +109,12 @@ void DeclarationReader::addTokens(QStringView code, qint64 number)
 void DeclarationReader::addToken(const Token& token)
 {
     const QChar c = token.text[0];
+    if (!m_closed.unnamed.isEmpty()) {
+        const OpenScope closed = std::exchange(m_closed, OpenScope());
+        if (token.isName && !isControl(token.text))
+            m_found.insert(m_found.begin() + ptrdiff_t(closed.at),
+                Declaration {closed.unnamed + u' ' + token.text, token.line, m_level, true});
+    }
     if (c == u'{' && m_parentheses == 0)
         return open();
     if (c == u'}' && m_parentheses == 0)
@@ -164,10 +170,20 @@ void DeclarationReader::addName(const Token& token)
     if (m_statement.empty() || m_language.typesNeedBody)
         return;
     const Token& last = m_statement.back();
+    const bool isPoint = token.text == "."_L1 || token.text == "\\"_L1;
+    if (m_nameGoesOn && token.isName && (last.text == "."_L1 || last.text == "\\"_L1)) {
+        m_found.back().text += last.text + token.text;
+        m_nextName = token.text;
+        return;
+    }
+    m_nameGoesOn = m_nameGoesOn && isPoint;
     // "func (a *A) name" of Go: behind the parentheses.
     const bool isBehindReceiver = last.text == "("_L1 && m_statement.size() > 1 && m_language.name == "go"_L1
         && m_statement[m_statement.size() - 2].text == "func"_L1;
-    const QString& word = isBehindReceiver ? m_statement[m_statement.size() - 2].text : last.text;
+    // "function* name" of JavaScript.
+    const bool isBehindStar
+        = last.text == "*"_L1 && m_statement.size() > 1 && m_statement[m_statement.size() - 2].text == "function"_L1;
+    const QString& word = isBehindReceiver || isBehindStar ? m_statement[m_statement.size() - 2].text : last.text;
     const bool isType = hasWord(m_language.types, word);
     const bool isFunction = hasWord(m_language.functions, word);
     // Not of "where T : class", nor a member that is called like a word.
@@ -184,6 +200,7 @@ void DeclarationReader::addName(const Token& token)
     list(word + u' ' + token.text, token.line, isType);
     m_next = isType ? Scope::Type : Scope::Function;
     m_nextName = token.text;
+    m_nameGoesOn = true;
 }
 
 void DeclarationReader::list(const QString& text, qint64 line, bool isType)
@@ -203,6 +220,10 @@ void DeclarationReader::open()
         const size_t before = m_found.size();
         scope.scope = opened(scope.name);
         scope.isListed = scope.scope == Scope::Type && (m_found.size() > before || !m_nextName.isEmpty());
+        const bool isTypedef = m_statement.size() == 2 && m_statement.front().text == "typedef"_L1;
+        if (isTypedef && scope.scope == Scope::Type && !scope.isListed)
+            scope.unnamed = m_statement.back().text;
+        scope.at = before;
     }
     m_level += scope.isListed ? 1 : 0;
     m_scopes.push_back(scope);
@@ -215,6 +236,7 @@ void DeclarationReader::close()
 {
     if (!m_scopes.empty()) {
         m_level -= m_scopes.back().isListed ? 1 : 0;
+        m_closed = std::move(m_scopes.back());
         m_scopes.pop_back();
     }
     endStatement();
@@ -227,6 +249,7 @@ void DeclarationReader::endStatement()
     m_brackets = 0;
     m_angles = 0;
     m_hasValue = false;
+    m_nameGoesOn = false;
 }
 
 /// What a brace opens; @p name: of a type.

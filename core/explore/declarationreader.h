@@ -48,6 +48,8 @@ private:
         Scope scope = Scope::Other;
         QString name;
         bool isListed = false;
+        QString unnamed; ///< the word of a type that is named behind its brace: "typedef struct { … } name;"
+        size_t at = 0; ///< its place among what is found
     };
 
     void addIndented(QStringView code, qint64 number);
@@ -75,6 +77,8 @@ private:
     int m_angles = 0;
     bool m_hasValue = false; ///< an equals sign is in the statement
     bool m_continues = false; ///< a line of a preprocessor goes on
+    bool m_nameGoesOn = false; ///< the last one found, behind a point: "namespace A.B"
+    OpenScope m_closed; ///< just now, where its name is still to come
     Scope m_next = Scope::Other; ///< what the next brace opens, where words said so
     QString m_nextName;
     std::vector<qsizetype> m_indents;

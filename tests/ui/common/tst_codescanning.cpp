@@ -153,7 +153,16 @@ static struct point *make(int x)
 }
 /* int no(void) { } */
 enum colour { RED };
-)") << QStringList {u"5: struct node"_s, u"6: struct point"_s, u"8: add()"_s, u"10: make()"_s, u"17: enum colour"_s};
+typedef struct {
+    union { int a; float b; } value;
+    struct inner { int c; } in;
+} named_behind;
+typedef enum { ON, OFF } state_t, *state_p;
+static struct { int a; } not_a_type;
+)")
+                       << QStringList {u"5: struct node"_s, u"6: struct point"_s, u"8: add()"_s, u"10: make()"_s,
+                              u"17: enum colour"_s, u"21: struct named_behind"_s, u"20: struct inner"_s,
+                              u"22: enum state_t"_s};
     QTest::newRow("C++") << u"a.cpp"_s << QByteArray(R"(#include "a.h"
 using namespace std;
 namespace stemma::detail {
@@ -196,7 +205,7 @@ namespace A.B
     }
 }
 )")
-                        << QStringList {u"2: namespace A"_s, u"5:   record Point"_s, u"7:   class Repo"_s,
+                        << QStringList {u"2: namespace A.B"_s, u"5:   record Point"_s, u"7:   class Repo"_s,
                                u"10:     Repo()"_s, u"11:     Load()"_s, u"12:     Twice()"_s};
     QTest::newRow("Ruby") << u"a.rb"_s << QByteArray(R"(require "set"
 module Outer
@@ -227,7 +236,7 @@ function helper() { $f = function () { return 1; }; }
 // class No {}
 trait T { }
 )")
-                         << QStringList {u"3: namespace App"_s, u"5: class User"_s, u"7:   function name"_s,
+                         << QStringList {u"3: namespace App\\Models"_s, u"5: class User"_s, u"7:   function name"_s,
                                 u"8:   function find"_s, u"10: function helper"_s, u"12: trait T"_s};
     QTest::newRow("Kotlin") << u"a.kt"_s << QByteArray(R"(package a.b
 import c.D
@@ -239,9 +248,12 @@ class A(private val x: Int) : B() {
 }
 fun main() { println("fun no() {") }
 object Single
+fun String.firstWord(): String = a.b
+fun <T> List<T>.second() = this[1]
 )")
                             << QStringList {u"3: class Point"_s, u"4: interface Shape"_s, u"5: class A"_s,
-                                   u"6:   fun make"_s, u"7:   fun run"_s, u"9: fun main"_s, u"10: object Single"_s};
+                                   u"6:   fun make"_s, u"7:   fun run"_s, u"9: fun main"_s, u"10: object Single"_s,
+                                   u"11: fun String.firstWord"_s, u"12: fun List.second"_s};
     QTest::newRow("Swift") << u"a.swift"_s << QByteArray(R"(import Foundation
 struct P: Codable {
     let x: Int
