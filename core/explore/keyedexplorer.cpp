@@ -29,6 +29,16 @@ qsizetype endOfQuoted(QByteArrayView line)
     return -1;
 }
 
+/// A value without the anchor and the tag before it.
+QByteArrayView yamlValueOf(QByteArrayView text)
+{
+    while (text.startsWith('&') || text.startsWith('!')) {
+        const qsizetype end = text.indexOf(' ');
+        text = end < 0 ? QByteArrayView() : text.sliced(end).trimmed();
+    }
+    return text;
+}
+
 /// The key at the beginning of @p text; empty: there is none. @p rest: what follows its colon.
 QByteArrayView yamlKeyOf(QByteArrayView text, QByteArrayView& rest)
 {
@@ -58,8 +68,13 @@ public:
 
 private:
     void add(QByteArrayView line, qint64 number, ExplorationSection& section);
+    /// What of the value opens quotes or brackets that a later line closes.
+    void addValue(QByteArrayView text);
 
     std::vector<qsizetype> m_indents; ///< of the keys around this line
+    char m_quote = 0; ///< that is open: the text goes on in the lines below
+    int m_brackets = 0; ///< the same of a list or a map in brackets
+    qsizetype m_valueIndent = 0; ///< of the line in which it began; what stands below it is indented more
     qsizetype m_block = -1; ///< indentation of the key whose text stands in the lines below; -1: none
     qint64 m_top = 0;
     qint64 m_items = 0; ///< of a sequence at the top
@@ -67,18 +82,53 @@ private:
     bool m_isBegun = false; ///< the document has content
 };
 
+void YamlExplorer::addValue(QByteArrayView text)
+{
+    const auto mayBegin = [text](qsizetype at) {
+        return at == 0 || text[at - 1] == text[at] || QByteArrayView(" \t[{,:").contains(text[at - 1]);
+    };
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (m_quote != 0) {
+            if (m_quote == '"' && c == '\\')
+                ++at;
+            else if (c == m_quote)
+                m_quote = 0; // a doubled one opens the text again
+        } else if ((c == '"' || c == '\'') && mayBegin(at)) {
+            m_quote = c;
+        } else if (c == '#' && (at == 0 || text[at - 1] == ' ')) {
+            return;
+        } else {
+            m_brackets += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
+        }
+        // Behind its quote or its bracket a value is over.
+        if (m_quote == 0 && m_brackets <= 0 && (at + 1 >= text.size() || text[at + 1] != c))
+            break;
+    }
+    m_brackets = std::max(0, m_brackets);
+}
+
 void YamlExplorer::add(QByteArrayView line, qint64 number, ExplorationSection& section)
 {
     if (line.startsWith("---") || line.startsWith("...")) {
+        m_quote = 0;
+        m_brackets = 0;
         m_isBegun = false;
         m_indents.clear();
         m_block = -1;
         return;
     }
     QByteArrayView text = line.trimmed();
+    qsizetype indent = text.begin() - line.begin();
+    if (m_quote != 0 || m_brackets > 0) {
+        if (text.isEmpty() || indent > m_valueIndent || text[0] == ']' || text[0] == '}')
+            return addValue(text);
+        m_quote = 0; // it never ends, which is a fault of its own and hides nothing else
+        m_brackets = 0;
+    }
     if (text.isEmpty() || text[0] == '#' || text[0] == '%')
         return;
-    qsizetype indent = text.begin() - line.begin();
+    const qsizetype lineIndent = indent;
     if (m_block >= 0 && indent > m_block)
         return;
     m_block = -1;
@@ -96,8 +146,15 @@ void YamlExplorer::add(QByteArrayView line, qint64 number, ExplorationSection& s
         m_indents.pop_back();
     QByteArrayView rest;
     const QByteArrayView key = yamlKeyOf(text, rest);
-    if (rest.startsWith('|') || rest.startsWith('>'))
-        m_block = indent;
+    const QByteArrayView value = yamlValueOf(key.isEmpty() ? text : rest);
+    const char first = value.isEmpty() ? '\0' : value[0];
+    if (first == '|' || first == '>')
+        m_block = key.isEmpty() ? lineIndent : indent;
+    // What is JSON as a whole shows its keys.
+    const bool isJson = key.isEmpty() && text.begin() == line.begin() && (first == '{' || first == '[');
+    m_valueIndent = lineIndent;
+    if (!isJson && (first == '"' || first == '\'' || first == '{' || first == '['))
+        addValue(value);
     if (key.isEmpty())
         return;
     m_top += m_indents.empty() && indent == 0 ? 1 : 0;

@@ -7,11 +7,21 @@
 
 #include <QMap>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
 
 namespace {
+
+/// What statements make.
+const QStringList& things()
+{
+    static const QStringList words {u"TABLE"_s, u"VIEW"_s, u"INDEX"_s, u"TRIGGER"_s, u"FUNCTION"_s, u"PROCEDURE"_s,
+        u"EVENT"_s, u"TYPE"_s, u"SEQUENCE"_s, u"SCHEMA"_s, u"DATABASE"_s, u"EXTENSION"_s};
+    return words;
+}
 
 /// Cuts a script into statements and keeps the first words of each. Knows comments, the quotes of the usual databases,
 /// PostgreSQL's dollar quotes, and the rows that its dumps have behind COPY.
@@ -39,6 +49,7 @@ private:
     static constexpr qsizetype MostTables = 2000;
 
     void endStatement();
+    void countBlocks(const QString& word);
     void tell(const QStringList& upper);
     [[nodiscard]] qsizetype takeQuoted(QByteArrayView line, qsizetype at);
     [[nodiscard]] qsizetype takeWord(QByteArrayView line, qsizetype at, qint64 number);
@@ -50,6 +61,9 @@ private:
     QByteArray m_name; ///< a quoted name, as far as it was read
     QStringList m_words;
     qint64 m_line = 0; ///< where the statement begins
+    bool m_makes = false; ///< it begins with CREATE
+    int m_blocks = 0; ///< open between BEGIN and END of a routine, whose semicolons end none of the statements here
+    bool m_isAtEnd = false; ///< of such a block, if the word behind END does not say otherwise
     bool m_isCopying = false;
     qint64 m_statements = 0;
     qint64 m_tables = 0;
@@ -79,6 +93,26 @@ qsizetype SqlReader::takeQuoted(QByteArrayView line, qsizetype at)
     return next;
 }
 
+/// Triggers and functions may have statements of their own: "CREATE TRIGGER … BEGIN …; …; END;".
+void SqlReader::countBlocks(const QString& word)
+{
+    static const QStringList others {u"IF"_s, u"LOOP"_s, u"WHILE"_s, u"REPEAT"_s, u"FOR"_s};
+    static const QStringList routines {u"TRIGGER"_s, u"FUNCTION"_s, u"PROCEDURE"_s, u"EVENT"_s};
+    const QString upper = word.toUpper();
+    const bool isBehindEnd = std::exchange(m_isAtEnd, false);
+    if (isBehindEnd && !others.contains(upper))
+        m_blocks = std::max(0, m_blocks - 1);
+    if (upper == "END"_L1) {
+        m_isAtEnd = m_blocks > 0;
+    } else if (upper == "CASE"_L1 && !isBehindEnd && m_blocks > 0) {
+        ++m_blocks;
+    } else if (upper == "BEGIN"_L1) {
+        const auto isThing = [](const QString& one) { return things().contains(one, Qt::CaseInsensitive); };
+        const auto thing = std::ranges::find_if(m_words, isThing);
+        m_blocks += thing != m_words.end() && routines.contains(*thing, Qt::CaseInsensitive) ? 1 : 0;
+    }
+}
+
 qsizetype SqlReader::takeWord(QByteArrayView line, qsizetype at, qint64 number)
 {
     qsizetype end = at + 1;
@@ -87,8 +121,16 @@ qsizetype SqlReader::takeWord(QByteArrayView line, qsizetype at, qint64 number)
         ++end;
     if (m_words.isEmpty())
         m_line = number;
-    if (m_words.size() < MostWords)
-        m_words.append(QString::fromUtf8(line.sliced(at, end - at)));
+    const bool isKept = m_words.size() < MostWords;
+    if (!isKept && !m_makes)
+        return end;
+    const QString word = QString::fromUtf8(line.sliced(at, end - at));
+    if (m_words.isEmpty())
+        m_makes = word.compare("CREATE"_L1, Qt::CaseInsensitive) == 0;
+    else if (m_makes)
+        countBlocks(word);
+    if (isKept)
+        m_words.append(word);
     return end;
 }
 
@@ -121,7 +163,9 @@ void SqlReader::addLine(QByteArrayView line, qint64 number)
                 openQuoteAt(line.sliced(at, end + 1 - at).toByteArray(), number);
             at = end < 0 ? at + 1 : end + 1;
         } else if (c == ';') {
-            endStatement();
+            m_blocks -= std::exchange(m_isAtEnd, false) ? 1 : 0;
+            if (m_blocks == 0)
+                endStatement();
             ++at;
         } else if (c == '.' && !m_words.isEmpty() && m_words.size() < MostWords) {
             m_words.append(u"."_s);
@@ -150,13 +194,14 @@ void SqlReader::endStatement()
     m_isCopying = upper.first() == "COPY"_L1 && upper.contains(u"STDIN"_s);
     tell(upper);
     m_words.clear();
+    m_makes = false;
+    m_blocks = 0;
+    m_isAtEnd = false;
 }
 
 /// Of the words of a statement: what it makes, or fills.
 void SqlReader::tell(const QStringList& upper)
 {
-    static const QStringList things {u"TABLE"_s, u"VIEW"_s, u"INDEX"_s, u"TRIGGER"_s, u"FUNCTION"_s, u"PROCEDURE"_s,
-        u"TYPE"_s, u"SEQUENCE"_s, u"SCHEMA"_s, u"DATABASE"_s, u"EXTENSION"_s};
     const auto nameAt = [this, &upper](qsizetype at) {
         while (at < upper.size()
             && (upper.at(at) == "IF"_L1 || upper.at(at) == "NOT"_L1 || upper.at(at) == "EXISTS"_L1
@@ -174,7 +219,7 @@ void SqlReader::tell(const QStringList& upper)
     QString kind = isKnownWord(upper.first()) && upper.first().size() <= 12 ? upper.first() : u"…"_s;
     if (upper.first() == "CREATE"_L1 || upper.first() == "ALTER"_L1 || upper.first() == "DROP"_L1) {
         const auto thing = std::ranges::find_if(
-            upper.begin() + 1, upper.end(), [](const QString& word) { return things.contains(word); });
+            upper.begin() + 1, upper.end(), [](const QString& word) { return things().contains(word); });
         if (thing != upper.end()) {
             kind += u' ' + *thing;
             const QString name = nameAt(thing - upper.begin() + 1);

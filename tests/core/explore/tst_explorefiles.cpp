@@ -26,6 +26,7 @@ class TestExploreFiles final : public QObject
 
 private slots:
     void yaml();
+    void yamlOverLines();
     void toml();
     void xml();
     void xmlBad();
@@ -34,6 +35,7 @@ private slots:
     void htmlCancelled();
     void sql();
     void sqlDumps();
+    void sqlRoutines();
     void sqlite();
     void images_data();
     void images();
@@ -76,6 +78,28 @@ void TestExploreFiles::yaml()
     QCOMPARE(countOf(*found, "documents"_L1), 2);
     QCOMPARE(countOf(*found, "items"_L1), 2);
     QCOMPARE(countOf(*found, "keys"_L1), 7);
+}
+
+/// Values that go on in the lines below have no keys, whatever stands in them.
+void TestExploreFiles::yamlOverLines()
+{
+    const auto found = explored(u"t.yml"_s,
+        "text: 'it''s\n  a: b'\n"
+        "other: \"x \\\" y\n  c: d\"\n"
+        "flow: [\n  {e: 1},\n  f: don't,\n]\n"
+        "map: &m {\n  g: \"]\", # h: {\n  i: 2 }\n"
+        "anchored: &n |\n  j: no\n"
+        "list:\n- |\n  k: no\n- l: 'yes'\n  m: [a, b]\n"
+        "open: \"never\n"
+        "last: 1\n");
+    QVERIFY(found);
+    QCOMPARE(linesOf(*found, "keys"_L1),
+        (QStringList {u"1: text"_s, u"3: other"_s, u"5: flow"_s, u"9: map"_s, u"12: anchored"_s, u"14: list"_s,
+            u"17:   l"_s, u"18:   m"_s, u"19: open"_s, u"20: last"_s}));
+    // A document in brackets is JSON.
+    const auto json = explored(u"t.yml"_s, "{\n\"a\": 1\n}\n");
+    QVERIFY(json);
+    QCOMPARE(linesOf(*json, "keys"_L1), (QStringList {u"2: \"a\""_s}));
 }
 
 void TestExploreFiles::toml()
@@ -226,6 +250,25 @@ void TestExploreFiles::sqlDumps()
     QCOMPARE(found->notes, QStringList());
     QCOMPARE(linesOf(*found, "declarations"_L1), (QStringList {u"1: TABLE public.a"_s, u"10: TABLE b c"_s}));
     QCOMPARE(linesOf(*found, "filled"_L1), (QStringList {u"1 × b c"_s, u"1 × public.a"_s}));
+}
+
+/// Statements within triggers and procedures are theirs.
+void TestExploreFiles::sqlRoutines()
+{
+    const auto found = explored(u"t.sql"_s,
+        "CREATE TRIGGER t AFTER INSERT ON a WHEN new.b > 0 BEGIN\n"
+        "  UPDATE a SET b = CASE WHEN b > 1 THEN 2 ELSE 3 END;\n  DELETE FROM c;\nEND;\n"
+        "CREATE PROCEDURE p() BEGIN IF x THEN BEGIN SELECT 1; END; END IF; CASE y WHEN 1 THEN SELECT 2; END CASE;\n"
+        "  INSERT INTO d VALUES (1); END;\n"
+        "CREATE TABLE event_log (trigger_name text, begin int, event text);\n"
+        "BEGIN;\nINSERT INTO e VALUES (1);\nEND;\n");
+    QVERIFY(found);
+    QCOMPARE(linesOf(*found, "declarations"_L1),
+        (QStringList {u"1: TRIGGER t"_s, u"5: PROCEDURE p"_s, u"7: TABLE event_log"_s}));
+    QCOMPARE(linesOf(*found, "statements"_L1),
+        (QStringList {u"1 × BEGIN"_s, u"1 × CREATE PROCEDURE"_s, u"1 × CREATE TABLE"_s, u"1 × CREATE TRIGGER"_s,
+            u"1 × END"_s, u"1 × INSERT"_s}));
+    QCOMPARE(linesOf(*found, "filled"_L1), (QStringList {u"1 × e"_s}));
 }
 
 void TestExploreFiles::sqlite()
