@@ -2514,6 +2514,10 @@
         <translation>بعض البايتات ليست نص UTF-8؛ وهي تظهر بالشكل �.</translation>
     </message>
     <message>
+        <source>The text is encoded in UTF-16.</source>
+        <translation>النص مرمَّز بترميز UTF-16.</translation>
+    </message>
+    <message>
         <source>Archive</source>
         <translation>أرشيف</translation>
     </message>

@@ -2414,6 +2414,10 @@
         <translation>Einige Bytes sind kein UTF-8-Text; sie erscheinen als �.</translation>
     </message>
     <message>
+        <source>The text is encoded in UTF-16.</source>
+        <translation>Der Text ist in UTF-16 kodiert.</translation>
+    </message>
+    <message>
         <source>Binary file</source>
         <translation>Binärdatei</translation>
     </message>

@@ -2418,6 +2418,10 @@
         <translation>Algunos bytes no son texto UTF-8; se muestran como �.</translation>
     </message>
     <message>
+        <source>The text is encoded in UTF-16.</source>
+        <translation>El texto está codificado en UTF-16.</translation>
+    </message>
+    <message>
         <source>Archive</source>
         <translation>Archivo comprimido</translation>
     </message>

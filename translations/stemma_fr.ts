@@ -2418,6 +2418,10 @@
         <translation>Certains octets ne sont pas du texte UTF-8&#x202f;; ils apparaissent sous la forme �.</translation>
     </message>
     <message>
+        <source>The text is encoded in UTF-16.</source>
+        <translation>Le texte est encodé en UTF-16.</translation>
+    </message>
+    <message>
         <source>Archive</source>
         <translation>Archive</translation>
     </message>

@@ -2394,6 +2394,10 @@
         <translation>UTF-8 テキストではないバイトがあります。� と表示されます。</translation>
     </message>
     <message>
+        <source>The text is encoded in UTF-16.</source>
+        <translation>テキストは UTF-16 でエンコードされています。</translation>
+    </message>
+    <message>
         <source>Archive</source>
         <translation>アーカイブ</translation>
     </message>

@@ -2394,6 +2394,10 @@
         <translation>部分字节不是 UTF-8 文本；它们显示为 �。</translation>
     </message>
     <message>
+        <source>The text is encoded in UTF-16.</source>
+        <translation>文本采用 UTF-16 编码。</translation>
+    </message>
+    <message>
         <source>Archive</source>
         <translation>归档</translation>
     </message>

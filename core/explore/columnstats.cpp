@@ -9,6 +9,7 @@
 #include <QHashFunctions>
 
 #include <charconv>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +28,17 @@ bool isDate(QByteArrayView cell)
             return false;
     }
     return cell.size() <= 35;
+}
+
+constexpr double LargestShown = 1e15; ///< whole numbers below have all of their digits in a double, and when shown
+
+/// A whole number without its sign and leading zeros.
+QByteArray digitsOf(QByteArrayView cell)
+{
+    cell = cell.trimmed();
+    while (!cell.isEmpty() && (cell[0] == '-' || cell[0] == '+' || cell[0] == '0'))
+        cell = cell.sliced(1);
+    return cell.toByteArray();
 }
 
 bool isBoolean(QByteArrayView cell)
@@ -55,6 +67,21 @@ QString nameOf(ColumnStats::Type type)
 }
 
 } // namespace
+
+QString ColumnStats::Bound::shown() const
+{
+    return digits.isEmpty() ? QString::number(number, 'g', 15)
+                            : QString::fromLatin1(number < 0 ? '-' + digits : digits);
+}
+
+bool ColumnStats::isLess(const Bound& one, const Bound& other)
+{
+    if (one.number != other.number || one.digits.isEmpty() || other.digits.isEmpty())
+        return one.number < other.number;
+    const bool isCloserToNull = one.digits.size() != other.digits.size() ? one.digits.size() < other.digits.size()
+                                                                         : one.digits < other.digits;
+    return one.digits != other.digits && isCloserToNull == (one.number > 0);
+}
 
 ColumnStats::Type ColumnStats::typeOf(QByteArrayView cell, double& number)
 {
@@ -90,8 +117,12 @@ void ColumnStats::add(QByteArrayView cell)
     if (type == Type::Empty)
         return;
     if (type == Type::Integer || type == Type::Number) {
-        m_least = std::min(m_least, number);
-        m_most = std::max(m_most, number);
+        const bool isExact = type == Type::Number || std::abs(number) < LargestShown;
+        const Bound bound {number, isExact ? QByteArray() : digitsOf(cell)};
+        if (isLess(bound, m_least))
+            m_least = bound;
+        if (isLess(m_most, bound))
+            m_most = bound;
     } else if (type == Type::Date) {
         const QByteArrayView day = cell.trimmed().first(10);
         if (m_first.isEmpty() || day < m_first)
@@ -137,7 +168,7 @@ QString ColumnStats::described() const
     const Type type = this->type();
     QStringList parts {nameOf(type)};
     if (type == Type::Integer || type == Type::Number)
-        parts.append(QString::number(m_least, 'g', 15) + u" – "_s + QString::number(m_most, 'g', 15));
+        parts.append(m_least.shown() + u" – "_s + m_most.shown());
     if (type == Type::Date)
         parts.append(QString::fromLatin1(m_first) + u" – "_s + QString::fromLatin1(m_last));
     if (type != Type::Empty && m_distinct > MostDistinct)

@@ -31,12 +31,22 @@ private:
     static constexpr size_t MostDistinct = 1000;
     static constexpr size_t Slots = 2048;
 
+    /// An end of the range: whole numbers that a double does not hold exactly are kept as they are written.
+    struct Bound
+    {
+        double number = 0;
+        QByteArray digits;
+
+        [[nodiscard]] QString shown() const;
+    };
+
+    static bool isLess(const Bound& one, const Bound& other);
     [[nodiscard]] qint64 countOf(Type type) const { return m_counts[size_t(type)]; }
     void addDistinct(QByteArrayView cell);
 
     std::array<qint64, 6> m_counts {};
-    double m_least = std::numeric_limits<double>::infinity();
-    double m_most = -std::numeric_limits<double>::infinity();
+    Bound m_least {std::numeric_limits<double>::infinity(), {}};
+    Bound m_most {-std::numeric_limits<double>::infinity(), {}};
     QByteArray m_first; ///< of dates, the earliest and latest
     QByteArray m_last;
     std::vector<quint64> m_seen; ///< hashes of values, 0: free

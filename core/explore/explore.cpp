@@ -11,12 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
-namespace {
-
-constexpr qint64 HeadBytes = 64 * 1024;
-
-} // namespace
-
 QStringList exploreKinds()
 {
     QStringList names;
@@ -27,7 +21,7 @@ QStringList exploreKinds()
 
 Result<Exploration> explore(const QString& path, const ExploreOptions& options, const JobControl& job)
 {
-    const auto head = readHead(path, HeadBytes);
+    const auto head = readHead(path, ExploreHeadBytes);
     if (!head)
         return std::unexpected(FileReader::errorFor(path, head.error()));
     const ExploreKind* kind = options.kind.isEmpty() ? &exploreKindOf(path, *head) : exploreKindNamed(options.kind);
@@ -58,7 +52,9 @@ Result<Exploration> explore(const QString& path, const ExploreOptions& options, 
     if (source.failure())
         return std::unexpected(*source.failure());
     const bool isText = found.kind != "binary"_L1 && found.kind != "image"_L1 && found.kind != "archive"_L1;
-    if (source.wasInvalid() && isText)
+    if (source.isUtf16() && isText)
+        found.notes.append(ExploreText::tr("The text is encoded in UTF-16."));
+    else if (source.wasInvalid() && isText)
         found.notes.append(ExploreText::tr("Some bytes are not UTF-8 text; they are shown as �."));
     return found;
 }

@@ -4,6 +4,7 @@
 #include "core/explore/explorekinds.h"
 
 #include "core/explore/logline.h"
+#include "core/explore/textsource.h"
 
 #include <QFileInfo>
 
@@ -54,10 +55,19 @@ const ExploreKind& kindOf(QStringView name)
     return *exploreKindNamed(name);
 }
 
-/// NUL bytes are a sign of a binary file; a text may have few.
+/// NUL bytes are a sign of a binary file, of which a text may have few. What is packed has hardly more of them than of
+/// any other byte, and of control characters a text has few as well.
 bool looksBinary(QByteArrayView head)
 {
-    return std::ranges::count(head, '\0') * 100 > head.size();
+    const auto isRare = [](char c) { return quint8(c) < ' ' && !QByteArrayView("\t\n\r\f\b\x1B").contains(c); };
+    return std::ranges::count(head, '\0') * 100 > head.size() || std::ranges::count_if(head, isRare) * 30 > head.size();
+}
+
+/// A bitmap has many NUL bytes; its head begins with its length.
+bool isBitmap(QByteArrayView head)
+{
+    return head.startsWith("BM") && head.size() >= 26 && head.sliced(6, 4) == QByteArrayView("\0\0\0\0", 4)
+        && head.sliced(15, 3) == QByteArrayView("\0\0\0", 3);
 }
 
 /// Headers of C and C++ have the same names.
@@ -78,7 +88,7 @@ const ExploreKind* kindByMagic(const QString& path, QByteArrayView head)
 {
     if (head.startsWith(QByteArrayView("SQLite format 3\0", 16)))
         return exploreKindNamed(u"sqlite");
-    if (head.startsWith("\x89PNG\r\n") || head.startsWith("\xFF\xD8\xFF") || head.startsWith("GIF8")
+    if (head.startsWith("\x89PNG\r\n") || head.startsWith("\xFF\xD8\xFF") || head.startsWith("GIF8") || isBitmap(head)
         || (head.startsWith("RIFF") && head.size() > 12 && head.sliced(8, 4) == "WEBP"))
         return exploreKindNamed(u"image");
     const bool isTar = head.size() > 262 && head.sliced(257, 5) == "ustar";
@@ -90,7 +100,8 @@ const ExploreKind* kindByMagic(const QString& path, QByteArrayView head)
             || path.endsWith(".txz"_L1));
     if (head.startsWith("PK\x03\x04") || head.startsWith("PK\x05\x06") || isTar || isPackedTar)
         return exploreKindNamed(u"archive");
-    return nullptr;
+    // Its first part may be text alone.
+    return isPacked || head.startsWith("%PDF-") ? exploreKindNamed(u"binary") : nullptr;
 }
 
 const ExploreKind& kindOfText(QByteArrayView head)
@@ -141,6 +152,9 @@ const ExploreKind& exploreKindOf(const QString& path, QByteArrayView head)
 {
     if (const ExploreKind* kind = kindByMagic(path, head))
         return *kind;
+    const std::optional<QByteArray> text = textOfUtf16(head);
+    if (text)
+        head = *text;
     if (looksBinary(head))
         return kindOf(u"binary");
     const QString name = QFileInfo(path).suffix().toLower();

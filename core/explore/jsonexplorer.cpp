@@ -8,6 +8,8 @@
 #include <nlohmann/json.hpp>
 #include <simdjson.h>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -37,17 +39,30 @@ public:
     [[nodiscard]] char current() const { return m_left[0]; }
     void advance()
     {
-        m_line += m_left[0] == '\n' ? 1 : 0;
+        m_isEnded = m_left[0] == '\n';
+        m_line += m_isEnded ? 1 : 0;
         m_left = m_left.sliced(1);
         if (m_left.isEmpty())
             m_left = m_source.next();
     }
     [[nodiscard]] qint64 line() const { return m_line; }
+    /// Of the whole text, also where it was not read to its end. What stands behind the last line end is a line if it
+    /// is something.
+    [[nodiscard]] qint64 countLines()
+    {
+        while (!m_left.isEmpty()) {
+            m_line += std::ranges::count(m_left, '\n');
+            m_isEnded = m_left.endsWith('\n');
+            m_left = m_source.next();
+        }
+        return m_line - (m_isEnded ? 1 : 0);
+    }
 
 private:
     TextSource& m_source;
     QByteArrayView m_left;
     qint64 m_line = 1;
+    bool m_isEnded = true; ///< the last character was the end of a line, or there was none
 };
 
 /// The same in the form that nlohmann_json reads.
@@ -199,7 +214,7 @@ void JsonExplorer::explore(TextSource& source, Exploration& into)
         addCount(into, "items"_L1, root.mostItems());
     else if (root.countOf(Type::Object) > 0)
         addCount(into, "keys"_L1, root.keys());
-    addCount(into, "lines"_L1, characters.line());
+    addCount(into, "lines"_L1, characters.countLines());
     setHeadline(into, {"items"_L1, "keys"_L1, "lines"_L1});
     root.tell(addSection(into, "structure"_L1), 0, false);
     noteMissed(reader.budget(), into);

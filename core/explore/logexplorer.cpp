@@ -87,6 +87,7 @@ private:
 
     void add(QByteArrayView line, qint64 number)
     {
+        line = withoutColours(line, m_plain);
         // Lines of a stack trace, and the like, belong to the entry above.
         if (line.isEmpty() || line[0] == ' ' || line[0] == '\t')
             return;
@@ -113,6 +114,7 @@ private:
     }
     [[nodiscard]] qint64 countOf(LogLevel level) const { return m_levels[size_t(level)].count; }
 
+    QByteArray m_plain; ///< a line that had colours
     qint64 m_entries = 0;
     bool m_hasTimes = false;
     QByteArray m_first;

@@ -90,6 +90,9 @@ std::optional<LogLevel> levelNamed(QByteArrayView word)
     return {};
 }
 
+/// "E1124 22:18:11.123456", as Kubernetes and others write level, day and time.
+constexpr QByteArrayView KlogShape = "adddd dd:dd:dd";
+
 bool isUpper(QByteArrayView word)
 {
     return std::ranges::all_of(word, [](char c) { return c >= 'A' && c <= 'Z'; });
@@ -97,8 +100,28 @@ bool isUpper(QByteArrayView word)
 
 } // namespace
 
+QByteArrayView withoutColours(QByteArrayView line, QByteArray& plain)
+{
+    if (!line.contains('\x1B'))
+        return line;
+    plain.resize(0);
+    for (qsizetype at = 0; at < line.size();) {
+        if (!line.sliced(at).startsWith("\x1B[")) {
+            plain.append(line[at++]);
+            continue;
+        }
+        at += 2;
+        while (at < line.size() && line[at] >= ' ' && line[at] < '@')
+            ++at;
+        ++at; // the letter
+    }
+    return plain;
+}
+
 QByteArrayView timeOf(QByteArrayView line)
 {
+    if (hasShape(line, KlogShape))
+        return line.sliced(1, 5 + timeSize(line.sliced(6)));
     // "127.0.0.1 - - [24/Nov/2026:22:18:11 +0000]": behind the first bracket.
     const qsizetype bracket = line.first(std::min<qsizetype>(line.size(), 80)).indexOf('[');
     for (const qsizetype at : {qsizetype(0), bracket + 1}) {
@@ -114,6 +137,20 @@ QByteArrayView timeOf(QByteArrayView line)
 std::optional<LogLevel> levelOf(QByteArrayView line)
 {
     const QByteArrayView head = line.first(std::min(line.size(), LevelWithin));
+    if (hasShape(head, KlogShape)) {
+        switch (head[0]) {
+        case 'I':
+            return LogLevel::Info;
+        case 'W':
+            return LogLevel::Warning;
+        case 'E':
+            return LogLevel::Error;
+        case 'F':
+            return LogLevel::Fatal;
+        default:
+            break;
+        }
+    }
     for (qsizetype at = 0; at < head.size();) {
         if (!isLetter(head[at])) {
             ++at;

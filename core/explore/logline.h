@@ -11,8 +11,11 @@ namespace stemma {
 
 enum class LogLevel : quint8 { Trace, Debug, Info, Notice, Warning, Error, Fatal };
 
-/// The time that a line of a log begins with, as it is written there: of ISO 8601, of syslog, of web servers, or of a
-/// clock only; brackets may stand around it. Empty: there is none.
+/// The line without the sequences that give terminals their colours. Reuses @p plain.
+[[nodiscard]] QByteArrayView withoutColours(QByteArrayView line, QByteArray& plain);
+
+/// The time that a line of a log begins with, as it is written there: of ISO 8601, of syslog, of web servers, of
+/// Kubernetes, or of a clock only; brackets may stand around it. Empty: there is none.
 [[nodiscard]] QByteArrayView timeOf(QByteArrayView line);
 
 /// The level that a line names near its beginning; no value: none.

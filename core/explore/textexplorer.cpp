@@ -56,6 +56,12 @@ QString formatOf(QByteArrayView head)
         {"ID3", "MP3"_L1},
         {"PAR1", "Parquet"_L1},
         {"!<arch>\n", "ar"_L1},
+        {"\x1F\x8B", "gzip"_L1},
+        {"BZh", "bzip2"_L1},
+        {"\xFD"
+         "7zXZ",
+            "xz"_L1},
+        {"\x28\xB5\x2F\xFD", "Zstandard"_L1},
     };
     const auto* found = std::ranges::find_if(Magic, [head](const auto& magic) { return head.startsWith(magic.first); });
     return found == std::end(Magic) ? QString() : QString(found->second);
@@ -106,12 +112,22 @@ public:
             static_cast<HeadingReader*>(self)->add({text, qsizetype(size)});
             return 0;
         };
-        md_parse(m_text.data(), MD_SIZE(m_text.size()), &parser, this);
+        const QByteArrayView document = m_text.sliced(frontMatter(m_text));
+        md_parse(document.data(), MD_SIZE(document.size()), &parser, this);
     }
     [[nodiscard]] qint64 headings() const { return m_headings; }
     [[nodiscard]] qint64 codeBlocks() const { return m_codeBlocks; }
 
 private:
+    /// The length of the fields that many programs read between two lines of "---" at the beginning: no Markdown.
+    static qsizetype frontMatter(QByteArrayView text)
+    {
+        if (!text.startsWith("---\n"))
+            return 0;
+        const qsizetype end = text.indexOf("\n---\n", 3);
+        const bool hasFields = end > 0 && text.first(end).contains(':');
+        return hasFields ? end + 5 : 0;
+    }
     void enter(MD_BLOCKTYPE type, void* detail)
     {
         if (type == MD_BLOCK_CODE)

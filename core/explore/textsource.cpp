@@ -7,6 +7,17 @@
 
 namespace stemma {
 
+std::optional<QByteArray> textOfUtf16(QByteArrayView head)
+{
+    if (!head.startsWith("\xFF\xFE") && !head.startsWith("\xFE\xFF"))
+        return {};
+    QStringDecoder decoder(QStringDecoder::Utf16);
+    QString text = decoder(head.first(std::min<qsizetype>(head.size(), ExploreHeadBytes)));
+    if (!text.isEmpty() && text.back().isHighSurrogate())
+        text.chop(1); // cut off here
+    return text.isValidUtf16() ? std::optional(text.toUtf8()) : std::nullopt;
+}
+
 TextSource::TextSource(const FileReader& file, bool withHash, const JobControl& job)
     : m_file(file)
     , m_job(job)
@@ -29,13 +40,21 @@ QByteArrayView TextSource::read()
             m_isOver = true;
             break;
         }
+        const QByteArrayView bytes = QByteArrayView(m_block).first(*got);
+        if (m_offset == 0 && textOfUtf16(bytes))
+            m_utf16.emplace(QStringDecoder::Utf16);
         m_offset += *got;
         m_job.setProgress(m_offset, m_file.size());
         m_isOver = *got < FileReader::BlockBytes;
-        const QByteArrayView text = m_decoder.decode(QByteArrayView(m_block).first(*got), m_isOver);
+        QByteArrayView text = m_decoder.decode(bytes, m_isOver);
         if (m_withHash)
             m_hash.addData(text);
         m_characters += std::ranges::count_if(text, [](char c) { return (quint8(c) & 0xC0) != 0x80; });
+        if (m_utf16) {
+            const QString wide = m_utf16->decode(bytes);
+            m_wide = QByteArray(m_toUtf8.encode(wide));
+            text = m_lineEnds.decode(m_wide, m_isOver);
+        }
         if (!text.isEmpty())
             return text;
     }

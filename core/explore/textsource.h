@@ -8,10 +8,17 @@
 #include "core/store/files/filereader.h"
 
 #include <QCryptographicHash>
+#include <QStringConverter>
 
 #include <optional>
 
 namespace stemma {
+
+/// How much of a file tells what it holds.
+constexpr qint64 ExploreHeadBytes = 64 * 1024;
+
+/// The beginning of a file as UTF-8, where its mark and all that follows are UTF-16; else nothing.
+[[nodiscard]] std::optional<QByteArray> textOfUtf16(QByteArrayView head);
 
 /// A file as text, in pieces of about a megabyte, from its beginning to its end.
 class TextSource
@@ -34,7 +41,9 @@ public:
     void finish();
 
     [[nodiscard]] const std::optional<Error>& failure() const { return m_failure; }
-    [[nodiscard]] bool wasInvalid() const { return m_decoder.wasInvalid(); }
+    [[nodiscard]] bool wasInvalid() const { return m_utf16 ? m_toUtf8.hasError() : m_decoder.wasInvalid(); }
+    [[nodiscard]] bool isUtf16() const { return m_utf16.has_value(); }
+    /// Of the bytes taken for UTF-8, whatever they are: agents read files so, and count and name them by it.
     [[nodiscard]] qint64 characters() const { return m_characters; }
     [[nodiscard]] QByteArray contentId() const { return m_hash.result().toHex(); }
 
@@ -46,6 +55,10 @@ private:
     bool m_withHash;
     QCryptographicHash m_hash {QCryptographicHash::Sha256};
     TextDecoder m_decoder;
+    std::optional<QStringDecoder> m_utf16;
+    QStringEncoder m_toUtf8 {QStringEncoder::Utf8};
+    QByteArray m_wide; ///< text that was UTF-16
+    TextDecoder m_lineEnds; ///< of it
     QByteArray m_block;
     QByteArrayView m_ahead; ///< read, and not given yet
     qint64 m_offset = 0;

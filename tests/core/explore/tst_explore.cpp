@@ -58,6 +58,7 @@ private slots:
     void csvQuotes();
     void csvBad();
     void csvWide();
+    void csvLargeNumbers();
     void manyValues();
     void json();
     void jsonBad();
@@ -66,6 +67,7 @@ private slots:
     void jsonLines();
     void log();
     void webLog();
+    void logOfTerminals();
     void markdown();
     void text();
     void binary();
@@ -80,6 +82,16 @@ void TestExplore::kinds_data()
     QTest::newRow("table") << u"a.csv"_s << QByteArray("a,b\n") << u"csv"_s;
     QTest::newRow("capitals") << u"A.CSV"_s << QByteArray("a,b\n") << u"csv"_s;
     QTest::newRow("NUL in a table") << u"a.csv"_s << QByteArray(100, '\0') << u"binary"_s;
+    QByteArray packed;
+    for (quint32 i = 1; i < 4000; ++i)
+        packed += char((i * 2'654'435'761U) >> 13);
+    QTest::newRow("all bytes alike") << u"cache.pack"_s << packed << u"binary"_s;
+    QTest::newRow("gzip") << u"x.log.gz"_s << (QByteArray("\x1F\x8B\x08") + QByteArray(100, 'x')) << u"binary"_s;
+    QTest::newRow("PDF") << u"a.pdf"_s << QByteArray("%PDF-1.7\n1 0 obj\n") << u"binary"_s;
+    QTest::newRow("bitmap") << u"a.bmp"_s
+                            << QByteArray("BM" + QByteArray::fromHex("4600000000000000 36000000 28000000")
+                                   + QByteArray(52, '\0'))
+                            << u"image"_s;
     QTest::newRow("one NUL in a long text") << u"a.csv"_s << (QByteArray(500, 'x') + '\0') << u"csv"_s;
     QTest::newRow("no ending, JSON") << u"a"_s << QByteArray("{\n \"a\": 1}\n") << u"json"_s;
     QTest::newRow("no ending, records") << u"a.txt"_s << QByteArray("{\"a\": 1}\n{\"a\": 2}\n") << u"jsonl"_s;
@@ -203,6 +215,20 @@ void TestExplore::csvWide()
 }
 
 /// Distinct values are counted up to a bound; cells lie across the pieces that are read.
+/// Identifiers have more digits than a double holds.
+void TestExplore::csvLargeNumbers()
+{
+    const auto found = explored(u"t.csv"_s,
+        "id,signed,any\n9007199254740993,-9007199254740993,18446744073709551617\n"
+        "9007199254740992,-9007199254740992,0000000000000000000012\n"
+        "9007199254740994,5,18446744073709551616\n");
+    QVERIFY(found);
+    QCOMPARE(linesOf(*found, "columns"_L1),
+        (QStringList {u"1: id: whole number, 9007199254740992 – 9007199254740994, 3 distinct value(s)"_s,
+            u"1: signed: whole number, -9007199254740993 – 5, 3 distinct value(s)"_s,
+            u"1: any: whole number, 12 – 18446744073709551617, 3 distinct value(s)"_s}));
+}
+
 void TestExplore::manyValues()
 {
     QByteArray table("n,s,few\n");
@@ -237,6 +263,9 @@ void TestExplore::json()
     const auto list = explored(u"t.json"_s, "[1, 2, [3]]");
     QVERIFY(list);
     QCOMPARE(list->headline, u"3 item(s), 1 line(s)"_s);
+    const auto ended = explored(u"t.json"_s, "[1,\n2]\n");
+    QVERIFY(ended);
+    QCOMPARE(ended->headline, u"2 item(s), 2 line(s)"_s);
 }
 
 void TestExplore::jsonBad()
@@ -245,6 +274,7 @@ void TestExplore::jsonBad()
     QVERIFY(found);
     QCOMPARE(found->notes, QStringList {u"From line 4 on this is not valid JSON."_s});
     QVERIFY(linesOf(*found, "structure"_L1).contains(u"2: a: integer"_s));
+    QCOMPARE(countOf(*explored(u"t.json"_s, "{\n,}\n\n{}\n"), "lines"_L1), 4); // also those behind the fault
     const auto empty = explored(u"t.json"_s, {});
     QVERIFY(empty);
     QCOMPARE(empty->notes, QStringList {u"From line 1 on this is not valid JSON."_s});
@@ -334,8 +364,28 @@ void TestExplore::webLog()
     QCOMPARE(linesOf(*found, "frequent"_L1), (QStringList {u"1: 2 × \"GET /a HTTP/#\" # #"_s}));
 }
 
+/// With colours, and in the form of Kubernetes.
+void TestExplore::logOfTerminals()
+{
+    const auto found = explored(u"t.log"_s,
+        "\x1b[2m2026-11-24T22:18:11Z\x1b[0m \x1b[31mERROR\x1b[0m first\n"
+        "\x1b[2m2026-11-24T22:18:12Z\x1b[0m \x1b[1;33mWARN\x1b[0m second\n"
+        "E1124 22:18:13.123456       1 main.go:10] third\n"
+        "I1124 22:18:14.123456       1 main.go:10] fourth\n");
+    QVERIFY(found);
+    QCOMPARE(found->headline, u"4 entry(s), 2 error(s), 1 warning(s)"_s);
+    QCOMPARE(linesOf(*found, "times"_L1), (QStringList {u"1: 2026-11-24T22:18:11Z"_s, u"4: 1124 22:18:14.123456"_s}));
+    QCOMPARE(linesOf(*found, "frequent"_L1).at(0), u"1: 1 × ERROR first"_s);
+}
+
 void TestExplore::markdown()
 {
+    const auto fields = explored(u"t.md"_s, "---\ntitle: x\n# a comment\n---\n# One\n");
+    QVERIFY(fields);
+    QCOMPARE(linesOf(*fields, "headings"_L1), (QStringList {u"5: One"_s}));
+    const auto ruled = explored(u"t.md"_s, "---\n\nText\n---\n");
+    QVERIFY(ruled);
+    QCOMPARE(linesOf(*ruled, "headings"_L1), (QStringList {u"3:   Text"_s}));
     const auto found = explored(u"t.md"_s,
         "# One *big* title\n\n```\n# no heading\n```\n\nTwo\n---\n\n> ### In a quote\n\n#no heading either\n\n## ä & "
         "b\n");

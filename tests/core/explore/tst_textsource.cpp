@@ -5,6 +5,7 @@
 #include "tests/core/explore/explored.h"
 #include "tests/testkit/testclass.h"
 
+#include <QStringConverter>
 #include <QTest>
 
 using namespace stemma;
@@ -17,6 +18,8 @@ class TestTextSource final : public QObject
 private slots:
     void contentId();
     void lines();
+    void utf16_data();
+    void utf16();
     void cancelled();
 };
 
@@ -32,6 +35,36 @@ void TestTextSource::contentId()
     QVERIFY(empty);
     QCOMPARE(empty->contentId, ContentId(u"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"_s));
     QCOMPARE(empty->characters, 0);
+}
+
+void TestTextSource::utf16_data()
+{
+    QTest::addColumn<QStringEncoder::Encoding>("encoding");
+    QTest::newRow("little endian") << QStringEncoder::Utf16LE;
+    QTest::newRow("big endian") << QStringEncoder::Utf16BE;
+}
+
+/// As spreadsheets write it. The piece of a megabyte ends within a character of two units.
+void TestTextSource::utf16()
+{
+    QFETCH(const QStringEncoder::Encoding, encoding);
+    QString text = u"\uFEFFname,note\r\n"_s;
+    while (text.size() < FileReader::BlockBytes / 2 - 1)
+        text += u'x';
+    text += u"\U0001F4A9,\u65E5\u672C\r\nlast,1\r\n"_s;
+    QStringEncoder encoder(encoding);
+    const QByteArray bytes = encoder(text);
+    const auto found = explored(u"t.csv"_s, bytes);
+    QVERIFY(found);
+    QCOMPARE(found->kind, u"csv"_s);
+    QCOMPARE(countOf(*found, "rows"_L1), 2);
+    QCOMPARE(countOf(*found, "uneven_rows"_L1), 0);
+    QCOMPARE(linesOf(*found, "columns"_L1).at(0), u"1: name: text, 2 distinct value(s)"_s);
+    QCOMPARE(found->notes, QStringList {u"The text is encoded in UTF-16."_s});
+    // Named as agents do, who take all bytes for UTF-8.
+    QCOMPARE(found->contentId, explored(u"t.bin"_s, bytes, u"binary"_s)->contentId);
+    // A mark alone makes no text.
+    QCOMPARE(explored(u"x"_s, "\xFF\xFE" + QByteArray(200, '\xD8'))->kind, u"text"_s);
 }
 
 /// Also those that a piece of the file ends in.
