@@ -7,8 +7,11 @@
 #include "core/models/collectedchanges.h"
 #include "core/models/contextsource.h"
 #include "core/models/editservice.h"
+#include "core/models/filechangessource.h"
+#include "core/models/sessionfilessource.h"
 #include "core/models/sessiontreemodel.h"
 #include "core/models/storedoctor.h"
+#include "core/models/thinkingsource.h"
 #include "ui/audit/auditpanel.h"
 #include "ui/changes/changespanel.h"
 #include "ui/collected/collectedpanel.h"
@@ -168,6 +171,12 @@ std::vector<QDockWidget*> Docks::visible(bool atTheLeft) const
             found.push_back(dock);
     }
     return found;
+}
+
+bool Docks::isLoading() const
+{
+    return panel<ThinkingPanel>()->source()->isLoading() || panel<ChangesPanel>()->source()->isLoading()
+        || panel<FilesPanel>()->source()->isLoading();
 }
 
 void Docks::bringUp(QDockWidget* dock)

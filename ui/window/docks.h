@@ -63,6 +63,7 @@ public:
     [[nodiscard]] const std::vector<QDockWidget*>& all() const { return m_docks; }
     /// Those at the left, and then the others, that are seen; the timeline stands between them.
     [[nodiscard]] std::vector<QDockWidget*> visible(bool atTheLeft) const;
+    [[nodiscard]] bool isLoading() const; ///< the panels that read a whole session
     void bringUp(QDockWidget* dock);
     void focus(QDockWidget* dock);
 

@@ -349,9 +349,9 @@ void MainWindow::setSaving(bool saving)
 bool MainWindow::isIdle() const
 {
     if (m_opening->isWorking() || m_stores->isOpening() || !m_stores->isListed() || m_start->isLooking()
-        || panel<Inspector>()->isLoading() || m_doctor->isChecking() || m_auditSource->isLoading()
-        || m_contextSource->isLoading() || !panel<SessionsPanel>()->isSettled() || !m_editing->isIdle()
-        || !m_searching->isIdle())
+        || panel<Inspector>()->isLoading() || m_docks->isLoading() || m_doctor->isChecking()
+        || m_auditSource->isLoading() || m_contextSource->isLoading() || !panel<SessionsPanel>()->isSettled()
+        || !m_editing->isIdle() || !m_searching->isIdle())
         return false;
     const AsidePage* aside = m_tabs->currentAside();
     const SessionPage* page = m_tabs->currentSession();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/models/openstore.h"
 #include "tests/testkit/samplestore.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/style.h"
@@ -17,6 +18,7 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QSemaphore>
 #include <QLabel>
 #include <QTemporaryDir>
 #include <QTest>
@@ -50,6 +52,24 @@ private slots:
         QVERIFY(m_names.size() >= 10);
     }
     void cleanupTestCase() { m_window.reset(); }
+
+    /// The first to show them, so that they begin to read. Pictures wait for it.
+    void busyWhileTheyRead()
+    {
+        QSemaphore mayRead;
+        const auto held = m_window->tabs()->currentStore()->run(
+            [&mayRead](SessionStore&, const JobControl&) { return mayRead.tryAcquire(1, Patience); }, Lane::Visible);
+        bool isBusy = true;
+        for (const QString& name : {u"changes"_s, u"files"_s, u"thinking"_s}) {
+            m_window->docks()->bringUp(m_window->docks()->dock(name));
+            isBusy = isBusy && m_window->docks()->isLoading() && !m_window->isIdle();
+        }
+        mayRead.release();
+        QTRY_VERIFY_WITH_TIMEOUT(held.isFinished(), Patience);
+        QVERIFY(isBusy);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        QVERIFY(!m_window->docks()->isLoading());
+    }
 
     void reachedByKeys_data() { rows(); }
     void reachedByKeys()
