@@ -15,20 +15,21 @@ namespace {
 
 using Why = ExportedPatch::LeftOut::Why;
 
-/// "git apply" takes a hunk that no line follows to be the end of the file, which this one cannot be: it is followed by
-/// another one, or has no line before it either.
+/// "git apply" takes a hunk that no line follows to be the end of the file. This one cannot be: it is followed by
+/// another one, or it has no line before it either. Git refuses that, or puts it to the end.
 bool lacksContext(const NetStep& step)
 {
-    using Kind = diff::Line::Kind;
+    using PatchLine = diff::Line::Kind;
     for (const diff::File& file : diff::parseUnified(step.diff)) {
         for (const diff::Hunk& hunk : file.hunks) {
-            const auto isOfFile = [](const diff::Line& line) { return line.kind != Kind::Note; };
+            const auto isOfFile = [](const diff::Line& line) { return line.kind != PatchLine::Note; };
             const auto first = std::ranges::find_if(hunk.lines, isOfFile);
             const auto last = std::find_if(hunk.lines.rbegin(), hunk.lines.rend(), isOfFile);
-            if (last == hunk.lines.rend() || last->kind == Kind::Context)
+            if (last == hunk.lines.rend() || last->kind == PatchLine::Context)
                 continue;
-            const bool hasBefore = hunk.oldStart > (hunk.oldCount == 0 ? 0 : 1);
-            if (&hunk != &file.hunks.back() || (hasBefore && first->kind != Kind::Context))
+            const bool isEnd = hunk.lines.back().kind == PatchLine::Note && hunk.lines.back().text.startsWith(u'\\');
+            const bool hasBefore = !isEnd && hunk.oldStart > (hunk.oldCount == 0 ? 0 : 1);
+            if (&hunk != &file.hunks.back() || (hasBefore && first->kind != PatchLine::Context))
                 return true;
         }
     }

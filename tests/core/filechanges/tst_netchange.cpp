@@ -425,6 +425,7 @@ void TestNetChange::leavesOutWhatGitCannotPlace_data()
         << u"@@ -5,2 +5,2 @@\n x\n-a\n+b\n@@ -20,2 +20,1 @@\n x\n-y\n"_s << true;
     QTest::newRow("the whole file") << u"@@ -1 +1 @@\n-a\n+b\n"_s << false;
     QTest::newRow("the end of the file") << u"@@ -5,2 +5,2 @@\n x\n-a\n\\ No newline at end of file\n+b\n"_s << false;
+    QTest::newRow("the last line") << u"@@ -5 +5 @@\n-a\n+b\n\\ No newline at end of file\n"_s << false;
     QTest::newRow("nothing before it") << u"@@ -5,2 +5,2 @@\n-a\n+b\n x\n"_s << false;
 }
 
