@@ -6,6 +6,7 @@
 #include "core/explore/exploretexts.h"
 
 #include <algorithm>
+#include <array>
 #include <deque>
 
 using namespace Qt::StringLiterals;
@@ -212,17 +213,20 @@ public:
     void explore(TextSource& source, Exploration& into) override;
 
 private:
-    /// What the first line has most of.
+    /// What the first row has most of, outside of its quotes.
     static char separatorOf(QByteArrayView text)
     {
-        const qsizetype end = text.indexOf('\n');
-        const QByteArrayView line = end < 0 ? text : text.first(end);
-        char best = ',';
-        for (const char candidate : {',', ';', '\t', '|'}) {
-            if (std::ranges::count(line, candidate) > std::ranges::count(line, best))
-                best = candidate;
+        constexpr QByteArrayView Candidates(",;\t|");
+        std::array<qsizetype, 4> counts {};
+        bool isQuoted = false;
+        for (qsizetype at = 0; at < text.size() && (isQuoted || text[at] != '\n'); ++at) {
+            const qsizetype candidate = Candidates.indexOf(text[at]);
+            if (text[at] == '"')
+                isQuoted = !isQuoted && (at == 0 || text[at - 1] == '"' || Candidates.contains(text[at - 1]));
+            else if (candidate >= 0 && !isQuoted)
+                ++counts[size_t(candidate)];
         }
-        return best;
+        return Candidates[std::ranges::max_element(counts) - counts.begin()];
     }
 
     std::optional<char> m_separator;
@@ -234,6 +238,11 @@ void CsvExplorer::explore(TextSource& source, Exploration& into)
     QByteArrayView piece = source.next();
     if (piece.startsWith("\xEF\xBB\xBF"))
         piece = piece.sliced(3);
+    // Spreadsheets are told by a line of its own.
+    if (!m_separator && piece.size() > 5 && piece.startsWith("sep=") && piece[5] == '\n') {
+        m_separator = piece[4];
+        piece = piece.sliced(5); // its end stays, and is counted
+    }
     CsvReader reader(m_separator.value_or(separatorOf(piece)), table);
     for (; !piece.isEmpty(); piece = source.next())
         reader.feed(piece);

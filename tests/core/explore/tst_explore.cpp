@@ -59,6 +59,7 @@ private slots:
     void csvBad();
     void csvWide();
     void csvLargeNumbers();
+    void csvSeparators();
     void manyValues();
     void json();
     void jsonBad();
@@ -215,6 +216,22 @@ void TestExplore::csvWide()
 }
 
 /// Distinct values are counted up to a bound; cells lie across the pieces that are read.
+void TestExplore::csvSeparators()
+{
+    // Commas within quotes are no separators.
+    const auto quoted = explored(u"t.csv"_s, "\"Name, \"\"first\"\", last\";\"Sum, net\";x\nAnn;1;2\n");
+    QVERIFY(quoted);
+    QCOMPARE(linesOf(*quoted, "columns"_L1),
+        (QStringList {u"1: Name, \"first\", last: text, 1 distinct value(s)"_s,
+            u"1: Sum, net: whole number, 1 – 1, 1 distinct value(s)"_s,
+            u"1: x: whole number, 2 – 2, 1 distinct value(s)"_s}));
+    const auto told = explored(u"t.csv"_s, "sep=;\na,b;c\n1,5;2\n");
+    QVERIFY(told);
+    QCOMPARE(told->headline, u"1 row(s), 2 column(s)"_s);
+    QCOMPARE(linesOf(*told, "columns"_L1),
+        (QStringList {u"2: a,b: text, 1 distinct value(s)"_s, u"2: c: whole number, 2 – 2, 1 distinct value(s)"_s}));
+}
+
 /// Identifiers have more digits than a double holds.
 void TestExplore::csvLargeNumbers()
 {
