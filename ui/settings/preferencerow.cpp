@@ -34,8 +34,13 @@ void setUnit(QSpinBox& box, const char* unit)
     if (!*unit)
         return;
     const QString text = QCoreApplication::translate("Preferences", unit, nullptr, box.value());
-    box.setPrefix(text.section(QLatin1StringView("%1"), 0, 0));
-    box.setSuffix(text.section(QLatin1StringView("%1"), 1, 1));
+    const QString before = text.section(QLatin1StringView("%1"), 0, 0);
+    const QString behind = text.section(QLatin1StringView("%1"), 1, 1);
+    // The box would write its text anew, below the cursor of somebody who types in it.
+    if (box.prefix() != before)
+        box.setPrefix(before);
+    if (box.suffix() != behind)
+        box.setSuffix(behind);
 }
 
 } // namespace
@@ -150,9 +155,10 @@ void PreferenceRow::propose(const QVariant& value)
         box->setChecked(value.toBool());
     else if (auto* combo = qobject_cast<QComboBox*>(m_control))
         combo->setCurrentIndex(std::max(0, combo->findData(value)));
-    else if (auto* number = qobject_cast<QSpinBox*>(m_control))
+    else if (auto* number = qobject_cast<QSpinBox*>(m_control)) {
         number->setValue(qRound(value.toDouble() * m_preference.shownTimes));
-    else if (auto* label = qobject_cast<QLabel*>(m_control))
+        setUnit(*number, m_preference.unit); // nobody is told of the value
+    } else if (auto* label = qobject_cast<QLabel*>(m_control))
         label->setText(value.toString());
 }
 

@@ -164,6 +164,14 @@ private slots:
         days->setValue(1);
         QCOMPARE(days->text(), u"1 day"_s);
         QCoreApplication::removeTranslator(&plurals);
+        // What is typed is not written anew meanwhile, which would move the cursor.
+        show(dialog);
+        auto* size = qobject_cast<QSpinBox*>(dialog.control(Pref::JournalSize));
+        QVERIFY(size);
+        size->setLocale(QLocale(QLocale::English, QLocale::UnitedStates));
+        size->selectAll();
+        QTest::keyClicks(size, u"12345"_s);
+        QCOMPARE(size->value(), 12'345);
     }
 
     void timesInZone()
