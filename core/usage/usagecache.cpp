@@ -13,7 +13,7 @@ namespace stemma {
 
 namespace {
 
-constexpr quint32 UsageCacheVersion = 5; // another one where UnitCalls or what it means changes
+constexpr quint32 UsageCacheVersion = 6; // another one where UnitCalls or what it means changes
 constexpr std::string_view UsageHashProbe = "usage"; ///< hashes of ids are the same in one build only
 
 } // namespace
