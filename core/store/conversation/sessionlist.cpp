@@ -37,7 +37,7 @@ QString firstPromptOf(const Conversation& session)
         if (!facts.flags.testFlag(RowFlag::User) || facts.flags.testFlag(RowFlag::Meta))
             continue;
         const auto message = session.message(row, PromptBytes);
-        for (const Part& part : message ? message->parts : QList<Part>()) {
+        for (const Part& part : message && message->role == Role::User ? message->parts : QList<Part>()) {
             const auto* text = part.as<TextPart>();
             if (text && !text->text.text.isEmpty())
                 return text->text.text.left(PromptLength);
