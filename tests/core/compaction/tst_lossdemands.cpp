@@ -72,6 +72,7 @@ void LossDemandsTest::saidAsTheyAre_data()
     row("English, no comma", u"If a reader complains we take the page down."_s);
     row("English, asked", u"Could the captions be a bit larger?"_s, u"Could the captions be a bit larger?"_s);
     row("English, refused", u"We're not going to support the old phones."_s);
+    row("English, never to fail", u"Never break on the first warning."_s);
     row("English, done by oneself", u"I'll write the cover letter myself."_s);
     row("English, order", u"Delete the numbers of patients who left."_s);
     row("English, no verb", u"Temperatures in Celsius."_s);
