@@ -25,7 +25,8 @@ bool isPasted(QStringView line)
         "|[{\\[].*\":.*[}\\],]$|\"[^\"]+\": .*,?$)"_s);
     static const QRegularExpression rows(u"^(?:(?:[^;\\s][^;]{0,30};){2,}[^;]{0,30}$|(?:[^\\t]{0,40}\\t){2,}"
                                          "|(?:[^,\\s\\x{3000}-\\x{ffff}]+,){3,}[^,\\s]*$)"_s);
-    static const QRegularExpression members(u"(?:(?:^|\\s)\\w+=\\S+.*){2}"_s); // of a log's line
+    // Of a log's line; "CC=clang" in capitals is what somebody wants to be set.
+    static const QRegularExpression members(u"(?:(?:^|\\s)[a-z]\\w*=\\S.*){2}"_s);
     const QStringView looked = line.first(qMin(line.size(), LongestLooked));
     const auto matches = [&](const QRegularExpression& signs) { return signs.matchView(looked).hasMatch(); };
     const bool mayBeRow = looked.count(u';') > 1 || looked.count(u'\t') > 1 || looked.count(u',') > 2;

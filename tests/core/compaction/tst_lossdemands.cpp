@@ -76,6 +76,7 @@ void LossDemandsTest::saidAsTheyAre_data()
     row("English, done by oneself", u"I'll write the cover letter myself."_s);
     row("English, order", u"Delete the numbers of patients who left."_s);
     row("English, no verb", u"Temperatures in Celsius."_s);
+    row("English, with variables", u"Never run it with DEBUG=1 or TRACE=1."_s);
     row("English, commented", u"Logs go to the shared drive, my laptop is full."_s, u"Logs go to the shared drive"_s);
     row("German, passive", u"Umgestellt wird an einem Sonntag."_s);
     row("German, done by oneself", u"Kurzfristige Änderungen bespreche ich mit dem Betriebsrat."_s);
