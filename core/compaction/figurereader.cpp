@@ -261,8 +261,10 @@ std::optional<TokenFact> FigureReader::countedByRun(size_t i, const Figure& figu
     if (unitAt(false)) {
         if (fact.unit == "items"_L1) // another language has a noun for it
             fact.rule = u"number-counted"_s;
-        if (fact.unit == "clock"_L1 && run.startsWith(u'半')) // 7点半
-            take(1, (figure.value + Half) / figure.value);
+        if (fact.unit == "clock"_L1 && run.startsWith(u'半')) { // 7点半
+            take(1, 1);
+            fact.value += Half;
+        }
         if (fact.unit == "clock"_L1 && i > 0 && m_view[i - 1].end == m_view[i].begin)
             fact.value = dayPartAtEnd(m_rules, m_view.textOf(m_view[i - 1]), m_view.language()).hour(fact.value);
         return fact;
