@@ -140,6 +140,9 @@ void SqlReader::addLine(QByteArrayView line, qint64 number)
         m_isCopying = line != "\\.";
         return;
     }
+    // What SQL Server takes at once ends here, also where a block seems to be open, as of "END" above an "IF".
+    if (m_quote.isEmpty() && line.trimmed().compare("GO", Qt::CaseInsensitive) == 0)
+        return endStatement();
     for (qsizetype at = 0; at < line.size();) {
         if (!m_quote.isEmpty()) {
             at = takeQuoted(line, at);

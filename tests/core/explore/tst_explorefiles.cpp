@@ -269,6 +269,11 @@ void TestExploreFiles::sqlRoutines()
         (QStringList {u"1 × BEGIN"_s, u"1 × CREATE PROCEDURE"_s, u"1 × CREATE TABLE"_s, u"1 × CREATE TRIGGER"_s,
             u"1 × END"_s, u"1 × INSERT"_s}));
     QCOMPARE(linesOf(*found, "filled"_L1), (QStringList {u"1 × e"_s}));
+    const auto batches = explored(u"t.sql"_s,
+        "CREATE PROCEDURE q AS\nBEGIN\n  IF @a = 1\n  BEGIN\n    SELECT 1;\n  END\n  IF @b = 1 BEGIN TRAN;\nEND\nGO\n"
+        "CREATE TABLE u (v int);\n");
+    QVERIFY(batches);
+    QCOMPARE(linesOf(*batches, "declarations"_L1), (QStringList {u"1: PROCEDURE q"_s, u"10: TABLE u"_s}));
 }
 
 void TestExploreFiles::sqlite()
