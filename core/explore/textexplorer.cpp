@@ -125,7 +125,8 @@ private:
         if (!text.startsWith("---\n"))
             return 0;
         const qsizetype end = text.indexOf("\n---\n", 3);
-        const bool hasFields = end > 0 && text.first(end).contains(':');
+        // A text may begin with a rule, too.
+        const bool hasFields = end > 3 && text.first(text.indexOf('\n', 4)).contains(':');
         return hasFields ? end + 5 : 0;
     }
     void enter(MD_BLOCKTYPE type, void* detail)

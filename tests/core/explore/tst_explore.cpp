@@ -403,6 +403,9 @@ void TestExplore::markdown()
     const auto ruled = explored(u"t.md"_s, "---\n\nText\n---\n");
     QVERIFY(ruled);
     QCOMPARE(linesOf(*ruled, "headings"_L1), (QStringList {u"3:   Text"_s}));
+    const auto rules = explored(u"t.md"_s, "---\n\n# One\n\nSee: this\n\n---\n\n# Two\n");
+    QVERIFY(rules);
+    QCOMPARE(linesOf(*rules, "headings"_L1), (QStringList {u"3: One"_s, u"9: Two"_s}));
     const auto found = explored(u"t.md"_s,
         "# One *big* title\n\n```\n# no heading\n```\n\nTwo\n---\n\n> ### In a quote\n\n#no heading either\n\n## ä & "
         "b\n");
