@@ -426,6 +426,8 @@ void TestNetChange::leavesOutWhatGitCannotPlace_data()
     QTest::newRow("the whole file") << u"@@ -1 +1 @@\n-a\n+b\n"_s << false;
     QTest::newRow("the end of the file") << u"@@ -5,2 +5,2 @@\n x\n-a\n\\ No newline at end of file\n+b\n"_s << false;
     QTest::newRow("the last line") << u"@@ -5 +5 @@\n-a\n+b\n\\ No newline at end of file\n"_s << false;
+    QTest::newRow("the last line, which gets its end")
+        << u"@@ -5 +5 @@\n-a\n\\ No newline at end of file\n+a\n"_s << false;
     QTest::newRow("nothing before it") << u"@@ -5,2 +5,2 @@\n-a\n+b\n x\n"_s << false;
 }
 
