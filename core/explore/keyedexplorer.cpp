@@ -80,6 +80,7 @@ private:
     qint64 m_items = 0; ///< of a sequence at the top
     qint64 m_documents = 0;
     bool m_isBegun = false; ///< the document has content
+    bool m_isJson = false; ///< as a whole, and shows its keys
 };
 
 void YamlExplorer::addValue(QByteArrayView text)
@@ -114,6 +115,7 @@ void YamlExplorer::add(QByteArrayView line, qint64 number, ExplorationSection& s
         m_quote = 0;
         m_brackets = 0;
         m_isBegun = false;
+        m_isJson = false;
         m_indents.clear();
         m_block = -1;
         return;
@@ -134,6 +136,7 @@ void YamlExplorer::add(QByteArrayView line, qint64 number, ExplorationSection& s
     m_block = -1;
     if (!m_isBegun) {
         m_isBegun = true;
+        m_isJson = indent == 0 && (text[0] == '{' || text[0] == '[');
         ++m_documents;
     }
     m_items += indent == 0 && (text.startsWith("- ") || text == "-") ? 1 : 0;
@@ -150,10 +153,8 @@ void YamlExplorer::add(QByteArrayView line, qint64 number, ExplorationSection& s
     const char first = value.isEmpty() ? '\0' : value[0];
     if (first == '|' || first == '>')
         m_block = key.isEmpty() ? lineIndent : indent;
-    // What is JSON as a whole shows its keys.
-    const bool isJson = key.isEmpty() && text.begin() == line.begin() && (first == '{' || first == '[');
     m_valueIndent = lineIndent;
-    if (!isJson && (first == '"' || first == '\'' || first == '{' || first == '['))
+    if (!m_isJson && (first == '"' || first == '\'' || first == '{' || first == '['))
         addValue(value);
     if (key.isEmpty())
         return;

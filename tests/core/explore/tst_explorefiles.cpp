@@ -97,9 +97,9 @@ void TestExploreFiles::yamlOverLines()
         (QStringList {u"1: text"_s, u"3: other"_s, u"5: flow"_s, u"9: map"_s, u"12: anchored"_s, u"14: list"_s,
             u"17:   l"_s, u"18:   m"_s, u"19: open"_s, u"20: last"_s}));
     // A document in brackets is JSON.
-    const auto json = explored(u"t.yml"_s, "{\n\"a\": 1\n}\n");
+    const auto json = explored(u"t.yml"_s, "{\n\"a\": {\n  \"b\": 1\n}\n}\n");
     QVERIFY(json);
-    QCOMPARE(linesOf(*json, "keys"_L1), (QStringList {u"2: \"a\""_s}));
+    QCOMPARE(linesOf(*json, "keys"_L1), (QStringList {u"2: \"a\""_s, u"3:   \"b\""_s}));
 }
 
 void TestExploreFiles::toml()
