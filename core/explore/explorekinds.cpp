@@ -92,7 +92,7 @@ const ExploreKind* kindByMagic(const QString& path, QByteArrayView head)
         || (head.startsWith("RIFF") && head.size() > 12 && head.sliced(8, 4) == "WEBP"))
         return exploreKindNamed(u"image");
     const bool isTar = head.size() > 262 && head.sliced(257, 5) == "ustar";
-    const bool isPacked = head.startsWith("\x1F\x8B") || head.startsWith("BZh")
+    const bool isPacked = head.startsWith("\x1F\x8B") || (head.startsWith("BZh") && head.contains("1AY&SY"))
         || head.startsWith("\xFD"
                            "7zXZ");
     const bool isPackedTar = isPacked

@@ -215,7 +215,6 @@ void TestExplore::csvWide()
     QCOMPARE(columns.lines.size() + columns.leftOut, Cells);
 }
 
-/// Distinct values are counted up to a bound; cells lie across the pieces that are read.
 void TestExplore::csvSeparators()
 {
     // Commas within quotes are no separators.
@@ -246,6 +245,7 @@ void TestExplore::csvLargeNumbers()
             u"1: any: whole number, 12 – 18446744073709551617, 3 distinct value(s)"_s}));
 }
 
+/// Distinct values are counted up to a bound; cells lie across the pieces that are read.
 void TestExplore::manyValues()
 {
     QByteArray table("n,s,few\n");
