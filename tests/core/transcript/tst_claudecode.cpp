@@ -494,7 +494,8 @@ void TestClaudeCode::keptApart()
         if (message->states.testFlag(MessageState::InContext))
             inContext << message->id.value;
     }
-    QCOMPARE(inContext, sent.sliced(1, 2) + QStringList {u"b1"_s, u"u3"_s});
+    const QStringList expected = sent.sliced(1, 2) + QStringList {u"b1"_s, u"u3"_s};
+    QCOMPARE(inContext, expected);
     const auto nodes = store->summaryNodes(m_id, {});
     QVERIFY(nodes);
     QCOMPARE(nodes->size(), 1);
