@@ -102,7 +102,7 @@ QByteArray claudeTalk()
 
 QByteArray agentLines(const QByteArray& id)
 {
-    return claudeUser("x" + id, {}, "\"search\"", R"(,"agentId":")" + id + '"')
+    return claudeUser("x" + id, {}, "\"search\"", R"(,"agentId":")" + id + "\"")
                .replace(R"("isSidechain":false)", R"("isSidechain":true)")
         + answer("y" + id, "x" + id, "9" + id, words("found"))
               .replace(R"("isSidechain":false)", R"("isSidechain":true)");
