@@ -180,7 +180,8 @@ Result<std::unique_ptr<PostgresConnection>> PostgresConnection::open(const Serve
     database.setConnectOptions(connectOptions(address));
     if (!database.open()) {
         const QString reason = reasonOf(database.lastError());
-        if (isAboutPassword(reason))
+        // It is tried with and without encryption, and the other line may be the one that says so.
+        if (isAboutPassword(database.lastError().databaseText()))
             return fail(Errc::Denied,
                 PostgresConnectionText::tr("%1 cannot be opened: %2. Check user and password, then connect again.")
                     .arg(title, reason),
