@@ -45,7 +45,8 @@ Result<std::unique_ptr<PrivateBus>> PrivateBus::start(
     const QString settings = bus->m_folder.filePath(u"bus.conf"_s);
     const QString text
         = u"<busconfig><type>session</type><listen>%1</listen><auth>EXTERNAL</auth>"
-          "<servicedir>%2</servicedir><policy context=\"default\"><allow send_destination=\"*\"/>"
+          "<limit name=\"service_start_timeout\">600000</limit><servicedir>%2</servicedir><policy "
+          "context=\"default\"><allow send_destination=\"*\"/>"
           "<allow receive_sender=\"*\"/><allow own=\"*\"/></policy></busconfig>\n"_s.arg(bus->address(), services);
     const bool isWritten = QDir().mkpath(services) && writeWhole(settings, text.toUtf8())
         && (serviceFile.isEmpty() || writeWhole(services + u"/tested.service"_s, serviceFile));
