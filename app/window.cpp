@@ -219,7 +219,7 @@ int runWindow(int& argc, char** argv)
     if (options.isScreenshot())
         return takeScreenshot(window, options, open);
     // Another start may have been quicker.
-    if (!service->offer() && isToHandOver && service->handOver(wish))
+    if (!service->offer() && isToHandOver && service->handOver(wish, ApplicationService::BeginMs))
         return 0;
     bool hasBegun = false;
     const auto begin = [&window, &hasBegun, open] {

@@ -68,15 +68,15 @@ ApplicationService::~ApplicationService()
     withdraw();
 }
 
-bool ApplicationService::handOver(const Wish& wish)
+bool ApplicationService::handOver(const Wish& wish, int answerMs)
 {
     if (m_isUnanswered || !m_bus || !m_bus->interface() || !m_bus->interface()->isServiceRegistered(Name))
         return false;
-    m_isUnanswered = !send(Name, wish);
+    m_isUnanswered = !send(Name, wish, answerMs);
     return !m_isUnanswered;
 }
 
-bool ApplicationService::send(const QString& name, const Wish& wish)
+bool ApplicationService::send(const QString& name, const Wish& wish, int answerMs)
 {
     QStringList uris;
     for (const SessionLink& link : wish.links)
@@ -97,7 +97,7 @@ bool ApplicationService::send(const QString& name, const Wish& wish)
     } else if (!uris.isEmpty()) {
         message = call(u"Open"_s, {uris, ownPlatformData()});
     }
-    return m_bus->call(message, QDBus::Block, AnswerMs).type() == QDBusMessage::ReplyMessage;
+    return m_bus->call(message, QDBus::Block, answerMs).type() == QDBusMessage::ReplyMessage;
 }
 
 bool ApplicationService::offer()

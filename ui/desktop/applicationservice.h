@@ -25,6 +25,7 @@ public:
     static constexpr QLatin1StringView Path {"/org/stemma/Stemma"};
     static constexpr QLatin1StringView NewWindow {"new-window"}; ///< action
     static constexpr int AnswerMs = 5000; ///< a program that does not answer is taken for none
+    static constexpr int BeginMs = 30'000; ///< one that has only just begun may take so long
 
     explicit ApplicationService(QObject* parent = nullptr); ///< on the bus of the session
     ApplicationService(const QDBusConnection& bus, QObject* parent);
@@ -37,11 +38,11 @@ public:
         bool isNewWindow = false;
     };
     /// Has the running program do it. False: there is none, or it does not answer; such a one is not asked again.
-    [[nodiscard]] bool handOver(const Wish& wish);
+    [[nodiscard]] bool handOver(const Wish& wish, int answerMs = AnswerMs);
     /// From now on other starts are done here. False: another program does them, as long as it runs.
     bool offer();
     /// To the program behind @p name, which is empty on a connection of two.
-    [[nodiscard]] bool send(const QString& name, const Wish& wish);
+    [[nodiscard]] bool send(const QString& name, const Wish& wish, int answerMs = AnswerMs);
 
 public slots:
     // Named as the interface of the desktops has them. NOLINTBEGIN(readability-identifier-naming)
