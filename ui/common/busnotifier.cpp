@@ -69,8 +69,8 @@ bool BusNotifier::listen()
     hear(u"ActivationToken"_s, SLOT(takeToken(uint, QString)));
     hear(u"ActionInvoked"_s, SLOT(takeAction(uint, QString)));
     hear(u"NotificationClosed"_s, SLOT(takeEnd(uint, uint)));
-    auto* watcher = new QDBusServiceWatcher(NoticeService, *m_bus, QDBusServiceWatcher::WatchForUnregistration, this);
-    connect(watcher, &QDBusServiceWatcher::serviceUnregistered, this, &BusNotifier::forgetService);
+    auto* watcher = new QDBusServiceWatcher(NoticeService, *m_bus, QDBusServiceWatcher::WatchForOwnerChange, this);
+    connect(watcher, &QDBusServiceWatcher::serviceOwnerChanged, this, &BusNotifier::forgetService);
     return true;
 }
 
