@@ -28,6 +28,7 @@
 #include <QSemaphore>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 #include <QUrl>
 
 using namespace stemma;
@@ -120,6 +121,8 @@ private slots:
         m_windows->keep();
         m_windows = std::make_unique<Windows>(m_folder->filePath(u"stemma.ini"_s));
         show(m_windows->add());
+        auto* pool = QThreadPool::globalInstance();
+        pool->setMaxThreadCount(qMax(2, pool->maxThreadCount())); // one of them waits
         QSemaphore gate;
         const auto opened = qScopeGuard([&gate] { gate.release(); });
         m_windows->current()->stores()->setOpener([&gate, last](const JobControl& job, const QString& path) {
