@@ -22,6 +22,7 @@
 
 #include <poll.h>
 #include <signal.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
@@ -61,6 +62,7 @@ private:
             : m_home(home)
         {
             m_process.setProcessEnvironment(environmentIn(home, bus));
+            m_process.setChildProcessModifier([] { ::prctl(PR_SET_PDEATHSIG, SIGKILL); });
             m_process.start(qEnvironmentVariable("STEMMA_PROGRAM"), arguments, QIODevice::ReadOnly);
         }
         ~Start()
