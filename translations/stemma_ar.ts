@@ -1575,16 +1575,16 @@
         <translation>ليس في السياق</translation>
     </message>
     <message>
-        <source>level 1 selective</source>
-        <translation>المستوى 1 انتقائي</translation>
+        <source>level %1 selective</source>
+        <translation>المستوى %1 انتقائي</translation>
     </message>
     <message>
-        <source>level 2 aggressive</source>
-        <translation>المستوى 2 شديد</translation>
+        <source>level %1 aggressive</source>
+        <translation>المستوى %1 شديد</translation>
     </message>
     <message>
-        <source>level 3 deterministic</source>
-        <translation>المستوى 3 حتمي</translation>
+        <source>level %1 deterministic</source>
+        <translation>المستوى %1 حتمي</translation>
     </message>
     <message>
         <source>level %1</source>
@@ -2195,16 +2195,16 @@
         <translation>الرموز المرسَلة: %1، المستلَمة: %2</translation>
     </message>
     <message>
-        <source>1 selective</source>
-        <translation>1 انتقائي</translation>
+        <source>%1 selective</source>
+        <translation>%1 انتقائي</translation>
     </message>
     <message>
-        <source>2 aggressive</source>
-        <translation>2 شديد</translation>
+        <source>%1 aggressive</source>
+        <translation>%1 شديد</translation>
     </message>
     <message>
-        <source>3 deterministic</source>
-        <translation>3 حتمي</translation>
+        <source>%1 deterministic</source>
+        <translation>%1 حتمي</translation>
     </message>
     <message>
         <source>The session has no messages.</source>
@@ -6488,16 +6488,16 @@
 <context>
     <name>Lineage</name>
     <message>
-        <source>level 1 selective</source>
-        <translation>المستوى 1 انتقائي</translation>
+        <source>level %1 selective</source>
+        <translation>المستوى %1 انتقائي</translation>
     </message>
     <message>
-        <source>level 2 aggressive</source>
-        <translation>المستوى 2 شديد</translation>
+        <source>level %1 aggressive</source>
+        <translation>المستوى %1 شديد</translation>
     </message>
     <message>
-        <source>level 3 deterministic</source>
-        <translation>المستوى 3 حتمي</translation>
+        <source>level %1 deterministic</source>
+        <translation>المستوى %1 حتمي</translation>
     </message>
     <message>
         <source>condensed</source>
@@ -15793,12 +15793,12 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>متابعة…</translation>
     </message>
     <message>
-        <source>1 selective</source>
-        <translation>1 انتقائي</translation>
+        <source>%1 selective</source>
+        <translation>%1 انتقائي</translation>
     </message>
     <message>
-        <source>2 aggressive</source>
-        <translation>2 شديد</translation>
+        <source>%1 aggressive</source>
+        <translation>%1 شديد</translation>
     </message>
     <message>
         <source>Tick a level of a model.</source>
@@ -15977,12 +15977,12 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
 <context>
     <name>stemma::CompactionDrafts</name>
     <message>
-        <source>Level 3: this format makes no summary without a model</source>
-        <translation>المستوى 3: لا تصنع هذه الصيغة ملخّصًا بلا نموذج</translation>
+        <source>Level %1: this format makes no summary without a model</source>
+        <translation>المستوى %1: لا تصنع هذه الصيغة ملخّصًا بلا نموذج</translation>
     </message>
     <message>
-        <source>Level 3: made without a model</source>
-        <translation>المستوى 3: صُنع بلا نموذج</translation>
+        <source>Level %1: made without a model</source>
+        <translation>المستوى %1: صُنع بلا نموذج</translation>
     </message>
     <message>
         <source>This format makes no summary without a model. Write it here, then apply it.</source>

@@ -1535,16 +1535,16 @@
         <translation>nicht im Kontext</translation>
     </message>
     <message>
-        <source>level 1 selective</source>
-        <translation>Stufe 1 selektiv</translation>
+        <source>level %1 selective</source>
+        <translation>Stufe %1 selektiv</translation>
     </message>
     <message>
-        <source>level 2 aggressive</source>
-        <translation>Stufe 2 aggressiv</translation>
+        <source>level %1 aggressive</source>
+        <translation>Stufe %1 aggressiv</translation>
     </message>
     <message>
-        <source>level 3 deterministic</source>
-        <translation>Stufe 3 deterministisch</translation>
+        <source>level %1 deterministic</source>
+        <translation>Stufe %1 deterministisch</translation>
     </message>
     <message>
         <source>level %1</source>
@@ -2123,16 +2123,16 @@
         <translation>%1 Token gesendet, %2 empfangen</translation>
     </message>
     <message>
-        <source>1 selective</source>
-        <translation>1 selektiv</translation>
+        <source>%1 selective</source>
+        <translation>%1 selektiv</translation>
     </message>
     <message>
-        <source>2 aggressive</source>
-        <translation>2 aggressiv</translation>
+        <source>%1 aggressive</source>
+        <translation>%1 aggressiv</translation>
     </message>
     <message>
-        <source>3 deterministic</source>
-        <translation>3 deterministisch</translation>
+        <source>%1 deterministic</source>
+        <translation>%1 deterministisch</translation>
     </message>
     <message numerus="yes">
         <source>%n summary(s)</source>
@@ -6096,16 +6096,16 @@
 <context>
     <name>Lineage</name>
     <message>
-        <source>level 1 selective</source>
-        <translation>Stufe 1 selektiv</translation>
+        <source>level %1 selective</source>
+        <translation>Stufe %1 selektiv</translation>
     </message>
     <message>
-        <source>level 2 aggressive</source>
-        <translation>Stufe 2 aggressiv</translation>
+        <source>level %1 aggressive</source>
+        <translation>Stufe %1 aggressiv</translation>
     </message>
     <message>
-        <source>level 3 deterministic</source>
-        <translation>Stufe 3 deterministisch</translation>
+        <source>level %1 deterministic</source>
+        <translation>Stufe %1 deterministisch</translation>
     </message>
     <message>
         <source>condensed</source>
@@ -14941,12 +14941,12 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Weiter …</translation>
     </message>
     <message>
-        <source>1 selective</source>
-        <translation>1 selektiv</translation>
+        <source>%1 selective</source>
+        <translation>%1 selektiv</translation>
     </message>
     <message>
-        <source>2 aggressive</source>
-        <translation>2 aggressiv</translation>
+        <source>%1 aggressive</source>
+        <translation>%1 aggressiv</translation>
     </message>
     <message>
         <source>Tick a level of a model.</source>
@@ -15109,12 +15109,12 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
 <context>
     <name>stemma::CompactionDrafts</name>
     <message>
-        <source>Level 3: this format makes no summary without a model</source>
-        <translation>Stufe 3: Dieses Format macht ohne Modell keine Zusammenfassung</translation>
+        <source>Level %1: this format makes no summary without a model</source>
+        <translation>Stufe %1: Dieses Format macht ohne Modell keine Zusammenfassung</translation>
     </message>
     <message>
-        <source>Level 3: made without a model</source>
-        <translation>Stufe 3: ohne Modell gemacht</translation>
+        <source>Level %1: made without a model</source>
+        <translation>Stufe %1: ohne Modell gemacht</translation>
     </message>
     <message>
         <source>This format makes no summary without a model. Write it here, then apply it.</source>

@@ -1535,16 +1535,16 @@
         <translation>no en contexto</translation>
     </message>
     <message>
-        <source>level 1 selective</source>
-        <translation>nivel 1 selectivo</translation>
+        <source>level %1 selective</source>
+        <translation>nivel %1 selectivo</translation>
     </message>
     <message>
-        <source>level 2 aggressive</source>
-        <translation>nivel 2 agresivo</translation>
+        <source>level %1 aggressive</source>
+        <translation>nivel %1 agresivo</translation>
     </message>
     <message>
-        <source>level 3 deterministic</source>
-        <translation>nivel 3 determinista</translation>
+        <source>level %1 deterministic</source>
+        <translation>nivel %1 determinista</translation>
     </message>
     <message>
         <source>level %1</source>
@@ -2123,16 +2123,16 @@
         <translation>%1 tokens enviados, %2 recibidos</translation>
     </message>
     <message>
-        <source>1 selective</source>
-        <translation>1 selectivo</translation>
+        <source>%1 selective</source>
+        <translation>%1 selectivo</translation>
     </message>
     <message>
-        <source>2 aggressive</source>
-        <translation>2 agresivo</translation>
+        <source>%1 aggressive</source>
+        <translation>%1 agresivo</translation>
     </message>
     <message>
-        <source>3 deterministic</source>
-        <translation>3 determinista</translation>
+        <source>%1 deterministic</source>
+        <translation>%1 determinista</translation>
     </message>
     <message>
         <source>The session has no messages.</source>
@@ -6096,16 +6096,16 @@
 <context>
     <name>Lineage</name>
     <message>
-        <source>level 1 selective</source>
-        <translation>nivel 1 selectivo</translation>
+        <source>level %1 selective</source>
+        <translation>nivel %1 selectivo</translation>
     </message>
     <message>
-        <source>level 2 aggressive</source>
-        <translation>nivel 2 agresivo</translation>
+        <source>level %1 aggressive</source>
+        <translation>nivel %1 agresivo</translation>
     </message>
     <message>
-        <source>level 3 deterministic</source>
-        <translation>nivel 3 determinista</translation>
+        <source>level %1 deterministic</source>
+        <translation>nivel %1 determinista</translation>
     </message>
     <message>
         <source>condensed</source>
@@ -14941,12 +14941,12 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Continuar…</translation>
     </message>
     <message>
-        <source>1 selective</source>
-        <translation>1 selectivo</translation>
+        <source>%1 selective</source>
+        <translation>%1 selectivo</translation>
     </message>
     <message>
-        <source>2 aggressive</source>
-        <translation>2 agresivo</translation>
+        <source>%1 aggressive</source>
+        <translation>%1 agresivo</translation>
     </message>
     <message>
         <source>Tick a level of a model.</source>
@@ -15109,12 +15109,12 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
 <context>
     <name>stemma::CompactionDrafts</name>
     <message>
-        <source>Level 3: this format makes no summary without a model</source>
-        <translation>Nivel 3: este formato no hace resúmenes sin un modelo</translation>
+        <source>Level %1: this format makes no summary without a model</source>
+        <translation>Nivel %1: este formato no hace resúmenes sin un modelo</translation>
     </message>
     <message>
-        <source>Level 3: made without a model</source>
-        <translation>Nivel 3: hecho sin modelo</translation>
+        <source>Level %1: made without a model</source>
+        <translation>Nivel %1: hecho sin modelo</translation>
     </message>
     <message>
         <source>This format makes no summary without a model. Write it here, then apply it.</source>

@@ -1535,16 +1535,16 @@
         <translation>hors du contexte</translation>
     </message>
     <message>
-        <source>level 1 selective</source>
-        <translation>niveau 1 sélectif</translation>
+        <source>level %1 selective</source>
+        <translation>niveau %1 sélectif</translation>
     </message>
     <message>
-        <source>level 2 aggressive</source>
-        <translation>niveau 2 agressif</translation>
+        <source>level %1 aggressive</source>
+        <translation>niveau %1 agressif</translation>
     </message>
     <message>
-        <source>level 3 deterministic</source>
-        <translation>niveau 3 déterministe</translation>
+        <source>level %1 deterministic</source>
+        <translation>niveau %1 déterministe</translation>
     </message>
     <message>
         <source>level %1</source>
@@ -2123,16 +2123,16 @@
         <translation>%1 jetons envoyés, %2 reçus</translation>
     </message>
     <message>
-        <source>1 selective</source>
-        <translation>1 sélectif</translation>
+        <source>%1 selective</source>
+        <translation>%1 sélectif</translation>
     </message>
     <message>
-        <source>2 aggressive</source>
-        <translation>2 agressif</translation>
+        <source>%1 aggressive</source>
+        <translation>%1 agressif</translation>
     </message>
     <message>
-        <source>3 deterministic</source>
-        <translation>3 déterministe</translation>
+        <source>%1 deterministic</source>
+        <translation>%1 déterministe</translation>
     </message>
     <message>
         <source>The session has no messages.</source>
@@ -6096,16 +6096,16 @@
 <context>
     <name>Lineage</name>
     <message>
-        <source>level 1 selective</source>
-        <translation>niveau 1 sélectif</translation>
+        <source>level %1 selective</source>
+        <translation>niveau %1 sélectif</translation>
     </message>
     <message>
-        <source>level 2 aggressive</source>
-        <translation>niveau 2 agressif</translation>
+        <source>level %1 aggressive</source>
+        <translation>niveau %1 agressif</translation>
     </message>
     <message>
-        <source>level 3 deterministic</source>
-        <translation>niveau 3 déterministe</translation>
+        <source>level %1 deterministic</source>
+        <translation>niveau %1 déterministe</translation>
     </message>
     <message>
         <source>condensed</source>
@@ -14941,12 +14941,12 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Continuer…</translation>
     </message>
     <message>
-        <source>1 selective</source>
-        <translation>1 sélectif</translation>
+        <source>%1 selective</source>
+        <translation>%1 sélectif</translation>
     </message>
     <message>
-        <source>2 aggressive</source>
-        <translation>2 agressif</translation>
+        <source>%1 aggressive</source>
+        <translation>%1 agressif</translation>
     </message>
     <message>
         <source>Tick a level of a model.</source>
@@ -15109,12 +15109,12 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
 <context>
     <name>stemma::CompactionDrafts</name>
     <message>
-        <source>Level 3: this format makes no summary without a model</source>
-        <translation>Niveau 3&#x202f;: ce format ne fait pas de résumé sans modèle</translation>
+        <source>Level %1: this format makes no summary without a model</source>
+        <translation>Niveau %1&#x202f;: ce format ne fait pas de résumé sans modèle</translation>
     </message>
     <message>
-        <source>Level 3: made without a model</source>
-        <translation>Niveau 3&#x202f;: fait sans modèle</translation>
+        <source>Level %1: made without a model</source>
+        <translation>Niveau %1&#x202f;: fait sans modèle</translation>
     </message>
     <message>
         <source>This format makes no summary without a model. Write it here, then apply it.</source>

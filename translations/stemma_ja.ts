@@ -1525,16 +1525,16 @@
         <translation>コンテキスト外</translation>
     </message>
     <message>
-        <source>level 1 selective</source>
-        <translation>レベル 1 選択的</translation>
+        <source>level %1 selective</source>
+        <translation>レベル %1 選択的</translation>
     </message>
     <message>
-        <source>level 2 aggressive</source>
-        <translation>レベル 2 積極的</translation>
+        <source>level %1 aggressive</source>
+        <translation>レベル %1 積極的</translation>
     </message>
     <message>
-        <source>level 3 deterministic</source>
-        <translation>レベル 3 決定的</translation>
+        <source>level %1 deterministic</source>
+        <translation>レベル %1 決定的</translation>
     </message>
     <message>
         <source>level %1</source>
@@ -2105,16 +2105,16 @@
         <translation>送信 %1 トークン、受信 %2</translation>
     </message>
     <message>
-        <source>1 selective</source>
-        <translation>1 選択的</translation>
+        <source>%1 selective</source>
+        <translation>%1 選択的</translation>
     </message>
     <message>
-        <source>2 aggressive</source>
-        <translation>2 積極的</translation>
+        <source>%1 aggressive</source>
+        <translation>%1 積極的</translation>
     </message>
     <message>
-        <source>3 deterministic</source>
-        <translation>3 決定的</translation>
+        <source>%1 deterministic</source>
+        <translation>%1 決定的</translation>
     </message>
     <message>
         <source>The session has no messages.</source>
@@ -5998,16 +5998,16 @@
 <context>
     <name>Lineage</name>
     <message>
-        <source>level 1 selective</source>
-        <translation>レベル 1 選択的</translation>
+        <source>level %1 selective</source>
+        <translation>レベル %1 選択的</translation>
     </message>
     <message>
-        <source>level 2 aggressive</source>
-        <translation>レベル 2 積極的</translation>
+        <source>level %1 aggressive</source>
+        <translation>レベル %1 積極的</translation>
     </message>
     <message>
-        <source>level 3 deterministic</source>
-        <translation>レベル 3 決定的</translation>
+        <source>level %1 deterministic</source>
+        <translation>レベル %1 決定的</translation>
     </message>
     <message>
         <source>condensed</source>
@@ -14728,12 +14728,12 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>続行…</translation>
     </message>
     <message>
-        <source>1 selective</source>
-        <translation>1 選択的</translation>
+        <source>%1 selective</source>
+        <translation>%1 選択的</translation>
     </message>
     <message>
-        <source>2 aggressive</source>
-        <translation>2 積極的</translation>
+        <source>%1 aggressive</source>
+        <translation>%1 積極的</translation>
     </message>
     <message>
         <source>Tick a level of a model.</source>
@@ -14892,12 +14892,12 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
 <context>
     <name>stemma::CompactionDrafts</name>
     <message>
-        <source>Level 3: this format makes no summary without a model</source>
-        <translation>レベル 3: この形式はモデルなしでは要約を作成しません</translation>
+        <source>Level %1: this format makes no summary without a model</source>
+        <translation>レベル %1: この形式はモデルなしでは要約を作成しません</translation>
     </message>
     <message>
-        <source>Level 3: made without a model</source>
-        <translation>レベル 3: モデルなしで作成</translation>
+        <source>Level %1: made without a model</source>
+        <translation>レベル %1: モデルなしで作成</translation>
     </message>
     <message>
         <source>This format makes no summary without a model. Write it here, then apply it.</source>

@@ -1525,16 +1525,16 @@
         <translation>不在上下文中</translation>
     </message>
     <message>
-        <source>level 1 selective</source>
-        <translation>1 级：选择性</translation>
+        <source>level %1 selective</source>
+        <translation>%1 级：选择性</translation>
     </message>
     <message>
-        <source>level 2 aggressive</source>
-        <translation>2 级：激进</translation>
+        <source>level %1 aggressive</source>
+        <translation>%1 级：激进</translation>
     </message>
     <message>
-        <source>level 3 deterministic</source>
-        <translation>3 级：确定性</translation>
+        <source>level %1 deterministic</source>
+        <translation>%1 级：确定性</translation>
     </message>
     <message>
         <source>level %1</source>
@@ -2105,16 +2105,16 @@
         <translation>发送 %1 个 token，接收 %2 个</translation>
     </message>
     <message>
-        <source>1 selective</source>
-        <translation>1：选择性</translation>
+        <source>%1 selective</source>
+        <translation>%1：选择性</translation>
     </message>
     <message>
-        <source>2 aggressive</source>
-        <translation>2：激进</translation>
+        <source>%1 aggressive</source>
+        <translation>%1：激进</translation>
     </message>
     <message>
-        <source>3 deterministic</source>
-        <translation>3：确定性</translation>
+        <source>%1 deterministic</source>
+        <translation>%1：确定性</translation>
     </message>
     <message>
         <source>The session has no messages.</source>
@@ -5998,16 +5998,16 @@
 <context>
     <name>Lineage</name>
     <message>
-        <source>level 1 selective</source>
-        <translation>1 级：选择性</translation>
+        <source>level %1 selective</source>
+        <translation>%1 级：选择性</translation>
     </message>
     <message>
-        <source>level 2 aggressive</source>
-        <translation>2 级：激进</translation>
+        <source>level %1 aggressive</source>
+        <translation>%1 级：激进</translation>
     </message>
     <message>
-        <source>level 3 deterministic</source>
-        <translation>3 级：确定性</translation>
+        <source>level %1 deterministic</source>
+        <translation>%1 级：确定性</translation>
     </message>
     <message>
         <source>condensed</source>
@@ -14728,12 +14728,12 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>继续…</translation>
     </message>
     <message>
-        <source>1 selective</source>
-        <translation>1：选择性</translation>
+        <source>%1 selective</source>
+        <translation>%1：选择性</translation>
     </message>
     <message>
-        <source>2 aggressive</source>
-        <translation>2：激进</translation>
+        <source>%1 aggressive</source>
+        <translation>%1：激进</translation>
     </message>
     <message>
         <source>Tick a level of a model.</source>
@@ -14892,12 +14892,12 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
 <context>
     <name>stemma::CompactionDrafts</name>
     <message>
-        <source>Level 3: this format makes no summary without a model</source>
-        <translation>级别 3：没有模型时此格式不生成摘要</translation>
+        <source>Level %1: this format makes no summary without a model</source>
+        <translation>级别 %1：没有模型时此格式不生成摘要</translation>
     </message>
     <message>
-        <source>Level 3: made without a model</source>
-        <translation>级别 3：不使用模型生成</translation>
+        <source>Level %1: made without a model</source>
+        <translation>级别 %1：不使用模型生成</translation>
     </message>
     <message>
         <source>This format makes no summary without a model. Write it here, then apply it.</source>

@@ -3,6 +3,8 @@
 
 #include "core/models/compactiondrafts.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -171,8 +173,9 @@ void CompactionDrafts::take(const Drafts& drafts)
     const bool isEmpty = made.text.isEmpty();
     const bool isAfterOthers = m_requests.hasSteps(); // whose answers did not do
     if (isAfterOthers)
-        m_requests.addStep(isEmpty ? tr("Level 3: this format makes no summary without a model")
-                                   : tr("Level 3: made without a model"));
+        m_requests.addStep((isEmpty ? tr("Level %1: this format makes no summary without a model")
+                                    : tr("Level %1: made without a model"))
+                .arg(QLocale().toString(SummaryDraft::Deterministic)));
     if (isAfterOthers && isEmpty && m_shown)
         return levelOfShown(); // what a model wrote is more than nothing
     takeText(made);

@@ -42,15 +42,18 @@ QString state(const CompactionNode& node)
 
 QString level(int level)
 {
+    const QString figure = QLocale().toString(level);
     switch (level) {
+    case 0:
+        return {};
     case 1:
-        return CompactionText::tr("level 1 selective");
+        return CompactionText::tr("level %1 selective").arg(figure);
     case 2:
-        return CompactionText::tr("level 2 aggressive");
+        return CompactionText::tr("level %1 aggressive").arg(figure);
     case 3:
-        return CompactionText::tr("level 3 deterministic");
+        return CompactionText::tr("level %1 deterministic").arg(figure);
     default:
-        return level == 0 ? QString() : CompactionText::tr("level %1").arg(level);
+        return CompactionText::tr("level %1").arg(figure);
     }
 }
 

@@ -41,13 +41,13 @@ QString levelOf(const LineageNode& node)
     QString level;
     switch (node.level) {
     case 1:
-        level = LineageText::tr("level 1 selective");
+        level = LineageText::tr("level %1 selective").arg(number(node.level));
         break;
     case 2:
-        level = LineageText::tr("level 2 aggressive");
+        level = LineageText::tr("level %1 aggressive").arg(number(node.level));
         break;
     case 3:
-        level = LineageText::tr("level 3 deterministic");
+        level = LineageText::tr("level %1 deterministic").arg(number(node.level));
         break;
     default:
         break;

@@ -5,6 +5,8 @@
 
 #include "core/edit/modelsummary.h"
 
+#include <QLocale>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -127,7 +129,7 @@ void SummaryRequests::take(const ModelAnswer& answer)
         return takeFailure(sound.error());
     const SummaryDraft draft = answeredBy(answer);
     if (m_mode == Mode::All) {
-        addStep(tr("Level %1, %2: answered").arg(QString::number(draft.level), destination(draft.endpoint)));
+        addStep(tr("Level %1, %2: answered").arg(QLocale().toString(draft.level), destination(draft.endpoint)));
         emit written(draft);
         return sendNext();
     }
@@ -171,7 +173,7 @@ void SummaryRequests::takeChecked(const ModelAnswer& answer, const Result<EditPl
     if (!plan)
         return goOnAfter(plan.error());
     if (hasSteps())
-        addStep(tr("Level %1: answered").arg(draft.level));
+        addStep(tr("Level %1: answered").arg(QLocale().toString(draft.level)));
     end();
 }
 
@@ -179,7 +181,7 @@ void SummaryRequests::takeChecked(const ModelAnswer& answer, const Result<EditPl
 void SummaryRequests::goOnAfter(const Error& why)
 {
     const SummaryDraft failed = *std::exchange(m_current, {});
-    addStep(tr("Level %1: %2").arg(QString::number(failed.level), why.text));
+    addStep(tr("Level %1: %2").arg(QLocale().toString(failed.level), why.text));
     CompactEdit next = nextWish(failed.wish, {failed.edit, failed.made}, why);
     while (!m_next.isEmpty() && m_next.constFirst().level < next.level)
         m_next.removeFirst();
@@ -196,7 +198,7 @@ void SummaryRequests::takeFailure(const Error& error)
         return goOnAfter(error);
     if (m_current && !isStopped && m_mode == Mode::All) {
         addStep(tr("Level %1, %2: %3")
-                .arg(QString::number(m_current->level), destination(m_current->endpoint), error.text));
+                .arg(QLocale().toString(m_current->level), destination(m_current->endpoint), error.text));
         return sendNext(); // the others may answer
     }
     if (isStopped) {
@@ -226,7 +228,7 @@ QStringList SummaryRequests::steps() const
 {
     QStringList words = m_steps;
     if (m_asker.isAsking() && m_current)
-        words += tr("Level %1: asking %2…").arg(QString::number(m_current->level), destination(m_current->endpoint));
+        words += tr("Level %1: asking %2…").arg(QLocale().toString(m_current->level), destination(m_current->endpoint));
     return words;
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/compaction/choosemodelsdialog.h"
 
+#include "ui/common/format.h"
 #include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 
@@ -79,7 +80,7 @@ void ChooseModelsDialog::addRow(QGridLayout& grid, const ModelEndpoint& endpoint
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     grid.addWidget(label, row, 0);
-    const std::array levels {tr("1 selective"), tr("2 aggressive")};
+    const std::array levels {tr("%1 selective").arg(format::number(1)), tr("%1 aggressive").arg(format::number(2))};
     for (int level = 1; level <= LevelsOfModels; ++level) {
         auto* box = new QCheckBox(levels[size_t(level - 1)], this);
         box->setChecked(isTicked);

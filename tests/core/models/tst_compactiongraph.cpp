@@ -14,6 +14,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -284,6 +285,16 @@ private slots:
         QCOMPARE(partOf(u"Another one by now"_s), 0);
         node.id = NodeId(u"nowhere"_s);
         QCOMPARE(partOf(u"What was said"_s), -1);
+    }
+
+    void figuresAreThoseOfTheLanguage()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(u"ar_EG"_s));
+        const QStringList words {compactionwords::level(1), compactionwords::level(3), compactionwords::level(7)};
+        QLocale::setDefault(before);
+        QCOMPARE(words, QStringList({u"level ١ selective"_s, u"level ٣ deterministic"_s, u"level ٧"_s}));
+        QVERIFY(compactionwords::level(0).isEmpty());
     }
 
     void agreesWithTheLibrary_data()

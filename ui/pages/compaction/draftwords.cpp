@@ -50,9 +50,10 @@ QString costOf(const SummaryDraft& draft)
 
 QString level(int level)
 {
-    return level == 1 ? DraftWords::tr("1 selective")
-        : level == 2  ? DraftWords::tr("2 aggressive")
-                      : DraftWords::tr("3 deterministic");
+    return (level == 1   ? DraftWords::tr("%1 selective")
+            : level == 2 ? DraftWords::tr("%1 aggressive")
+                         : DraftWords::tr("%1 deterministic"))
+        .arg(format::number(level));
 }
 
 bool isOfSummaries(const CompactionGraph& graph, const CompactEdit& wish)

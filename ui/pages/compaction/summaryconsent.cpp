@@ -100,7 +100,7 @@ QString SummaryConsent::text() const
                     ? tr("%1 summaries, ≈ %2 tokens, for an answer of at most %3")
                     : tr("%1 messages, ≈ %2 tokens, for an answer of at most %3"))
                   .arg(format::number(draft.made.covers), format::number(tokens), format::number(draft.made.maxTokens));
-        const QString level = tr("Level %1").arg(draft.level);
+        const QString level = tr("Level %1").arg(format::number(draft.level));
         const QString title = mode == Mode::All ? u"%1, %2 · %3"_s.arg(level, endpoint.host(), endpoint.model) : level;
         lines += cost ? tr("%1: %2; at most %3").arg(title, size, modelfigures::money(*cost))
                       : u"%1: %2"_s.arg(title, size);
