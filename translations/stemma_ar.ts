@@ -23788,10 +23788,6 @@ or a folder here</source>
         <translation>لا مخزن مفتوح.</translation>
     </message>
     <message>
-        <source>The session has no messages.</source>
-        <translation>ليس في الجلسة رسائل.</translation>
-    </message>
-    <message>
         <source>Session stores (%1)</source>
         <translation>مخازن الجلسات (%1)</translation>
     </message>

@@ -22532,10 +22532,6 @@ oder Ordner hier ablegen</translation>
         <translation>Kein Speicher ist geöffnet.</translation>
     </message>
     <message>
-        <source>The session has no messages.</source>
-        <translation>Die Sitzung hat keine Nachrichten.</translation>
-    </message>
-    <message>
         <source>Session stores (%1)</source>
         <translation>Sitzungsspeicher (%1)</translation>
     </message>

@@ -22532,10 +22532,6 @@ una transcripción o una carpeta</translation>
         <translation>No hay ningún almacén abierto.</translation>
     </message>
     <message>
-        <source>The session has no messages.</source>
-        <translation>La sesión no tiene mensajes.</translation>
-    </message>
-    <message>
         <source>Session stores (%1)</source>
         <translation>Almacenes de sesiones (%1)</translation>
     </message>

@@ -22532,10 +22532,6 @@ une transcription ou un dossier</translation>
         <translation>Aucun dépôt n’est ouvert.</translation>
     </message>
     <message>
-        <source>The session has no messages.</source>
-        <translation>La session n’a pas de messages.</translation>
-    </message>
-    <message>
         <source>Session stores (%1)</source>
         <translation>Dépôts de sessions (%1)</translation>
     </message>

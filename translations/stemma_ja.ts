@@ -22218,10 +22218,6 @@ or a folder here</source>
         <translation>開いているストアがありません。</translation>
     </message>
     <message>
-        <source>The session has no messages.</source>
-        <translation>セッションにメッセージがありません。</translation>
-    </message>
-    <message>
         <source>Session stores (%1)</source>
         <translation>セッションストア (%1)</translation>
     </message>

@@ -22218,10 +22218,6 @@ or a folder here</source>
         <translation>没有打开的存储。</translation>
     </message>
     <message>
-        <source>The session has no messages.</source>
-        <translation>会话没有消息。</translation>
-    </message>
-    <message>
         <source>Session stores (%1)</source>
         <translation>会话存储 (%1)</translation>
     </message>

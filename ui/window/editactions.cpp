@@ -147,14 +147,20 @@ EditActions::Target EditActions::target() const
     return target;
 }
 
+QString EditActions::goneReason(const Target& target) const
+{
+    if (target.page)
+        return target.page->goneReason();
+    const bool isGone = !isListed(target) && m_gone.contains({target.store, target.session});
+    return isGone ? SessionPage::tr("This session is no longer in the store.") : QString();
+}
+
 QString EditActions::reasonAgainst(EditKind kind, bool restore, const Target& target) const
 {
     if (kind == EditKind::Remove && target.checkpoint)
         kind = EditKind::Checkpoint; // it goes, and its message stays
-    if (const QString gone = target.page ? target.page->goneReason() : QString(); !gone.isEmpty())
+    if (const QString gone = goneReason(target); !gone.isEmpty())
         return gone;
-    if (!target.page && !isListed(target) && m_gone.contains({target.store, target.session}))
-        return SessionPage::tr("This session is no longer in the store.");
     const SessionInfo info = target.store ? infoOf(target.store, target.session) : SessionInfo();
     QString reason = refusalText(target.store, kind, {target.session, target.message.get(), target.part, &info});
     if (!reason.isEmpty())
@@ -210,6 +216,16 @@ void EditActions::update()
     for (const Entry& entry : Entries) {
         const QString reason = reasonAgainst(entry.kind, entry.restore, now);
         m_actions.setAvailable(entry.act, reason.isEmpty(), reason);
+    }
+    // These lead to a page that is about the whole session.
+    const QString gone = goneReason(now);
+    const bool isEmpty = now.page && now.page->model()->isComplete() && now.page->model()->rowCount() == 0;
+    for (const auto& [act, kind] :
+        {std::pair {Act::Compact, EditKind::Compact}, std::pair {Act::PruneOutputs, EditKind::Prune}}) {
+        const QString reason = !gone.isEmpty() ? gone
+            : isEmpty                          ? tr("The session has no messages.")
+                                               : refusalText(now.store, kind);
+        m_actions.setAvailable(act, reason.isEmpty(), reason);
     }
 }
 

@@ -59,6 +59,7 @@ private:
     void takeListChange(const QModelIndex& above);
     [[nodiscard]] bool isListed(const Target& target) const;
     void askWhetherThere(const Target& target); ///< once after each change of the lists
+    [[nodiscard]] QString goneReason(const Target& target) const; ///< why its session cannot be read; empty: it can
 
     Actions& m_actions;
     StoreManager& m_stores;

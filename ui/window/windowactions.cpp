@@ -4,7 +4,6 @@
 #include "ui/window/windowactions.h"
 
 #include "ui/common/icons.h"
-#include "ui/common/refusaltext.h"
 #include "ui/common/settings.h"
 #include "ui/pages/sessionpage.h"
 #include "ui/sessions/sessionspanel.h"
@@ -292,17 +291,6 @@ void WindowActions::update()
     const OpenStore* store = m_parts.tabs.currentId().isEmpty() ? nullptr : m_parts.tabs.currentStore();
     for (const Act id : {Act::ShowCompaction, Act::ShowLineage, Act::AskContext, Act::Compare})
         actions.setAvailable(id, store != nullptr, none);
-    const SessionPage* page = m_parts.tabs.currentSession();
-    const QString gone = page ? page->goneReason() : QString();
-    const bool isEmpty = page && page->model()->isComplete() && page->model()->rowCount() == 0;
-    for (const auto& [id, kind] :
-        {std::pair {Act::Compact, EditKind::Compact}, std::pair {Act::PruneOutputs, EditKind::Prune}}) {
-        const QString against = !store ? none
-            : !gone.isEmpty()          ? gone
-            : isEmpty                  ? tr("The session has no messages.")
-                                       : refusalText(store, kind);
-        actions.setAvailable(id, against.isEmpty(), against);
-    }
 }
 
 } // namespace stemma

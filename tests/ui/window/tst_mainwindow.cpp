@@ -1208,6 +1208,11 @@ private slots:
         m_fake->removeSession(SessionId(u"one"_s));
         QTRY_VERIFY(!rename->isEnabled());
         QVERIFY(rename->toolTip().contains(u"This session is no longer in the store."_s));
+        for (const Actions::Id id : {Actions::Id::Compact, Actions::Id::PruneOutputs}) {
+            const QAction* action = m_window->actions()->get(id);
+            QVERIFY(!action->isEnabled());
+            QVERIFY(action->toolTip().contains(u"This session is no longer in the store."_s));
+        }
     }
 
     void ofAStoreThatIsGoneThatIsSaid()
