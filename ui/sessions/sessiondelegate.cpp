@@ -89,6 +89,15 @@ void drawText(QPainter& painter, const QRect& rect, const QString& text, const Q
     painter.drawText(x, rect.y() + (rect.height() - metrics.height()) / 2 + metrics.ascent(), shown);
 }
 
+/// What is cut off of a name is shown at its own end: on the left of an English one it would look like the beginning.
+void drawName(QPainter& painter, const QRect& rect, const QString& name, const QFont& font, const QColor& colour,
+    Qt::LayoutDirection direction)
+{
+    painter.setLayoutDirection(name.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    drawText(painter, rect, name, font, colour, direction);
+    painter.setLayoutDirection(direction);
+}
+
 QString storeState(const QModelIndex& index, QString& icon)
 {
     const auto state = index.data(SessionTreeModel::StoreStateRole).value<SessionTreeModel::StoreState>();
@@ -250,7 +259,7 @@ void SessionDelegate::paintStore(QPainter& painter, const QStyleOptionViewItem& 
         }
     }
     const int width = qMin(widthOf(m.bold, name), qMax(0, row.right - row.left));
-    drawText(painter, row.takeLeading(width, m.u + m.u / 2), name, m.bold, c.text, option.direction);
+    drawName(painter, row.takeLeading(width, m.u + m.u / 2), name, m.bold, c.text, option.direction);
     if (widthOf(m.meta, formatName) <= row.rest().width())
         drawText(painter, row.rest(), formatName, m.meta, c.muted, option.direction);
 }
@@ -327,7 +336,7 @@ void SessionDelegate::paintSession(
         mark(tr("flagged"), c.accent);
     QString title = index.data().toString();
     title.replace(u'\n', u' ');
-    drawText(painter, row.rest(), title, isShown(index) ? m.bold : m.body, info.deleted ? c.muted : c.text,
+    drawName(painter, row.rest(), title, isShown(index) ? m.bold : m.body, info.deleted ? c.muted : c.text,
         option.direction);
     if (m_compact)
         return;

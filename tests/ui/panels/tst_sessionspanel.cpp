@@ -299,6 +299,40 @@ private slots:
         QVERIFY(readOnlyRow(u"sisenm"_s) != row); // as wide
     }
 
+    /// In a narrow row from right to left an English title still has its "…" where it ends.
+    void aTitleIsCutOffAtItsEnd()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        fake->add(SessionBuilder(u"long"_s).title(QString(60, u'H')).user(u"x"_s).build());
+        OpenStore store(std::move(fake));
+        SessionTreeModel model;
+        model.addStore(&store);
+        QTRY_VERIFY(model.indexOf(&store, SessionId(u"long"_s)).isValid());
+        const Measures& m = Style::measures();
+        QImage image(50 * m.u, 10 * m.u, QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&image);
+        QStyleOptionViewItem option;
+        option.initFrom(m_panel->view());
+        option.rect = image.rect();
+        option.state = QStyle::State_Enabled;
+        option.direction = Qt::RightToLeft;
+        option.widget = m_panel->view();
+        SessionDelegate().paint(&painter, option, model.indexOf(&store, SessionId(u"long"_s)));
+        painter.end();
+        model.removeStore(&store);
+        const auto inkIn = [&image](int x) {
+            int ink = 0;
+            for (int y = 0; y < image.height() / 2; ++y)
+                ink += image.pixel(x, y) != image.pixel(0, 0);
+            return ink;
+        };
+        int x = image.width() - 5 * m.u - 16; // beside the icon
+        while (x > 0 && inkIn(x) == 0)
+            --x;
+        QVERIFY(x > image.width() / 2);
+        QVERIFY2(inkIn(x) < QFontMetrics(m.body).capHeight() / 2, "a letter");
+    }
+
     void failureIsShownOnTheStore()
     {
         auto fake = makeStore();
