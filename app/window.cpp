@@ -179,6 +179,7 @@ int runWindow(int& argc, char** argv)
     QCoreApplication::setApplicationName(u"stemma"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(STEMMA_VERSION));
     QGuiApplication::setDesktopFileName(u"org.stemma.Stemma"_s);
+    const QVariantMap platformData = ApplicationService::ownPlatformData();
     QApplication app(argc, argv);
     QTemporaryDir noSettings; // a picture must not depend on who makes it
     const QString file = options.isScreenshot() ? noSettings.filePath(u"stemma.ini"_s) : QString();
@@ -188,7 +189,7 @@ int runWindow(int& argc, char** argv)
     if (!options.isScreenshot())
         service.emplace();
     const bool isToHandOver = service && !options.demo && preferences.flag(Preference::Id::OneInstance);
-    const ApplicationService::Wish wish {linksOf(options), options.newWindow};
+    const ApplicationService::Wish wish {linksOf(options), options.newWindow, platformData};
     if (isToHandOver && service->handOver(wish))
         return 0;
     setLanguage(options.language.isEmpty() ? preferences.text(Preference::Id::Language) : options.language);

@@ -28,17 +28,6 @@ QString tokenIn(const QVariantMap& platformData)
     return token.isEmpty() ? platformData.value(StartupKey).toString() : token;
 }
 
-QVariantMap ownPlatformData()
-{
-    QVariantMap data;
-    for (const auto& [key, variable] :
-        {std::pair(TokenKey, "XDG_ACTIVATION_TOKEN"), std::pair(StartupKey, "DESKTOP_STARTUP_ID")}) {
-        if (const QString value = qEnvironmentVariable(variable); !value.isEmpty())
-            data.insert(key, value);
-    }
-    return data;
-}
-
 QList<SessionLink> linksIn(const QStringList& uris)
 {
     QList<SessionLink> links;
@@ -68,6 +57,17 @@ ApplicationService::~ApplicationService()
     withdraw();
 }
 
+QVariantMap ApplicationService::ownPlatformData()
+{
+    QVariantMap data;
+    for (const auto& [key, variable] :
+        {std::pair(TokenKey, "XDG_ACTIVATION_TOKEN"), std::pair(StartupKey, "DESKTOP_STARTUP_ID")}) {
+        if (const QString value = qEnvironmentVariable(variable); !value.isEmpty())
+            data.insert(key, value);
+    }
+    return data;
+}
+
 bool ApplicationService::handOver(const Wish& wish, int answerMs)
 {
     if (m_isUnanswered || !m_bus || !m_bus->interface() || !m_bus->interface()->isServiceRegistered(Name))
@@ -87,15 +87,15 @@ bool ApplicationService::send(const QString& name, const Wish& wish, int answerM
         message.setAutoStartService(false);
         return message;
     };
-    QDBusMessage message = call(u"Activate"_s, {ownPlatformData()});
+    QDBusMessage message = call(u"Activate"_s, {wish.platformData});
     if (wish.isNewWindow) {
         QVariantList parameters;
         for (const QString& uri : std::as_const(uris))
             parameters += uri;
         // Not a list of texts, but one of values of any type.
-        message = call(u"ActivateAction"_s, {QString(NewWindow), QVariant(parameters), ownPlatformData()});
+        message = call(u"ActivateAction"_s, {QString(NewWindow), QVariant(parameters), wish.platformData});
     } else if (!uris.isEmpty()) {
-        message = call(u"Open"_s, {uris, ownPlatformData()});
+        message = call(u"Open"_s, {uris, wish.platformData});
     }
     return m_bus->call(message, QDBus::Block, answerMs).type() == QDBusMessage::ReplyMessage;
 }

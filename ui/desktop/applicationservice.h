@@ -36,7 +36,11 @@ public:
     {
         QList<SessionLink> links;
         bool isNewWindow = false;
+        QVariantMap platformData {}; ///< ownPlatformData() of that start
     };
+    /// What lets a window come to the front, of the environment. Qt's application takes it from there on X11: it is to
+    /// be read before there is one.
+    [[nodiscard]] static QVariantMap ownPlatformData();
     /// Has the running program do it. False: there is none, or it does not answer; such a one is not asked again.
     [[nodiscard]] bool handOver(const Wish& wish, int answerMs = AnswerMs);
     /// From now on other starts are done here. False: another program does them, as long as it runs.

@@ -138,12 +138,17 @@ private slots:
 
     void activatesWithItsToken()
     {
-        qputenv("XDG_ACTIVATION_TOKEN", "token-1");
-        QVERIFY(send({}));
-        qunsetenv("XDG_ACTIVATION_TOKEN");
-        QCOMPARE(m_wishes.size(), 1);
+        QStringList wanted;
+        for (const char* variable : {"DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN"}) {
+            wanted += QString::fromLatin1(variable); // any token
+            qputenv(variable, wanted.last().toUtf8());
+            const QVariantMap read = ApplicationService::ownPlatformData();
+            qunsetenv(variable); // as the application does on X11
+            QVERIFY(send({{}, false, read}));
+        }
+        QCOMPARE(m_wishes.size(), 2);
         QVERIFY(m_wishes.at(0).links.isEmpty());
-        QCOMPARE(m_tokens, QStringList {u"token-1"_s});
+        QCOMPARE(m_tokens, wanted);
     }
 
     void newWindow()
