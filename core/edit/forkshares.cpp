@@ -4,6 +4,8 @@
 #include "core/edit/forkshares.h"
 
 #include "core/store/conversation/messagescan.h"
+#include "core/store/files/filescript.h"
+#include "core/store/transcript/transcriptfolder.h"
 
 #include <QHash>
 #include <QMap>
@@ -32,7 +34,7 @@ public:
     [[nodiscard]] Result<> summaries(const EditPlan& plan);
     [[nodiscard]] Result<> references();
     [[nodiscard]] Result<> checkpoints(const EditPlan& plan);
-    [[nodiscard]] Result<> subAgents();
+    [[nodiscard]] Result<> subAgents(const EditPlan& plan);
     [[nodiscard]] QList<ForkShare> shares() const;
 
     void add(Kind kind, bool isAlong, qint64 count)
@@ -164,7 +166,8 @@ Result<> Counting::checkpoints(const EditPlan& plan)
     return {};
 }
 
-Result<> Counting::subAgents()
+/// Those that come along are copied as files.
+Result<> Counting::subAgents(const EditPlan& plan)
 {
     const auto edges = m_store.edges(m_edit.session, m_job);
     if (!edges)
@@ -174,7 +177,12 @@ Result<> Counting::subAgents()
         if (edge.kind == LineageEdge::Kind::SubAgent && edge.from == m_edit.session)
             agents += edge.to;
     }
-    add(Kind::SubAgents, false, agents.size());
+    for (const SessionId& agent : std::as_const(agents)) {
+        const QString name = agent.value.section(u'/', -1) + TranscriptEnding;
+        const auto isCopy
+            = [&name](const FileStep& step) { return step.kind == FileStep::Kind::Create && step.path.endsWith(name); };
+        add(Kind::SubAgents, plan.files && std::ranges::any_of(plan.files->steps, isCopy), 1);
+    }
     return {};
 }
 
@@ -234,7 +242,7 @@ Result<QList<ForkShare>> forkShares(SessionStore& store, const EditPlan& plan, c
     counting.add(Kind::Parts, false, plan.damagedLeftOut);
     done = done ? counting.references() : done;
     done = done ? counting.checkpoints(plan) : done;
-    done = done ? counting.subAgents() : done;
+    done = done ? counting.subAgents(plan) : done;
     if (!done)
         return std::unexpected(done.error());
     QList<ForkShare> shares = counting.shares();

@@ -484,11 +484,11 @@ QString TestContractChanges::tryForked(
     if (!fresh)
         return textOf(fresh.error());
     const Reading now = readingOf(**fresh);
-    // Branches of the new session are of it.
+    // Branches of the new session are of it, and so are copies of its sub-agents.
     for (const QString& name : differences(withoutPlaces(now), withoutPlaces(before.reading))) {
         if (before.reading.contains(name))
             return u"the fork changes "_s + name;
-        if (name.section(u'#', 0, 0) != plan->newSession.value)
+        if (name.section(u'#', 0, 0).section(u'/', 0, 0) != plan->newSession.value)
             return u"there is another new session, "_s + name;
     }
     QString problem;

@@ -175,12 +175,9 @@ public:
         return {};
     }
 
-    /// Files beside a transcript that a new session of some of its rows takes along, each with its copy's path.
-    [[nodiscard]] virtual Result<std::vector<std::pair<QString, QString>>> companionsOf(
-        const TranscriptFile& /*from*/, const Rewrite& /*after*/, const NewSession& /*session*/) const
-    {
-        return {};
-    }
+    /// How records name a file that belongs to a session (StoreLayout::belongings) and stands in a folder of its name.
+    /// A new session takes it along with a record that does. Empty: none do.
+    [[nodiscard]] virtual QByteArray nameInRecords(const QString& /*belonging*/) const { return {}; }
 
     /// For a file that has lost its header, line end included; empty: transcripts have none.
     [[nodiscard]] virtual QByteArray headerRecord(const LineIndex& /*index*/) const { return {}; }

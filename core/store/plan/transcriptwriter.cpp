@@ -324,11 +324,28 @@ Result<> TranscriptWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, c
 Result<> TranscriptWriter::addCompanions(
     FileScript& script, EditPlan& plan, const Rewrite& rewrite, const NewSession& session) const
 {
-    const auto files = m_policy.companionsOf(m_file, rewrite, session);
-    if (!files)
-        return std::unexpected(files.error());
+    const QString folder = m_file.path.chopped(TranscriptEnding.size()) + u'/';
+    QMap<QByteArray, QStringList> files; // by how they are named
+    for (const QString& file : m_target.belongings) {
+        const QByteArray name = file.startsWith(folder) ? m_policy.nameInRecords(file) : QByteArray();
+        if (!name.isEmpty())
+            files[name] << file;
+    }
+    QStringList along;
+    for (size_t row = 0; row < rewrite.size() && !files.isEmpty(); ++row) {
+        const auto stored = rewrite.facts(row).flags.testFlag(RowFlag::Tool) ? rewrite.bytes(row, -1) : QByteArray();
+        if (!stored)
+            return std::unexpected(stored.error());
+        files.removeIf([&](const std::pair<const QByteArray&, QStringList&>& named) {
+            const bool isNamed = stored->contains(named.first);
+            if (isNamed)
+                along += named.second;
+            return isNamed;
+        });
+    }
     constexpr qint64 ToTheEnd = -1;
-    for (const auto& [from, to] : *files) {
+    for (const QString& from : std::as_const(along)) {
+        const QString to = session.path.chopped(TranscriptEnding.size()) + u'/' + from.sliced(folder.size());
         if (const Result<> guarded = script.add(FileGuard::of(from, {})); !guarded)
             return guarded;
         FileStep step {.kind = FileStep::Kind::Create, .path = to, .like = from};

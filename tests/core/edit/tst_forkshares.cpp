@@ -244,8 +244,8 @@ private slots:
         QCOMPARE(countsTold(left), behind);
     }
 
-    /// They stay with the original, which is said.
-    void subAgentsStay()
+    /// They are copied with what names them, where they stand beside their session.
+    void subAgentsComeAlong()
     {
         const QString original = realStore(u"claude-code/generated/projects"_s);
         NEED(missingSample(original));
@@ -264,15 +264,31 @@ private slots:
             if (agents == shares->end())
                 continue;
             ++found;
-            QCOMPARE(agents->along, 0);
-            QCOMPARE(agents->behind, 1);
-            QVERIFY(Editor(copy.journal()).apply((*store)->info(), *plan, {}));
+            QCOMPARE(agents->along, 1);
+            QCOMPARE(agents->behind, 0);
+            const auto before = copy.content();
+            Editor editor(copy.journal());
+            const auto receipt = editor.apply((*store)->info(), *plan, {});
+            QVERIFY(receipt);
             const auto after = copy.open();
-            const auto edges = (*after)->edges(plan->newSession, {});
-            QVERIFY(edges);
-            QVERIFY(std::ranges::none_of(*edges, [&plan](const LineageEdge& edge) {
-                return edge.kind == LineageEdge::Kind::SubAgent && edge.from == plan->newSession;
-            }));
+            for (const SessionId& of : {session.id, plan->newSession}) {
+                const auto edges = (*after)->edges(of, {});
+                QVERIFY(edges);
+                QCOMPARE(std::ranges::count_if(*edges,
+                             [&of](const LineageEdge& edge) {
+                                 return edge.kind == LineageEdge::Kind::SubAgent && edge.from == of;
+                             }),
+                    1);
+            }
+            QVERIFY(editor.undo(receipt->id, {}));
+            QVERIFY(copy.content() == before);
+            const auto early = (*store)->plan(ForkEdit {session.id, messages.front()->id, false, {}}, {});
+            const auto left = early ? forkShares(**store, *early, {}) : QList<ForkShare>();
+            QVERIFY(left);
+            const auto stay = std::ranges::find(*left, ForkShare::Kind::SubAgents, &ForkShare::kind);
+            QVERIFY(stay != left->end());
+            QCOMPARE(stay->along, 0);
+            QCOMPARE(stay->behind, 1);
         }
         QCOMPARE(found, 1);
     }

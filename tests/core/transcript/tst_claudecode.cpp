@@ -139,6 +139,7 @@ private slots:
     void agentsOfLongPrompts();
     void durations();
     void forksTakeOutputsAlong();
+    void forksTakeSubAgentsAlong();
     void recordedRequests();
     void listing();
     void badInput_data();
@@ -871,6 +872,44 @@ void TestClaudeCode::forksTakeOutputsAlong()
     const auto messages = readstore::messages(*store, SessionId(id));
     QCOMPARE(messages.size(), 3u);
     QCOMPARE(messages[2]->parts.first().as<ToolPart>()->output.text, u"all of it"_s);
+}
+
+/// Those whose results it has; the ids of the original's stay.
+void TestClaudeCode::forksTakeSubAgentsAlong()
+{
+    const QString project = QFileInfo(m_path).path();
+    const auto agentFile = [&project](const QString& session, const QString& name) {
+        return QString(project + u'/' + session + u"/subagents/agent-"_s + name);
+    };
+    for (const char* agent : {"aa1", "bb2", "cc3"}) {
+        const QString name = QString::fromLatin1(agent);
+        mustWriteFile(agentFile(SessionName, name + u".jsonl"_s), agentLines(agent));
+        mustWriteFile(agentFile(SessionName, name + u".meta.json"_s), R"({"description":"Look around"})");
+    }
+    const auto result = [](const QByteArray& id, const QByteArray& parent, const QByteArray& callId,
+                            const QByteArray& agent) {
+        return claudeUser(id, parent, R"([{"type":"tool_result","tool_use_id":")" + callId + R"(","content":"done"}])",
+            R"(,"toolUseResult":{"status":"completed","agentId":")" + agent + R"("})");
+    };
+    mustWriteFile(m_path,
+        claudeUser("u1", {}, "\"first\"") + answer("a1", "u1", "1", claudeCall("c1")) + result("r1", "a1", "c1", "aa1")
+            + answer("a2", "r1", "2", claudeCall("c2")) + result("r2", "a2", "c2", "bb2"));
+    const QString path = apply(ForkEdit {m_id, MessageId(u"r1"_s), false, {}});
+    QVERIFY(!path.isEmpty());
+    const QString id = QFileInfo(path).completeBaseName();
+    for (const QString& name : {u"aa1.jsonl"_s, u"aa1.meta.json"_s})
+        QCOMPARE(contentOf(agentFile(id, name)), contentOf(agentFile(SessionName, name)));
+    QCOMPARE(QDir(project + u'/' + id + u"/subagents"_s).entryList(QDir::Files).size(), 2);
+    const auto store = open(m_folder->path());
+    QMap<QString, QString> parents;
+    for (const SessionInfo& info : readstore::listed(*store)) {
+        if (info.origin.kind == Origin::Kind::SubAgent)
+            parents.insert(info.id.value, info.parent.value);
+    }
+    QCOMPARE(parents,
+        (QMap<QString, QString> {
+            {u"aa1"_s, SessionName}, {u"bb2"_s, SessionName}, {u"cc3"_s, SessionName}, {id + u"/aa1"_s, id}}));
+    QCOMPARE(readstore::readAll(*store), QString());
 }
 
 /// The context of a turn is what was recorded of it, and without a record what would be sent.

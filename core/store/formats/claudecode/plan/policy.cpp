@@ -8,13 +8,13 @@
 #include "core/store/formats/claudecode/plan/places.h"
 #include "core/store/formats/claudecode/read/codec.h"
 #include "core/store/formats/claudecode/read/context.h"
+#include "core/store/formats/claudecode/read/layout.h"
 #include "core/store/plan/newids.h"
 #include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
-#include <QDir>
 #include <QFileInfo>
 #include <QTimeZone>
 #include <QUuid>
@@ -268,7 +268,11 @@ bool Policy::isCopied(const RecordPlaces& places) const
 NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& index, const QString& title) const
 {
     NewSession session;
-    session.id = newUuid4();
+    // Of copies of a sub-agent the first by the session's name has its id: that is to be the one that had it.
+    const QString own = QFileInfo(from.path).completeBaseName();
+    constexpr int MostTries = 1000;
+    for (int tries = 0; tries == 0 || (session.id < own && tries < MostTries); ++tries)
+        session.id = newUuid4();
     session.path = QFileInfo(from.path).path() + u'/' + session.id + TranscriptEnding;
     session.header = "{\"type\":\"custom-title\",\"customTitle\":" + quoted(title)
         + ",\"sessionId\":" + quoted(session.id) + "}\n";
@@ -284,25 +288,14 @@ NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& index
     return session;
 }
 
-Result<std::vector<std::pair<QString, QString>>> Policy::companionsOf(
-    const TranscriptFile& from, const Rewrite& after, const NewSession& session) const
+QByteArray Policy::nameInRecords(const QString& belonging) const
 {
-    std::vector<std::pair<QString, QString>> files;
-    const QDir folder(from.path.chopped(TranscriptEnding.size()) + u'/' + SpillFolder);
-    QStringList names = folder.entryList(QDir::Files);
-    for (size_t row = 0; row < after.size() && !names.isEmpty(); ++row) {
-        const auto stored = after.facts(row).flags.testFlag(RowFlag::Tool) ? after.bytes(row, -1) : QByteArray();
-        if (!stored)
-            return std::unexpected(stored.error());
-        names.removeIf([&](const QString& name) {
-            const QString named = u'/' + SpillFolder + u'/' + name;
-            const bool isNamed = stored->contains(named.toUtf8());
-            if (isNamed)
-                files.emplace_back(folder.filePath(name), session.path.chopped(TranscriptEnding.size()) + named);
-            return isNamed;
-        });
-    }
-    return files;
+    const QString name = belonging.section(u'/', -1);
+    if (belonging.section(u'/', -2, -2) == SpillFolder)
+        return QString(u'/' + SpillFolder + u'/' + name).toUtf8();
+    if (!isAgentFile(belonging))
+        return {};
+    return "\"agentId\":" + quoted(name.section(u'.', 0, 0).section(u'-', 1)); // its sidecar, too
 }
 
 QByteArray Policy::messageRecord(

@@ -43,9 +43,8 @@ public:
     [[nodiscard]] QString forkRefusal(ForkChoice choice) const override;
     [[nodiscard]] NewSession newSession(
         const TranscriptFile& from, const LineIndex& index, const QString& title) const override;
-    /// The outputs that its results name, of those that stand beside the transcript.
-    [[nodiscard]] Result<std::vector<std::pair<QString, QString>>> companionsOf(
-        const TranscriptFile& from, const Rewrite& after, const NewSession& session) const override;
+    /// Of outputs and sub-agents, which results name.
+    [[nodiscard]] QByteArray nameInRecords(const QString& belonging) const override;
     [[nodiscard]] QStringList roles() const override { return {QStringLiteral("user"), QStringLiteral("assistant")}; }
     [[nodiscard]] QByteArray messageRecord(
         const QString& role, const QString& text, const NewLink& link, const Conversation& like) const override;
