@@ -96,6 +96,7 @@ class TestOpenCodeTables final : public QObject
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void columnsThatCameLater();
+    void thinkingBesideTheOutput();
     void whatAsksForASummaryIsNoPrompt();
     void aTailOverAnEarlierCompaction();
     void messagesWithoutContent();
@@ -133,6 +134,41 @@ void TestOpenCodeTables::columnsThatCameLater()
     const auto listed = store->session(OneSession, ListDetail::Basic, {});
     QVERIFY(listed);
     QVERIFY(!listed->tokens.sum());
+}
+
+/// What was thought is no part of the output here: totals have it, as the usage has.
+void TestOpenCodeTables::thinkingBesideTheOutput()
+{
+    OneDatabase database(path());
+    database.prompt(u"msg_1"_s);
+    const auto answer = [&](const QString& id, const QString& total) {
+        database.message(id,
+            uR"({"role":"assistant","parentID":"msg_1","finish":"stop","tokens":{%1"input":10,"output":2,)"_s.arg(total)
+                + uR"("reasoning":3,"cache":{"read":5,"write":1}}})"_s,
+            {});
+    };
+    answer(u"msg_2"_s, {});
+    answer(u"msg_3"_s, uR"("total":21,)"_s);
+    database.run(u"INSERT INTO session(id, slug, directory, title, version, time_created, time_updated, tokens_input, "
+                 "tokens_output, tokens_reasoning) VALUES('ses_new', 's', '/p', 'New', '1.18.33', 1, 2, 70, 7, 4)"_s);
+    const auto store = database.open(path());
+    QVERIFY(store);
+    const auto messages = readstore::messages(*store, OneSession);
+    QCOMPARE(messages.size(), 3u);
+    QVERIFY(!messages[0]->tokens.sum());
+    QCOMPARE(messages[1]->tokens.sum(), 21);
+    QCOMPARE(messages[2]->tokens.sum(), 21);
+    QCOMPARE(messages[1]->tokens.output, 2);
+    const auto info = store->session(OneSession, ListDetail::Full, {});
+    QVERIFY(info);
+    QCOMPARE(info->tokens.sum(), 42);
+    const auto listed = store->session(SessionId(u"ses_new"_s), ListDetail::Basic, {});
+    QVERIFY(listed);
+    QCOMPARE(listed->tokens.sum(), 81);
+    UsageReader reader({}, PriceTable::builtIn());
+    const auto report = reader.run(*store, {});
+    QVERIFY(report);
+    QCOMPARE((*report)->total().tokens.total(), 42);
 }
 
 /// A compaction asks in the user's name, but turns are those of the outline.

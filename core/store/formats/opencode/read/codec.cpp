@@ -4,7 +4,6 @@
 #include "core/store/formats/opencode/read/codec.h"
 
 #include "core/base/tokenguess.h"
-#include "core/store/content/contentblocks.h"
 #include "core/store/conversation/idhash.h"
 
 #include <QCoreApplication>
@@ -90,10 +89,7 @@ QStringList textsOfMessage(const json::Value& record, bool isUser)
 bool isDropped(const json::Value& object, const QStringList& said)
 {
     const json::Value& error = object[u"error"];
-    if (error.isNull())
-        return false;
-    const bool isAbort = error.text(u"name").contains("abort"_L1, Qt::CaseInsensitive);
-    return !isAbort || said.isEmpty();
+    return !error.isNull() && (said.isEmpty() || !error.text(u"name").contains("abort"_L1, Qt::CaseInsensitive));
 }
 
 /// The compaction whose answer stands in this row.
@@ -140,13 +136,9 @@ Message Codec::decode(
     QByteArrayView stored, bool isWhole, quint8 /*dialect*/, qint64 maxText, const ToolPairs& /*pairs*/) const
 {
     const auto root = isWhole ? json::parse(stored) : json::parsePrefix(stored);
-    if (!root)
-        return damagedMessage(stored, maxText,
-            CodecText::tr("This is not valid JSON: reading stops at byte %1.").arg(root.error().offset));
-    if (!root->isObject())
-        return damagedMessage(stored, maxText, CodecText::tr("This is not a message: it is not a JSON object."));
-    const QByteArray whole = isWhole ? QByteArray() : json::toJson(*root);
-    return decodeRecord(split(isWhole ? stored : QByteArrayView(whole), pieceNames()), maxText);
+    const QByteArray whole = isWhole || !root ? stored.toByteArray() : json::toJson(*root);
+    const bool isObject = root && root->isObject(); // else it is told what it is
+    return decodeRecord(isObject ? split(whole, pieceNames()) : PiecedRecord {{}, {{}, whole, {}}, {}}, maxText);
 }
 
 void Codec::addTurnSigns(const json::Value& record, TurnSigns& signs) const

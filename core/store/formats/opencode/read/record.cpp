@@ -155,12 +155,7 @@ void Rows::addMessage(const QString& id, const json::Value* info, qint64 timeMs,
 {
     const qint64 known = timeMs > 0 ? timeMs : OutlineRow::NoTime;
     add({idHash(id), known, place, info ? flagsOfInfo(*info) : RowFlags(), info == nullptr, std::move(at)});
-    const TokenUsage usage = info ? usageIn(*info) : TokenUsage();
-    for (const auto count : {&TokenUsage::input, &TokenUsage::output, &TokenUsage::reasoning, &TokenUsage::cacheRead,
-             &TokenUsage::cacheWrite}) {
-        if (usage.*count)
-            m_usage.*count = (m_usage.*count).value_or(0) + *(usage.*count);
-    }
+    m_usage.add(0, info ? usageIn(*info) : TokenUsage());
 }
 
 /// What is sent now, and what a summary stands in for.

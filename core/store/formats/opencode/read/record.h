@@ -6,6 +6,7 @@
 #include "core/session/message.h"
 #include "core/store/conversation/piecedconversation.h"
 #include "core/store/json/jsonvalues.h"
+#include "core/store/transcript/usagesum.h"
 
 namespace stemma::opencode {
 
@@ -16,6 +17,8 @@ namespace stemma::opencode {
 [[nodiscard]] Message decodeRecord(const PiecedRecord& record, qint64 maxText);
 /// `tokens` of a message or of a step.
 [[nodiscard]] TokenUsage usageIn(const json::Value& object);
+/// Where no total is stored: what was thought is beside the output, not a part of it (spec opencode, 5.1).
+[[nodiscard]] TokenUsage withTotal(TokenUsage usage);
 [[nodiscard]] std::optional<double> costIn(const json::Value& object); ///< the same, in dollars
 /// The name of the model of a message.
 [[nodiscard]] QString modelIn(const json::Value& info);
@@ -46,7 +49,7 @@ public:
     void setOutputs(const QString& folder) { m_outputs = folder; }
     /// A null @p info: it is damaged. What it used counts.
     void addMessage(const QString& id, const json::Value* info, qint64 timeMs, qint64 place, StoredAt at);
-    [[nodiscard]] const TokenUsage& usage() const { return m_usage; }
+    [[nodiscard]] TokenUsage usage() const { return withTotal(m_usage.sum()); }
 
 protected:
     void setStates(size_t end) override;
@@ -58,7 +61,7 @@ protected:
 
 private:
     QString m_outputs;
-    TokenUsage m_usage;
+    UsageSum m_usage;
 };
 
 } // namespace stemma::opencode
