@@ -8838,6 +8838,17 @@
             <numerusform>تُرك %n جزء تالف من الرسائل.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged message(s) are left out.</source>
+        <translation>
+            <numerusform>لا رسائل تالفة متروكة.</numerusform>
+            <numerusform>تُركت رسالة تالفة واحدة.</numerusform>
+            <numerusform>تُركت رسالتان تالفتان.</numerusform>
+            <numerusform>تُركت %n رسائل تالفة.</numerusform>
+            <numerusform>تُركت %n رسالة تالفة.</numerusform>
+            <numerusform>تُركت %n رسالة تالفة.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A message of this session is damaged. Check the session first.</source>
         <translation>رسالة في هذه الجلسة تالفة. افحص الجلسة أولًا.</translation>

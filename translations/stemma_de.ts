@@ -8378,6 +8378,13 @@
             <numerusform>%n beschädigte Teile von Nachrichten werden weggelassen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged message(s) are left out.</source>
+        <translation>
+            <numerusform>%n beschädigte Nachricht wird weggelassen.</numerusform>
+            <numerusform>%n beschädigte Nachrichten werden weggelassen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A message of this session is damaged. Check the session first.</source>
         <translation>Eine Nachricht dieser Sitzung ist beschädigt. Prüfen Sie zuerst die Sitzung.</translation>

@@ -883,6 +883,13 @@
             <numerusform>%n damaged parts of messages are left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged message(s) are left out.</source>
+        <translation>
+            <numerusform>%n damaged message is left out.</numerusform>
+            <numerusform>%n damaged messages are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Outline</name>

@@ -8378,6 +8378,13 @@
             <numerusform>Se omiten %n partes dañadas de los mensajes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged message(s) are left out.</source>
+        <translation>
+            <numerusform>Se omite %n mensaje dañado.</numerusform>
+            <numerusform>Se omiten %n mensajes dañados.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A message of this session is damaged. Check the session first.</source>
         <translation>Un mensaje de esta sesión está dañado. Compruebe antes la sesión.</translation>

@@ -8378,6 +8378,13 @@
             <numerusform>%n parties endommagées de messages sont omises.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged message(s) are left out.</source>
+        <translation>
+            <numerusform>%n message endommagé est omis.</numerusform>
+            <numerusform>%n messages endommagés sont omis.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A message of this session is damaged. Check the session first.</source>
         <translation>Un message de cette session est endommagé. Vérifiez d’abord la session.</translation>

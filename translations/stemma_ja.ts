@@ -8263,6 +8263,12 @@
             <numerusform>メッセージの破損したパート %n 個が除外されます。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged message(s) are left out.</source>
+        <translation>
+            <numerusform>破損したメッセージ %n 件が除外されます。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A message of this session is damaged. Check the session first.</source>
         <translation>このセッションに破損したメッセージがあります。先にセッションをチェックしてください。</translation>

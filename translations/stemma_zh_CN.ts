@@ -8263,6 +8263,12 @@
             <numerusform>已略去消息的 %n 个损坏部分。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n damaged message(s) are left out.</source>
+        <translation>
+            <numerusform>已略去 %n 条损坏的消息。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A message of this session is damaged. Check the session first.</source>
         <translation>此会话的一条消息已损坏。请先检查会话。</translation>

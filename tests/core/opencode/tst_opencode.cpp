@@ -200,6 +200,7 @@ private slots:
     void forks();
     void findingsNameThePlaceOfParts();
     void changesTellWhatIsLeftOut();
+    void damagedMessagesLeftOut();
     void forksLeaveOutSecretsAndEndCalls();
     void outputsInFiles();
     void changesInAFork();
@@ -748,6 +749,31 @@ void TestOpenCode::changesTellWhatIsLeftOut()
         const auto parts = std::ranges::find(*shares, ForkShare::Kind::Parts, &ForkShare::kind);
         QVERIFY(shares->isEmpty() || (parts != shares->end() && parts->behind == 1)); // it is told of forks only
     }
+}
+
+/// A message that cannot be read at all is left out as well, where it stands before the end of the fork.
+void TestOpenCode::damagedMessagesLeftOut()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"ses_1.json"_s);
+    const auto message = [](const QByteArray& id) -> QByteArray {
+        return R"({"info":{"id":")" + id + R"(","role":"user"},"parts":[{"id":"prt_)" + id
+            + R"(","type":"text","text":"T"}]})";
+    };
+    write(path,
+        R"({"info":{"id":"ses_1","title":"T"},"messages":[)" + message("msg_1") + ",7," + message("msg_2")
+            + R"(,{"info":[]}]})");
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const SessionId id(u"ses_1"_s);
+    const auto told = [&](const Edit& edit) {
+        const auto plan = store->plan(edit, {});
+        return plan ? plan->warnings.filter(u"damaged"_s).join(u' ').left(17) : plan.error().text;
+    };
+    const MessageId last(u"msg_2"_s);
+    QCOMPARE(told(ForkEdit {id, MessageId(u"msg_1"_s), false, {}}), QString());
+    QCOMPARE(told(ForkEdit {id, last, false, {}}), u"1 damaged message"_s);
+    QCOMPARE(told(TextEdit {id, last, 0, u"Something else."_s}), u"2 damaged message"_s);
 }
 
 void TestOpenCode::forks()

@@ -12,6 +12,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma::opencode {
@@ -156,19 +158,17 @@ Result<QByteArray> ExportWriter::messages(EditPlan& plan, const Rewrite& rewrite
     std::vector<PiecedRecord> records;
     QStringList made; // their ids: new ones are not told apart by those that they have
     Ids ids;
-    size_t leftOut = 0;
     for (size_t i = 0; i < rewrite.size(); ++i) {
-        const Rewrite::Item& item = rewrite.items()[i];
-        const bool isNew = item.row == Rewrite::New;
+        const size_t row = rewrite.items()[i].row;
         const auto bytes = rewrite.bytes(i, -1);
-        const auto before = isNew || item.bytes.isNull() ? bytes : rewrite.source().bytes(item.row, -1);
-        const auto stored = !before ? std::unexpected(before.error())
-            : isNew                 ? Result<PiecedRecord>(split(*before, pieceNames()))
-                                    : m_target.rows.record(item.row);
-        if (!stored)
-            return std::unexpected(stored.error());
+        const auto stored = row == Rewrite::New ? Result<PiecedRecord>() : m_target.rows.record(row);
+        if (!bytes || !stored)
+            return std::unexpected(bytes ? stored.error() : bytes.error());
         records.push_back(split(*bytes, pieceNames()));
-        leftOut += stored->parts.size() - split(*before, pieceNames()).parts.size();
+        plan.damagedLeftOut += std::ranges::count_if(stored->parts, [](const Piece& part) {
+            const auto value = json::parse(part.bytes);
+            return !value || !value->isObject();
+        });
         made += m_ids.message();
         ids.insert(records.back().head.id, made.last());
         if (m_lastPrompt.isEmpty() && rewrite.facts(i).flags.testFlag(RowFlag::User))
@@ -176,9 +176,15 @@ Result<QByteArray> ExportWriter::messages(EditPlan& plan, const Rewrite& rewrite
     }
     m_target.moved += copiesOf(m_target.followed, this->session(), SessionId(session),
         [&](const MessageId& id) { return MessageId(ids.value(id.value)); });
-    plan.damagedLeftOut = qint64(leftOut);
-    if (leftOut > 0)
-        plan.warnings += tr("%n damaged part(s) of messages are left out.", nullptr, int(leftOut));
+    if (plan.damagedLeftOut > 0)
+        plan.warnings += tr("%n damaged part(s) of messages are left out.", nullptr, int(plan.damagedLeftOut));
+    const auto* fork = std::get_if<ForkEdit>(&plan.edit);
+    const auto end = fork ? m_target.rows.rowWithId(fork->at.value) : std::nullopt;
+    int unreadable = 0;
+    for (size_t row = 0; row < end.value_or(m_target.rows.size()); ++row)
+        unreadable += m_target.rows.facts(row).isDamaged && m_target.rows.facts(row).isMain ? 1 : 0;
+    if (unreadable > 0)
+        plan.warnings += tr("%n damaged message(s) are left out.", nullptr, unreadable);
     QByteArray list = "[";
     qint64 lastMs = m_target.listed.firstMs == OutlineRow::NoTime ? m_now : m_target.listed.firstMs;
     for (size_t i = 0; i < records.size(); ++i) {

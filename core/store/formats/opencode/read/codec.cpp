@@ -14,11 +14,6 @@ namespace stemma::opencode {
 
 namespace {
 
-struct CodecText
-{
-    Q_DECLARE_TR_FUNCTIONS(OpenCode)
-};
-
 /// Reads the facts of a joined record. Nothing but what the object of the message says is needed.
 class FactReader final : public LineReader
 {
@@ -37,8 +32,7 @@ public:
     }
     [[nodiscard]] const LineFacts& readGiant(QByteArrayView /*head*/, QByteArrayView /*tail*/) override
     {
-        m_facts.clear();
-        return m_facts;
+        return read({});
     }
 
 private:
@@ -242,9 +236,9 @@ Result<std::optional<ContextItem>> Context::item(
     item.text = said.join(u'\n');
     item.exact = false; // how calls are spelled is each provider's own
     if (isDropped(info, said))
-        item.leftOut = CodecText::tr("OpenCode leaves out answers that failed.");
+        item.leftOut = QCoreApplication::translate("OpenCode", "OpenCode leaves out answers that failed.");
     else if (said.isEmpty())
-        item.leftOut = CodecText::tr("OpenCode leaves out messages without content.");
+        item.leftOut = QCoreApplication::translate("OpenCode", "OpenCode leaves out messages without content.");
     item.tokens = item.leftOut.isEmpty() ? guessedTokens(item.text) : 0;
     return item;
 }
