@@ -29,7 +29,6 @@ struct FormatText
 constexpr auto Dialect1 = "1"_L1; ///< tables of 1.x
 constexpr auto Dialect2 = "2"_L1; ///< those of 2.x, perhaps beside the others
 constexpr auto DialectTree = "files"_L1;
-constexpr auto DialectExport = "export"_L1;
 
 bool isTree(const QString& folder)
 {
@@ -72,23 +71,13 @@ bool isExport(const QByteArray& head)
 
 } // namespace
 
-QString exportDialect()
-{
-    return DialectExport;
-}
-
 Places placesIn(const QString& path)
 {
+    if (QFileInfo(path).isFile())
+        return {.databases = {path}, .trees = {}};
+    if (isTree(path))
+        return {.databases = {}, .trees = {path}};
     Places places;
-    const QFileInfo file(path);
-    if (file.isFile()) {
-        places.databases << path;
-        return places;
-    }
-    if (isTree(path)) {
-        places.trees << path;
-        return places;
-    }
     const QDir dir(path);
     for (const QString& name : dir.entryList({u"opencode.db"_s, u"opencode-*.db"_s}, QDir::Files, QDir::Name))
         places.databases << dir.filePath(name);
@@ -106,7 +95,7 @@ Places placesIn(const QString& path)
 }
 
 Format::Format()
-    : PolicyFormat(u"opencode"_s, u"OpenCode"_s, {DialectTree, Dialect1, Dialect2, DialectExport}, Policy::instance())
+    : PolicyFormat(u"opencode"_s, u"OpenCode"_s, {DialectTree, Dialect1, Dialect2, ExportDialect}, Policy::instance())
 {
 }
 
@@ -161,7 +150,7 @@ Detection Format::detect(const StoreCandidate& candidate) const
                                              : tables.error().text;
     } else {
         detection.matches = isExport(candidate.head());
-        detection.dialect = detection.matches ? QString(DialectExport) : QString();
+        detection.dialect = detection.matches ? QString(ExportDialect) : QString();
         detection.reason = detection.matches ? FormatText::tr("It is a session that OpenCode exported.")
                                              : FormatText::tr("It does not begin as an export of OpenCode does.");
     }
@@ -179,7 +168,7 @@ QString Format::continueCommand(const StoreInfo& store, const SessionId& session
     constexpr qint64 Looked = 4096; // an export begins with its session, and a fork of it is another file
     const QFileInfo at(store.path);
     QFile own(store.path);
-    const bool isOwn = store.dialect == DialectExport && own.open(QIODevice::ReadOnly)
+    const bool isOwn = store.dialect == ExportDialect && own.open(QIODevice::ReadOnly)
         && own.read(Looked).contains(session.value.toUtf8());
     const QString file = isOwn ? store.path : (at.isDir() ? store.path : at.path()) + u'/' + session.value + u".json"_s;
     QString go = u"opencode --session "_s + session.value;

@@ -14,7 +14,7 @@ struct Places
     QStringList trees; ///< folders that hold session/
 };
 [[nodiscard]] Places placesIn(const QString& path);
-[[nodiscard]] QString exportDialect();
+inline constexpr QLatin1StringView ExportDialect {"export"};
 
 /// OpenCode.
 class Format final : public PolicyFormat

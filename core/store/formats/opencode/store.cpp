@@ -50,7 +50,7 @@ Store::Store(const QString& path, const Detection& detection)
         source->setOutputs(m_exports + "/tool-output"_L1);
         addSource(std::move(source), watched);
     };
-    const bool isExport = !file.isDir() && detection.dialect == exportDialect();
+    const bool isExport = !file.isDir() && detection.dialect == ExportDialect;
     const Places places = isExport ? Places() : placesIn(path);
     for (const QString& database : places.databases)
         add(std::make_unique<TableSource>(database), {database, database + u"-wal"_s});
@@ -68,8 +68,6 @@ QMap<EditKind, QString> Store::refusals() const
 {
     return Policy::instance().refusals();
 }
-
-// ---- the list -----------------------------------------------------------------------------------
 
 bool Store::isLeftBehind(quint8 generation, quint8 newest) const
 {
@@ -98,8 +96,6 @@ Result<TurnSigns> Store::turnSigns(const SessionId& id, const JobControl& job)
     return answer(id, All, job,
         [](const Conversation& rows) -> Result<TurnSigns> { return turnSignsAtEnd(rows, Codec::instance()); });
 }
-
-// ---- checks and changes -------------------------------------------------------------------------
 
 Result<> Store::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
 {

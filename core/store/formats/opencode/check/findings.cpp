@@ -78,11 +78,10 @@ Result<> checkSession(const Conversation& session, const SessionId& id, Findings
         const auto first = session.rowWithId(message->id.value);
         if (first && *first != row)
             add(at, CheckRule::DuplicateId, {});
-        for (const StoredField& field : message->fields) {
-            const QString prompt = field.name == "parentID"_L1 ? field.value.toString() : QString();
-            if (!prompt.isEmpty() && !session.rowWithId(prompt))
-                add(at, CheckRule::MissingPrompt, {prompt});
-        }
+        const StoredField* parent = fieldNamed(message->fields, "parentID"_L1);
+        const QString prompt = parent ? parent->value.toString() : QString();
+        if (!prompt.isEmpty() && !session.rowWithId(prompt))
+            add(at, CheckRule::MissingPrompt, {prompt});
         for (const Part& part : message->parts) {
             const auto* unknown = part.as<UnknownPart>();
             const auto* tool = part.as<ToolPart>();

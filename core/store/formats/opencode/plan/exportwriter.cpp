@@ -73,30 +73,26 @@ ExportWriter::ExportWriter(const WriteTarget& target)
 QByteArray ExportWriter::sessionObject(const QString& id, const QString& title) const
 {
     QByteArray object = "{\"id\":" + json::quotedText(id);
-    const auto field = [&](QLatin1StringView name, QLatin1StringView column, const char* otherwise) {
-        QByteArray value = otherwise;
-        for (const StoredField& stored : m_target.listed.info.fields) {
-            const QByteArray text = stored.value.toString().toUtf8();
-            const bool isNamed = stored.name == name || stored.name == column;
-            const json::Value parsed = isNamed ? json::valueOf(text) : json::Value();
-            if (isNamed)
-                value = parsed.isObject() || parsed.isArray() ? text : json::quotedText(QString::fromUtf8(text));
-        }
-        return value;
+    const auto field = [&](QLatin1StringView name, const QByteArray& otherwise) {
+        const StoredField* stored = fieldNamed(m_target.listed.info.fields, name);
+        const QString text = stored ? stored->value.toString() : QString();
+        const json::Value parsed = json::valueOf(text.toUtf8());
+        const bool isJson = parsed.isObject() || parsed.isArray();
+        return !stored ? otherwise : isJson ? text.toUtf8() : json::quotedText(text);
     };
     const auto add = [&](const char* key, const QByteArray& value, char begin) {
         if (value.startsWith(begin))
             object += QByteArray(",\"") + key + "\":" + value;
     };
-    add("slug", field("slug"_L1, {}, "\"fork\""), '"');
-    add("projectID", field("projectID"_L1, "project_id"_L1, "\"global\""), '"');
+    add("slug", field("slug"_L1, "\"fork\""), '"');
+    add("projectID", field("projectID"_L1, field("project_id"_L1, "\"global\"")), '"');
     add("directory", json::quotedText(m_target.listed.info.directory), '"');
     add("title", json::quotedText(title), '"');
-    add("version", field("version"_L1, {}, "\"1.0.0\""), '"');
-    add("agent", field("agent"_L1, {}, ""), '"');
-    add("model", field("model"_L1, {}, ""), '{');
-    add("metadata", field("metadata"_L1, {}, ""), '{');
-    add("permission", field("permission"_L1, {}, ""), '[');
+    add("version", field("version"_L1, "\"1.0.0\""), '"');
+    add("agent", field("agent"_L1, ""), '"');
+    add("model", field("model"_L1, ""), '{');
+    add("metadata", field("metadata"_L1, ""), '{');
+    add("permission", field("permission"_L1, ""), '[');
     const QByteArray time = QByteArray::number(m_now);
     return object + ",\"time\":{\"created\":" + time + ",\"updated\":" + time + "}}";
 }

@@ -137,8 +137,7 @@ Message Codec::decode(
 
 void Codec::addTurnSigns(const json::Value& record, TurnSigns& signs) const
 {
-    const json::Value* found = record.find(u"info");
-    const json::Value& info = found ? *found : record;
+    const json::Value& info = record.find(u"info") ? record[u"info"] : record;
     const QString finish = info.text(u"finish");
     const bool isOver = !info[u"error"].isNull() || (!finish.isEmpty() && !finish.startsWith("tool"_L1));
     if (info.text(u"role") == "idle"_L1)
@@ -182,11 +181,8 @@ MessageStates Codec::statesOf(quint8 /*dialect*/, RowFlags flags) const
 
 QString Codec::idOf(const json::Value& record) const
 {
-    const json::Value* info = record.find(u"info");
-    return (info ? *info : record).text(u"id");
+    return (record.find(u"info") ? record[u"info"] : record).text(u"id");
 }
-
-// ---- what is sent -------------------------------------------------------------------------------
 
 const Context& Context::instance()
 {
