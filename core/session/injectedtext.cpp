@@ -22,7 +22,8 @@ bool isKeptFromModel(const StoredFields& fields)
 {
     return std::ranges::any_of(fields, [](const StoredField& field) {
         const bool isNamed = field.name == "excludeFromContext"_L1 || field.name == "ignored"_L1;
-        return isNamed && field.value.typeId() == QMetaType::Bool && field.value.toBool();
+        return isNamed ? field.value.typeId() == QMetaType::Bool && field.value.toBool()
+                       : field.name == "reverted"_L1 && field.value.typeId() == QMetaType::QString;
     });
 }
 

@@ -152,7 +152,7 @@ quint64 PiecedConversation::heldBy(size_t row, std::span<const ByteFinder> needl
 
 Result<QByteArray> PiecedConversation::bytes(size_t index, qint64 most) const
 {
-    return record(index).transform([&](const PiecedRecord& stored) {
+    return kept(index).transform([&](const PiecedRecord& stored) {
         const QByteArray text = joined(stored, m_names);
         return most < 0 ? text : text.first(std::min<qint64>(most, text.size()));
     });

@@ -84,6 +84,8 @@ public:
     [[nodiscard]] const ToolCallIndex& tools() const override { return m_tools; }
     [[nodiscard]] std::optional<size_t> rowOfRecord(quint32 record) const override;
     [[nodiscard]] Result<PiecedRecord> record(size_t index) const { return m_fetch(m_rows.at(index).place); }
+    /// What of a record belongs to the conversation: bytes() are made of it.
+    [[nodiscard]] virtual Result<PiecedRecord> kept(size_t index) const { return record(index); }
     [[nodiscard]] Result<QByteArray> bytes(size_t index, qint64 most) const override;
     [[nodiscard]] quint64 heldBy(size_t row, std::span<const ByteFinder> needles) const override;
     [[nodiscard]] Result<Message> message(size_t index, qint64 maxText) const override;

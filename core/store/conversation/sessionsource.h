@@ -21,7 +21,7 @@ struct ListedSession
     quint8 generation = 0; ///< of the store that it stands in, as the format counts them: the newest is the smallest
     qint64 firstMs = OutlineRow::NoTime; ///< of its first message; a fork has that of its origin
     QString revertedFrom; ///< the message from which on all is reverted; empty: nothing is
-    bool keepsReverted = false; ///< only parts of that message are
+    QString revertedPart; ///< the part of that message from which on all is; empty: all of it is
     QString file; ///< of its file, where it has one
 };
 

@@ -6,6 +6,7 @@
 #include "core/edit/forkedchange.h"
 #include "core/edit/forkshares.h"
 #include "core/edit/journal.h"
+#include "core/session/injectedtext.h"
 #include "core/store/content/storedimage.h"
 #include "core/store/plan/changedrecords.h"
 #include "core/store/json/json.h"
@@ -201,6 +202,7 @@ private slots:
     void findingsNameThePlaceOfParts();
     void changesTellWhatIsLeftOut();
     void damagedMessagesLeftOut();
+    void partsThatARevertHides();
     void forksLeaveOutSecretsAndEndCalls();
     void outputsInFiles();
     void changesInAFork();
@@ -774,6 +776,46 @@ void TestOpenCode::damagedMessagesLeftOut()
     QCOMPARE(told(ForkEdit {id, MessageId(u"msg_1"_s), false, {}}), QString());
     QCOMPARE(told(ForkEdit {id, last, false, {}}), u"1 damaged message"_s);
     QCOMPARE(told(TextEdit {id, last, 0, u"Something else."_s}), u"2 damaged message"_s);
+}
+
+/// A revert may begin within a message: what stands before it stays, and the rest is neither sent nor forked.
+void TestOpenCode::partsThatARevertHides()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"ses_1.json"_s);
+    write(path,
+        R"({"info":{"id":"ses_1","title":"T","revert":{"messageID":"msg_2","partID":"prt_3"}},"messages":[)"
+        R"({"info":{"id":"msg_1","role":"user"},"parts":[{"id":"prt_1","type":"text","text":"ask"}]},)"
+        R"({"info":{"id":"msg_2","role":"assistant","parentID":"msg_1"},"parts":[)"
+        R"({"id":"prt_2","type":"text","text":"stays"},{"id":"prt_3","type":"text","text":"hidden"},)"
+        R"({"id":"prt_4","type":"text","text":"hidden too"}]},)"
+        R"({"info":{"id":"msg_3","role":"user"},"parts":[{"id":"prt_5","type":"text","text":"gone"}]}]})");
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const SessionId id(u"ses_1"_s);
+    const auto messages = readstore::messages(*store, id);
+    QCOMPARE(messages.size(), 3u);
+    QVERIFY(!messages[1]->states.testFlag(MessageState::Discarded));
+    QVERIFY(messages[2]->states.testFlag(MessageState::Discarded));
+    const QList<Part>& parts = messages[1]->parts;
+    QCOMPARE(parts.size(), 3); // they can be restored
+    QVERIFY(!isKeptFromModel(parts.at(0).fields));
+    QVERIFY(isKeptFromModel(parts.at(1).fields) && isKeptFromModel(parts.at(2).fields));
+    const auto sent = readstore::sent(*store, id);
+    QVERIFY(sent);
+    QCOMPARE(sent->size(), 2);
+    QCOMPARE(sent->at(1).text, u"stays"_s);
+    const auto plan = store->plan(ForkEdit {id, messages[1]->id, false, {}}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    QCOMPARE(plan->damagedLeftOut, 0);
+    Journal journal(folder.filePath(u"journal"_s));
+    QVERIFY(Editor(journal).apply(store->info(), *plan, {}));
+    const QString made = folder.filePath(plan->newSession.value + u".json"_s);
+    const QJsonArray copies = QJsonDocument::fromJson(contents(made)).object()[u"messages"_s].toArray();
+    QCOMPARE(copies.size(), 2);
+    const QJsonArray kept = copies[1][u"parts"_s].toArray();
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept[0][u"text"_s].toString(), u"stays"_s);
 }
 
 void TestOpenCode::forks()

@@ -157,7 +157,7 @@ Result<QByteArray> ExportWriter::messages(EditPlan& plan, const Rewrite& rewrite
     for (size_t i = 0; i < rewrite.size(); ++i) {
         const size_t row = rewrite.items()[i].row;
         const auto bytes = rewrite.bytes(i, -1);
-        const auto stored = row == Rewrite::New ? Result<PiecedRecord>() : m_target.rows.record(row);
+        const auto stored = row == Rewrite::New ? Result<PiecedRecord>() : m_target.rows.kept(row);
         if (!bytes || !stored)
             return std::unexpected(bytes ? stored.error() : bytes.error());
         records.push_back(split(*bytes, pieceNames()));

@@ -54,7 +54,7 @@ QByteArrayView exportIn(QByteArrayView text)
 void takeRevert(const json::Value& revert, ListedSession& session)
 {
     session.revertedFrom = textOf(revert, u"messageID");
-    session.keepsReverted = !textOf(revert, u"partID").isEmpty();
+    session.revertedPart = textOf(revert, u"partID");
 }
 
 ListedSession listedOf(const json::Value& object, quint8 generation, const QString& file)
@@ -195,7 +195,7 @@ Result<std::unique_ptr<Rows>> TreeSource::load(const ListedSession& session, con
         rows->addMessage(idOfFile(file), read.info ? &*read.info : nullptr, read.info ? read.ms : OutlineRow::NoTime,
             read.file, {.file = file, .offset = 0, .length = QFileInfo(file).size()});
     }
-    rows->finish(session.revertedFrom, !session.keepsReverted);
+    rows->finishAt(session.revertedFrom, session.revertedPart);
     return rows;
 }
 
@@ -262,7 +262,7 @@ Result<std::unique_ptr<Rows>> ExportSource::load(const ListedSession& session, c
         rows->addMessage(id.isEmpty() ? placeId(i) : id, info.isObject() ? &info : nullptr, createdMs(info), qint64(i),
             pieces[i].at);
     }
-    rows->finish(session.revertedFrom, !session.keepsReverted);
+    rows->finishAt(session.revertedFrom, session.revertedPart);
     return rows;
 }
 

@@ -10,6 +10,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma::opencode {
@@ -171,14 +173,27 @@ void Rows::setStates(size_t end)
     }
 }
 
+Result<PiecedRecord> Rows::kept(size_t index) const
+{
+    return record(index).transform([this](PiecedRecord stored) {
+        if (!m_revertedPart.isEmpty())
+            stored.parts.erase(std::ranges::find(stored.parts, m_revertedPart, &Piece::id), stored.parts.end());
+        return stored;
+    });
+}
+
 void Rows::complete(size_t index, qint64 maxText, Message& message) const
 {
+    const StoredField reverted {u"reverted"_s,
+        QCoreApplication::translate("OpenCode", "hidden by a revert; OpenCode can restore it until the next prompt"),
+        Unit::None, false};
     if (!row(index).isMain)
-        message.fields << StoredField {u"reverted"_s,
-            QCoreApplication::translate(
-                "OpenCode", "hidden by a revert; OpenCode can restore it until the next prompt"),
-            Unit::None, false};
+        message.fields << reverted;
+    bool isReverted = false;
     for (Part& part : message.parts) {
+        isReverted = isReverted || (!m_revertedPart.isEmpty() && part.id.value == m_revertedPart);
+        if (isReverted)
+            part.fields << reverted;
         // Stores are moved, so that the name alone tells.
         const auto* tool = m_outputs.isEmpty() ? nullptr : part.as<ToolPart>();
         const json::Value metadata = tool ? json::valueOf(tool->metadata.text.toUtf8()) : json::Value();

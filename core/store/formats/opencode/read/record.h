@@ -47,6 +47,13 @@ public:
 
     /// The folder of outputs that are too large for their parts (spec opencode, 1), existing or not.
     void setOutputs(const QString& folder) { m_outputs = folder; }
+    /// Instead of finish(): a revert hides all from this message on, or from a part of it on.
+    void finishAt(const QString& message, const QString& part)
+    {
+        m_revertedPart = part;
+        finish(message, part.isEmpty());
+    }
+    [[nodiscard]] Result<PiecedRecord> kept(size_t index) const override;
     /// A null @p info: it is damaged. What it used counts.
     void addMessage(const QString& id, const json::Value* info, qint64 timeMs, qint64 place, StoredAt at);
     [[nodiscard]] TokenUsage usage() const { return withTotal(m_usage.sum()); }
@@ -61,6 +68,7 @@ protected:
 
 private:
     QString m_outputs;
+    QString m_revertedPart;
     UsageSum m_usage;
 };
 

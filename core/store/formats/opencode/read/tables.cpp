@@ -191,7 +191,7 @@ Result<std::unique_ptr<Rows>> TableSource::load(const ListedSession& session, co
                 {.table = isTyped ? Message2 : Message1, .rowid = rowid});
         }
     }
-    rows->finish(session.revertedFrom, !session.keepsReverted);
+    rows->finishAt(session.revertedFrom, session.revertedPart);
     return rows;
 }
 
