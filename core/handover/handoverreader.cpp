@@ -191,16 +191,14 @@ bool HandOverReader::isLeftOut(const Message& message)
         loss = HandOverLoss::SideChains;
     else if (states & MessageState::Damaged && message.parts.isEmpty())
         loss = HandOverLoss::Unreadable;
+    else if (message.role == Role::Unknown || isKeptFromModel(message.fields))
+        loss = HandOverLoss::Others;
     else if (states & MessageState::Ephemeral)
         loss = HandOverLoss::InjectedTexts;
-    else if (isKeptFromModel(message.fields))
-        loss = HandOverLoss::Others;
     else if (states & MessageState::Summary && (m_hasReplaced || message.role == Role::System))
         loss = HandOverLoss::Summaries;
     else if (message.role == Role::System)
         loss = isSystemText(message) ? HandOverLoss::SystemTexts : HandOverLoss::Others;
-    else if (message.role == Role::Unknown)
-        loss = HandOverLoss::Others;
     if (loss)
         lose(*loss);
     return loss.has_value();
@@ -380,7 +378,7 @@ void HandOverReader::addBlock(bool isAnswer, DraftedBlock block)
     messages.back().blocks.push_back(std::move(block));
 }
 
-/// Calls without results become texts, and all calls where that is wished.
+/// Calls without results become texts, and all calls where that is wished. A text behind calls is another message.
 void HandOverReader::settleCalls()
 {
     using Wording = DraftedBlock::Wording;
@@ -389,16 +387,22 @@ void HandOverReader::settleCalls()
             .wording = wording, .hasFailed = call.hasFailed, .content = call.content, .result = call.result};
     };
     const bool keepsCalls = m_wish.tools == HandOverWish::Tools::AsCalls;
+    std::vector<DraftedMessage> settled;
+    const auto add = [&settled](DraftedBlock block) {
+        if (!isCall(block) && hasCalls(settled.back()))
+            settled.push_back({settled.back().isAnswer, settled.back().at, {}});
+        settled.back().blocks.push_back(std::move(block));
+    };
     for (DraftedMessage& message : m_draft.messages) {
-        std::vector<DraftedBlock> blocks;
+        settled.push_back({message.isAnswer, message.at, {}});
         for (DraftedBlock& block : message.blocks) {
             if (!isCall(block)) {
-                blocks.push_back(std::move(block));
+                add(std::move(block));
                 continue;
             }
             if (block.result < 0) {
                 lose(HandOverLoss::OpenCalls);
-                blocks.push_back(asText(block, Wording::CallAsText));
+                add(asText(block, Wording::CallAsText));
                 continue;
             }
             if (block.hasFailed || !keepsCalls) { // models take only text from a failed call
@@ -406,22 +410,21 @@ void HandOverReader::settleCalls()
                 block.images.clear();
             }
             if (keepsCalls) {
-                blocks.push_back(std::move(block));
+                add(std::move(block));
                 continue;
             }
             lose(HandOverLoss::ToolsAsText);
-            blocks.push_back(asText(block, Wording::CallAsText));
-            blocks.push_back(asText(block, Wording::ResultAsText));
+            add(asText(block, Wording::CallAsText));
+            add(asText(block, Wording::ResultAsText));
         }
-        message.blocks = std::move(blocks);
     }
+    m_draft.messages = std::move(settled);
 }
 
 void HandOverReader::joinMessages()
 {
     std::vector<DraftedMessage> joined;
     for (DraftedMessage& message : m_draft.messages) {
-        std::ranges::stable_partition(message.blocks, [](const DraftedBlock& block) { return !isCall(block); });
         if (joined.empty() && message.isAnswer) {
             lose(HandOverLoss::EarlyAnswers);
             continue;

@@ -153,6 +153,8 @@ private slots:
     void directions();
     void draftsOneConversation();
     void notesAreNoSystemMessages();
+    void unknownRolesAreNoPrompts();
+    void openCallsKeepTheirPlace();
     void whatWasKeptFromTheModel();
     void choices();
     void everyShapeIsComplete();
@@ -359,6 +361,43 @@ void TestHandOver::notesAreNoSystemMessages()
     QCOMPARE(linesOf(read), (QStringList {u"P One"_s, u"A Two"_s}));
     QCOMPARE(read.draft->losses[size_t(HandOverLoss::SystemTexts)], 2);
     QCOMPARE(read.draft->losses[size_t(HandOverLoss::Others)], 3);
+}
+
+/// What nobody knows the sender of was not added to a prompt.
+void TestHandOver::unknownRolesAreNoPrompts()
+{
+    auto store = std::make_unique<FakeStore>();
+    store->add(SessionBuilder(u"s"_s)
+            .user(u"One"_s)
+            .message(Role::Unknown, u"critic"_s, u"Bad"_s)
+            .states(MessageState::Ephemeral)
+            .user(u"Remember"_s)
+            .states(MessageState::Ephemeral)
+            .assistant(u"Two"_s)
+            .build());
+    ReadDraft read(*store, {.session = SessionId(u"s"_s)});
+    QVERIFY2(read.draft, read.draft ? "" : qPrintable(reasonFor(read.draft.error())));
+    QCOMPARE(linesOf(read), (QStringList {u"P One"_s, u"A Two"_s}));
+    QCOMPARE(read.draft->losses[size_t(HandOverLoss::InjectedTexts)], 1);
+    QCOMPARE(read.draft->losses[size_t(HandOverLoss::Others)], 1);
+}
+
+/// A call that becomes text stays behind those that were made before it.
+void TestHandOver::openCallsKeepTheirPlace()
+{
+    auto store = std::make_unique<FakeStore>();
+    store->add(SessionBuilder(u"s"_s)
+            .user(u"One"_s)
+            .assistant(u"Two"_s)
+            .tool(u"grep"_s, u"{}"_s, u"none"_s)
+            .openTool(u"bash"_s, u"{}"_s)
+            .tool(u"ls"_s, u"{}"_s, u"a"_s)
+            .assistant(u"Three"_s)
+            .build());
+    ReadDraft read(*store, {.session = SessionId(u"s"_s)});
+    QVERIFY2(read.draft, read.draft ? "" : qPrintable(reasonFor(read.draft.error())));
+    QCOMPARE(linesOf(read),
+        (QStringList {u"P One"_s, u"A Two + grep{}=none"_s, u"A [Tool call: bash]/{} + ls{}=a"_s, u"A Three"_s}));
 }
 
 /// Commands of the user, and texts of plug-ins, that their agent does not send are no more sent by another one.
