@@ -13,8 +13,7 @@ bool TurnIndex::isPrompt(const OutlineDetail& detail)
 {
     constexpr PartKinds Words = {PartKind::Text, PartKind::Image, PartKind::FileReference};
     const auto kinds = PartKinds::fromInt(detail.kinds);
-    return detail.role == Role::User && !(MessageStates::fromInt(detail.states) & BesideTurns)
-        && (!kinds || kinds & Words);
+    return detail.role == Role::User && !(MessageStates::fromInt(detail.states) & BesideTurns) && kinds & Words;
 }
 
 void TurnIndex::add(const OutlineDetail& detail)

@@ -29,8 +29,8 @@ struct Turn
 class TurnIndex
 {
 public:
-    /// A message of the user's own words: not one that only brings results of tools, not a summary, not the task of
-    /// a sub-agent, nothing that was sent once.
+    /// A message of the user's own words: not one that only brings results of tools or says nothing, not a summary, not
+    /// the task of a sub-agent, nothing that was sent once.
     [[nodiscard]] static bool isPrompt(const OutlineDetail& detail);
 
     void add(const OutlineDetail& detail); ///< of the next row

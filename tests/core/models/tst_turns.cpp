@@ -59,7 +59,7 @@ void TestTurns::beginWithPrompts_data()
     QTest::addColumn<bool>("isPrompt");
     QTest::newRow("words of the user") << detailOf(Role::User, PartKind::Text) << true;
     QTest::newRow("a picture") << detailOf(Role::User, PartKind::Image) << true;
-    QTest::newRow("kinds not known") << detailOf(Role::User, {}) << true;
+    QTest::newRow("nothing") << detailOf(Role::User, {}) << false;
     QTest::newRow("words beside a result") << detailOf(Role::User, {PartKind::Text, PartKind::Tool}) << true;
     QTest::newRow("the result of a tool") << detailOf(Role::User, PartKind::Tool) << false;
     QTest::newRow("the task of a sub-agent") << detailOf(Role::User, PartKind::Text, MessageState::SideChain) << false;
