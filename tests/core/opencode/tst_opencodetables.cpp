@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/audit/turnauditor.h"
+#include "core/models/turnindex.h"
+#include "core/store/conversation/conversation.h"
 #include "core/store/registry.h"
 #include "core/usage/usagereader.h"
 #include "tests/testkit/readstore.h"
@@ -98,6 +101,7 @@ private slots:
     void columnsThatCameLater();
     void thinkingBesideTheOutput();
     void whatAsksForASummaryIsNoPrompt();
+    void whatNobodySaidIsNoPrompt();
     void aTailOverAnEarlierCompaction();
     void messagesWithoutContent();
     void timesThatAreNone();
@@ -190,6 +194,55 @@ void TestOpenCodeTables::whatAsksForASummaryIsNoPrompt()
     QVERIFY(reader.run(*store, {}));
     QCOMPARE(told,
         QStringList({u"msg_2 of turn 0 by msg_1"_s, u"msg_4 of turn 0 by msg_1"_s, u"msg_6 of turn 1 by msg_5"_s}));
+}
+
+/// What the agent says alone in the user's name, and what has no part at all, begins no turn anywhere.
+void TestOpenCodeTables::whatNobodySaidIsNoPrompt()
+{
+    OneDatabase database(path());
+    const QString made = uR"({"type":"text","text":"made by the agent","synthetic":true})"_s;
+    const auto asks = [&](const QString& id, const QStringList& parts) {
+        database.message(id, uR"({"role":"user","time":{"created":1}})"_s, parts);
+    };
+    database.prompt(u"msg_1"_s);
+    database.answer(u"msg_2"_s, u"msg_1"_s);
+    asks(u"msg_3"_s, {made});
+    database.answer(u"msg_4"_s, u"msg_3"_s);
+    asks(u"msg_5"_s, {});
+    database.answer(u"msg_6"_s, u"msg_5"_s);
+    asks(u"msg_7"_s, {uR"({"type":"text","text":"own"})"_s, made});
+    database.answer(u"msg_8"_s, u"msg_7"_s);
+    asks(u"msg_9"_s, {uR"({ "text":"spaced, so that it is looked at", "type":"text" })"_s});
+    database.answer(u"msg_9a"_s, u"msg_9"_s);
+    const auto store = database.open(path());
+    QVERIFY(store);
+    const auto messages = readstore::messages(*store, OneSession);
+    QCOMPARE(messages.size(), 10u);
+    const auto* note = messages[2]->parts.first().as<EventPart>();
+    QVERIFY(note);
+    QCOMPARE(note->type, u"synthetic"_s);
+    QCOMPARE(note->line, u"made by the agent"_s);
+    QCOMPARE(note->raw.text, made);
+    QVERIFY(messages[6]->parts.at(0).as<TextPart>() && messages[6]->parts.at(1).as<TextPart>());
+    QCOMPARE(readstore::sent(*store, OneSession)->at(2).text, u"made by the agent"_s);
+
+    TurnIndex outline;
+    for (const MessagePtr& message : messages)
+        outline.add(outlineDetailOf(*message));
+    QCOMPARE(outline.turns().size(), 3u);
+    QStringList told;
+    UsageReader reader({}, PriceTable::builtIn());
+    reader.setSink([&told](const UsageRecord& record) {
+        told << u"%1 of turn %2 by %3"_s.arg(record.message.value).arg(record.turn).arg(record.prompt.value);
+    });
+    QVERIFY(reader.run(*store, {}));
+    QCOMPARE(told,
+        QStringList({u"msg_2 of turn 0 by msg_1"_s, u"msg_4 of turn 0 by msg_1"_s, u"msg_6 of turn 0 by msg_1"_s,
+            u"msg_8 of turn 1 by msg_7"_s, u"msg_9a of turn 2 by msg_9"_s}));
+    TurnAuditor auditor(store->info().format);
+    for (const MessagePtr& message : messages)
+        auditor.add(*message);
+    QCOMPARE(auditor.finish().turns.size(), 3u);
 }
 
 /// Everything from the first kept message on is sent, and so is a summary among it.

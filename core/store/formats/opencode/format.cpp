@@ -33,9 +33,8 @@ constexpr auto DialectTree = "files"_L1;
 bool isTree(const QString& folder)
 {
     const QDir dir(folder);
-    const auto has = [&](const char* name) { return dir.exists(QString::fromLatin1(name)); };
-    const bool isMigrated = has("part") && !dir.entryList({u"migration"_s}, QDir::Files).isEmpty();
-    return has("session") && (has("session/info") || has("message") || isMigrated);
+    const bool isMigrated = dir.exists(u"part"_s) && !dir.entryList({u"migration"_s}, QDir::Files).isEmpty();
+    return dir.exists(u"session"_s) && (dir.exists(u"session/info"_s) || dir.exists(u"message"_s) || isMigrated);
 }
 
 /// Which tables of OpenCode a database has; empty: none.

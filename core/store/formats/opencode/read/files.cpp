@@ -16,11 +16,6 @@ namespace stemma::opencode {
 
 namespace {
 
-struct FilesText
-{
-    Q_DECLARE_TR_FUNCTIONS(OpenCode)
-};
-
 const QStringList JsonNames {u"*.json"_s};
 
 /// The object in a file; an error is why there is none.
@@ -32,8 +27,8 @@ std::expected<json::Value, QString> objectIn(const QString& path)
     auto value = json::parse(exportIn(*stored));
     if (value && value->isObject())
         return *std::move(value);
-    return std::unexpected(
-        FilesText::tr("The file %1 is incomplete or damaged. If OpenCode is writing it, read it again.")
+    return std::unexpected(QCoreApplication::translate(
+        "OpenCode", "The file %1 is incomplete or damaged. If OpenCode is writing it, read it again.")
             .arg(QDir::toNativeSeparators(path)));
 }
 
@@ -102,10 +97,9 @@ Result<QByteArray> FileSource::rawBytes(const StoredAt& place, qint64 most, cons
     if (m_files.contains(place.file))
         return readRange(place.file, place.offset, place.length, most);
     return fail(Errc::NotFound,
-        FilesText::tr("The file %1 is not part of this store.").arg(QDir::toNativeSeparators(place.file)));
+        QCoreApplication::translate("OpenCode", "The file %1 is not part of this store.")
+            .arg(QDir::toNativeSeparators(place.file)));
 }
-
-// ---- a tree -------------------------------------------------------------------------------------
 
 TreeSource::TreeSource(const QString& folder)
     : FileSource(WatchedFiles({folder + u"/session"_s, folder + u"/message"_s, folder + u"/part"_s}, JsonNames,
@@ -216,8 +210,6 @@ Result<qint64> TreeSource::sizeOf(const ListedSession& session)
     return size;
 }
 
-// ---- exports ------------------------------------------------------------------------------------
-
 Result<std::vector<ListedSession>> ExportSource::list(const JobControl& job)
 {
     std::vector<ListedSession> sessions;
@@ -228,7 +220,8 @@ Result<std::vector<ListedSession>> ExportSource::list(const JobControl& job)
         const auto whole = objectIn(file);
         const json::Value* info = whole ? whole->find(u"info") : nullptr;
         if (!info) {
-            m_problems.emplaceBack(file, whole ? FilesText::tr("It is not an export of OpenCode.") : whole.error());
+            m_problems.emplaceBack(file,
+                whole ? QCoreApplication::translate("OpenCode", "It is not an export of OpenCode.") : whole.error());
             continue;
         }
         ListedSession session = listedOf(*info, Generation::Export, file);

@@ -3,12 +3,14 @@
 
 #include "core/diff/linediff.h"
 #include "core/diff/unifiedwriter.h"
+#include "core/session/prompt.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/content/storedimage.h"
 #include "core/store/formats/opencode/read/record.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -237,6 +239,12 @@ void Parts::add(const Piece& piece)
         addOfTool(textOf(*part, u"tool"), (*part)[u"state"]);
 }
 
+bool isSynthetic(const Part& part)
+{
+    const StoredField* made = fieldNamed(part.fields, "synthetic"_L1);
+    return part.as<TextPart>() && made && made->value.toBool();
+}
+
 Message decodeInfo(const PiecedRecord& record, const json::Value& info)
 {
     Message message;
@@ -315,7 +323,23 @@ Message decodeRecord(const PiecedRecord& record, qint64 maxText)
     }
     for (const Piece& piece : record.parts)
         Parts(message, maxText).add(piece);
+    // What the agent says in the user's name (spec opencode, 5.2) is a note where the user says nothing beside it.
+    if (message.role != Role::User || !std::ranges::all_of(message.parts, isSynthetic))
+        return message;
+    const ToolPairs none;
+    for (Part& part : message.parts) {
+        const QByteArray& stored = record.parts.at(size_t(part.index)).bytes;
+        part.body = EventPart {
+            u"synthetic"_s, lineOf(json::valueOf(stored), {u"text"}), ContentBlocks(maxText, none).raw(stored)};
+    }
     return message;
+}
+
+bool beginsTurn(const PiecedRecord& record)
+{
+    const Message message = decodeRecord(record, 1);
+    const auto says = [](const Part& part) { return part.as<TextPart>() || part.as<ImagePart>(); };
+    return message.role == Role::User && !(message.states & BesideTurns) && std::ranges::any_of(message.parts, says);
 }
 
 } // namespace stemma::opencode

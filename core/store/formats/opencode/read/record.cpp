@@ -56,8 +56,6 @@ RowFlags flagsOfInfo(const json::Value& info)
     return RowFlags(RowFlag::Meta) | RowFlag::Unsent;
 }
 
-// ---- rows of 2.x ---------------------------------------------------------------------------------
-
 // Rows of 2.x (spec opencode, 6) are read as messages of 1.x are, so that all else is the same of both: the type of a
 // row is the role, and its content becomes parts. Members that are not known stay as they are.
 
@@ -150,8 +148,6 @@ PiecedRecord recordOfType(const QString& type, const Piece& row)
     }
     return record;
 }
-
-// ---- a session------------------------------------------------------------------------------------
 
 void Rows::addMessage(const QString& id, const json::Value* info, qint64 timeMs, qint64 place, StoredAt at)
 {

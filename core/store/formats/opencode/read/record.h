@@ -15,6 +15,8 @@ namespace stemma::opencode {
 /// The message of a record. Never fails: what is not understood becomes an UnknownPart. A part of the store may give
 /// several parts with its id: the patch of a tool, the images of its output.
 [[nodiscard]] Message decodeRecord(const PiecedRecord& record, qint64 maxText);
+/// Whether a turn begins with it, by the rule of outlines.
+[[nodiscard]] bool beginsTurn(const PiecedRecord& record);
 /// `tokens` of a message or of a step.
 [[nodiscard]] TokenUsage usageIn(const json::Value& object);
 /// Where no total is stored: what was thought is beside the output, not a part of it (spec opencode, 5.1).

@@ -30,6 +30,7 @@ struct CallRow
     qint64 ms = OutlineRow::NoTime;
     json::Value info; ///< the message's own object
     QByteArrayList steps; ///< parts of an answer in their order, of which some may be finished steps; as stored
+    bool isPrompt = false; ///< a turn begins with it
 };
 
 /// Sessions of one place.
@@ -88,7 +89,7 @@ private:
     /// Its own, then what it goes on from where it is a fork: that of its origin up to the fork, and so on (spec
     /// opencode, 6).
     [[nodiscard]] std::vector<Stretch> stretchesOf(const QString& session);
-    /// CallRow::steps by message.
+    /// CallRow::steps by message. Those with a text of their sender are among them, with none.
     [[nodiscard]] Result<QHash<QString, QByteArrayList>> stepsOf(const QString& session);
 
     SqliteDatabase m_database;

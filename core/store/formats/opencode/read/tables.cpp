@@ -223,6 +223,7 @@ Result<QHash<QString, QByteArrayList>> TableSource::stepsOf(const QString& sessi
 {
     static const ByteFinder StepFinish("\"step-finish\"", Qt::CaseSensitive);
     constexpr int MostStepBytes = 4'096;
+    QHash<QString, QByteArrayList> steps;
     std::map<QByteArray, std::pair<QString, QByteArray>> found; // by ids of parts, with that of the message
     auto q = m_database.query(u"SELECT id, message_id, CAST(data AS BLOB) FROM part WHERE session_id = ? AND %1 < %2"_s
             .arg(m_database.sizeOf(u"data"_s))
@@ -231,10 +232,11 @@ Result<QHash<QString, QByteArrayList>> TableSource::stepsOf(const QString& sessi
     while (q.next()) {
         if (const QByteArray data = q.bytes(2); StepFinish.isIn(data))
             found[q.text(0).toUtf8()] = {q.text(1), data};
+        else if (data.startsWith(R"({"type":"text")") && !data.contains("\"synthetic\""))
+            steps[q.text(1)];
     }
     if (!q.ok())
         return q.failure();
-    QHash<QString, QByteArrayList> steps;
     for (const auto& [id, step] : found)
         steps[step.first] << step.second;
     return steps;
@@ -247,10 +249,10 @@ Result<> TableSource::calls(const ListedSession& session, const CallSink& sink, 
     if (!steps)
         return std::unexpected(steps.error());
     auto q = m_database.query(isTyped
-            ? u"SELECT id, time_created, CAST(data AS BLOB), type FROM session_message WHERE session_id = ? AND "
+            ? u"SELECT id, time_created, CAST(data AS BLOB), rowid, type FROM session_message WHERE session_id = ? AND "
               "type IN ('user', 'assistant') ORDER BY seq"_s
-            : u"SELECT id, time_created, CAST(data AS BLOB) FROM message WHERE session_id = ? ORDER BY time_created, "
-              "id"_s);
+            : u"SELECT id, time_created, CAST(data AS BLOB), rowid FROM message WHERE session_id = ? ORDER BY "
+              "time_created, id"_s);
     q.bind(session.info.id.value);
     while (q.next()) {
         if (job.isCancelled())
@@ -259,8 +261,12 @@ Result<> TableSource::calls(const ListedSession& session, const CallSink& sink, 
         if (!data || !data->isObject())
             continue;
         const QString id = q.text(0);
-        sink({id, q.integer(1).value_or(OutlineRow::NoTime), isTyped ? infoOfType(q.text(3), *data) : *std::move(data),
-            steps->take(id)});
+        const json::Value info = isTyped ? infoOfType(q.text(4), *data) : *std::move(data);
+        const bool isUser = info.text(u"role") == "user"_L1;
+        const bool isLookedAt = isUser && !steps->contains(id);
+        const auto whole = isLookedAt ? record(isTyped, q.integer(3).value_or(-1)) : Result<PiecedRecord>();
+        sink({id, q.integer(1).value_or(OutlineRow::NoTime), info, steps->take(id),
+            isUser && (!isLookedAt || (whole && beginsTurn(*whole)))});
     }
     return q.result();
 }
@@ -305,11 +311,6 @@ Result<QByteArray> TableSource::rawBytes(const StoredAt& place, qint64 most, con
     if (place.table != Message1 && place.table != Part1 && place.table != Message2)
         return goneRow();
     return m_database.read(job, [&]() -> Result<QByteArray> {
-        auto known = m_database.query(u"SELECT 1 FROM %1 WHERE rowid = ?"_s.arg(place.table));
-        known.bind(place.rowid);
-        if (!known.next())
-            return known.ok() ? Result<QByteArray>(goneRow()) : known.failure();
-        known.finish();
         constexpr qint64 Everything = std::numeric_limits<int>::max();
         return m_database.valuePrefix(place.table, u"data"_s, place.rowid, most < 0 ? Everything : most);
     });

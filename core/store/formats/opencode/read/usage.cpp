@@ -36,16 +36,10 @@ void SessionUsage::take(const CallRow& row, const Sink& sink)
 {
     const json::Value& info = row.info;
     if (textOf(info, u"role") == "user"_L1) {
-        ++m_turn;
-        m_before = std::exchange(m_prompt, MessageId(row.id));
+        m_turn += row.isPrompt ? 1 : 0;
+        m_prompt = row.isPrompt ? MessageId(row.id) : m_prompt;
         return;
     }
-    const bool isSummary = json::isTrue(info, u"summary");
-    if (isSummary && m_turn >= 0 && m_prompt.value == textOf(info, u"parentID")) {
-        --m_turn; // what asks for a summary is no prompt
-        m_prompt = m_before;
-    }
-    const json::Value* model = info.find(u"model");
     UsageRecord record;
     if (row.ms > 0)
         record.at = timeFromMs(row.ms);
@@ -53,22 +47,18 @@ void SessionUsage::take(const CallRow& row, const Sink& sink)
     record.prompt = m_prompt;
     record.turn = m_turn;
     record.model = modelIn(info);
-    record.provider = textOf(info.find(u"modelID") || !model ? info : *model, u"providerID");
-    record.agent = textOf(info, u"agent");
-    if (record.agent.isEmpty())
-        record.agent = textOf(info, u"mode");
-    record.purpose = isSummary ? CallPurpose::Summary : CallPurpose::Answer;
-    record.tokens = tokensIn(info);
-    record.cost = costIn(info);
-    // One step tells nothing that its answer does not, which is so of most.
-    const bool needsSteps = row.steps.size() > 1 || record.tokens.isEmpty();
-    const std::vector<json::Value> steps = needsSteps ? finishedIn(row.steps) : std::vector<json::Value>();
-    const bool isBySteps = steps.size() > 1 || (record.tokens.isEmpty() && !steps.empty());
-    if (!isBySteps)
-        return sink(record);
-    for (const json::Value& step : steps) {
-        record.tokens = tokensIn(step);
-        record.cost = costIn(step);
+    record.provider = textOf(info.find(u"modelID") || !info.find(u"model") ? info : info[u"model"], u"providerID");
+    record.agent = textOf(info, textOf(info, u"agent").isEmpty() ? u"mode" : u"agent");
+    record.purpose = json::isTrue(info, u"summary") ? CallPurpose::Summary : CallPurpose::Answer;
+    const bool isSilent = tokensIn(info).isEmpty();
+    std::vector<json::Value> told;
+    if (row.steps.size() > 1 || isSilent)
+        told = finishedIn(row.steps);
+    if (told.size() < (isSilent ? 1U : 2U)) // one step tells nothing that its answer does not, which is so of most
+        told = {info};
+    for (const json::Value& one : told) {
+        record.tokens = tokensIn(one);
+        record.cost = costIn(one);
         sink(record);
     }
 }
@@ -91,8 +81,6 @@ std::optional<UsageTotal> SessionUsage::total() const
         total.cost = cost->value.toDouble();
     return total.hasTokens || total.cost ? std::optional(total) : std::nullopt;
 }
-
-// ---- what the sources have of it ----------------------------------------------------------------
 
 std::unique_ptr<UsageScan> Source::scanUsage(const ListedSession& session)
 {
@@ -119,8 +107,8 @@ Result<> Source::calls(const ListedSession& session, const CallSink& sink, const
         const auto info = record ? json::parse(record->head.bytes) : std::unexpected(json::ParseError());
         if (!info || !info->isObject())
             continue;
-        CallRow row {
-            record->head.id.isEmpty() ? textOf(*info, u"id") : record->head.id, (*rows)->row(i).timeMs, *info, {}};
+        CallRow row {record->head.id.isEmpty() ? textOf(*info, u"id") : record->head.id, (*rows)->row(i).timeMs, *info,
+            {}, textOf(*info, u"role") == "user"_L1 && beginsTurn(*record)};
         for (const Piece& piece : record->parts) {
             if (piece.bytes.contains("\"step-finish\""))
                 row.steps << piece.bytes;

@@ -31,7 +31,6 @@ private:
     ListedSession m_session;
     qint64 m_turn = -1;
     MessageId m_prompt;
-    MessageId m_before; ///< the prompt before
 };
 
 } // namespace stemma::opencode
