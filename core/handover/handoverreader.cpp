@@ -241,11 +241,12 @@ void HandOverReader::take(const Message& stored, const JobControl& job)
 void HandOverReader::takePart(const Message& message, const Part& part, const JobControl& job)
 {
     const bool isAnswer = message.role == Role::Assistant;
-    if (const auto* text = part.as<TextPart>()) {
+    if (isKeptFromModel(part.fields)) {
         m_result.reset();
-        if (isKeptFromModel(part.fields))
-            lose(HandOverLoss::Others);
-        else if (!isAnswer && isInjected(message, *text))
+        lose(HandOverLoss::Others);
+    } else if (const auto* text = part.as<TextPart>()) {
+        m_result.reset();
+        if (!isAnswer && isInjected(message, *text))
             lose(HandOverLoss::InjectedTexts);
         else
             addText(isAnswer, text->text.text);

@@ -406,6 +406,7 @@ void TestHandOver::whatWasKeptFromTheModel()
     FakeSession session = SessionBuilder(u"s"_s)
                               .user(u"One"_s)
                               .assistant(u"Two"_s)
+                              .tool(u"bash"_s, u"{}"_s, u"hidden by a revert"_s)
                               .user(u"A secret"_s)
                               .user(u"A note"_s)
                               .user(u"Three"_s)
@@ -416,12 +417,15 @@ void TestHandOver::whatWasKeptFromTheModel()
     Message note = *session.messages[3];
     note.parts.first().fields << StoredField {u"ignored"_s, true};
     session.messages[3] = std::make_shared<Message>(note);
+    Message cut = *session.messages[1];
+    cut.parts.last().fields << StoredField {u"reverted"_s, u"can be restored"_s};
+    session.messages[1] = std::make_shared<Message>(cut);
     auto store = std::make_unique<FakeStore>();
     store->add(session);
     ReadDraft read(*store, {.session = SessionId(u"s"_s)});
     QVERIFY2(read.draft, read.draft ? "" : qPrintable(reasonFor(read.draft.error())));
     QCOMPARE(linesOf(read), (QStringList {u"P One"_s, u"A Two"_s, u"P Three"_s}));
-    QCOMPARE(read.draft->losses[size_t(HandOverLoss::Others)], 2);
+    QCOMPARE(read.draft->losses[size_t(HandOverLoss::Others)], 3);
 }
 
 /// Thinking and tools as text: no call is left, and answers become one.
