@@ -11059,8 +11059,16 @@
         <translation>في أحد المعاملات محرف غير صالح</translation>
     </message>
     <message>
+        <source>statement_timeout is not a time like 30s or 2min</source>
+        <translation>قيمة statement_timeout ليست مدة مثل 30s أو 2min</translation>
+    </message>
+    <message>
         <source>it must not contain the password of a key</source>
         <translation>يجب ألا يحوي كلمة سر مفتاح</translation>
+    </message>
+    <message>
+        <source>special characters of a password have to be written as codes (%1)</source>
+        <translation>يجب كتابة المحارف الخاصة في كلمة السر بصيغة رموز (%1)</translation>
     </message>
     <message>
         <source>it names more than one host</source>

@@ -10467,8 +10467,16 @@
         <translation>ein Parameter hat ein ungültiges Zeichen</translation>
     </message>
     <message>
+        <source>statement_timeout is not a time like 30s or 2min</source>
+        <translation>statement_timeout ist keine Zeit wie 30s oder 2min</translation>
+    </message>
+    <message>
         <source>it must not contain the password of a key</source>
         <translation>sie darf das Passwort eines Schlüssels nicht enthalten</translation>
+    </message>
+    <message>
+        <source>special characters of a password have to be written as codes (%1)</source>
+        <translation>Sonderzeichen eines Passworts müssen als Codes geschrieben werden (%1)</translation>
     </message>
     <message>
         <source>it names more than one host</source>

@@ -10467,8 +10467,16 @@
         <translation>un parámetro tiene un carácter no válido</translation>
     </message>
     <message>
+        <source>statement_timeout is not a time like 30s or 2min</source>
+        <translation>statement_timeout no es un tiempo como 30s o 2min</translation>
+    </message>
+    <message>
         <source>it must not contain the password of a key</source>
         <translation>no debe contener la contraseña de una clave</translation>
+    </message>
+    <message>
+        <source>special characters of a password have to be written as codes (%1)</source>
+        <translation>los caracteres especiales de una contraseña deben escribirse como códigos (%1)</translation>
     </message>
     <message>
         <source>it names more than one host</source>

@@ -10467,8 +10467,16 @@
         <translation>un paramètre a un caractère non valide</translation>
     </message>
     <message>
+        <source>statement_timeout is not a time like 30s or 2min</source>
+        <translation>statement_timeout n’est pas une durée comme 30s ou 2min</translation>
+    </message>
+    <message>
         <source>it must not contain the password of a key</source>
         <translation>elle ne doit pas contenir le mot de passe d’une clé</translation>
+    </message>
+    <message>
+        <source>special characters of a password have to be written as codes (%1)</source>
+        <translation>les caractères spéciaux d’un mot de passe doivent être écrits sous forme de codes (%1)</translation>
     </message>
     <message>
         <source>it names more than one host</source>

@@ -10319,8 +10319,16 @@
         <translation>パラメーターに無効な文字があります</translation>
     </message>
     <message>
+        <source>statement_timeout is not a time like 30s or 2min</source>
+        <translation>statement_timeout が 30s や 2min のような時間ではありません</translation>
+    </message>
+    <message>
         <source>it must not contain the password of a key</source>
         <translation>キーのパスワードを含めることはできません</translation>
+    </message>
+    <message>
+        <source>special characters of a password have to be written as codes (%1)</source>
+        <translation>パスワードの特殊文字はコードで書く必要があります (%1)</translation>
     </message>
     <message>
         <source>it names more than one host</source>

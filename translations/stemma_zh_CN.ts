@@ -10319,8 +10319,16 @@
         <translation>参数含有无效字符</translation>
     </message>
     <message>
+        <source>statement_timeout is not a time like 30s or 2min</source>
+        <translation>statement_timeout 不是 30s 或 2min 这样的时间</translation>
+    </message>
+    <message>
         <source>it must not contain the password of a key</source>
         <translation>它不得包含密钥的密码</translation>
+    </message>
+    <message>
+        <source>special characters of a password have to be written as codes (%1)</source>
+        <translation>密码中的特殊字符必须写成代码（%1）</translation>
     </message>
     <message>
         <source>it names more than one host</source>

@@ -184,6 +184,8 @@ void ConnectDialog::takePasted()
         tell(Tone::Bad, parsed.error().text);
         return;
     }
+    if (parsed->address == ServerAddress())
+        return; // it is just being typed
     setAddress(parsed->address);
     if (!parsed->password.isNull())
         m_password->setText(parsed->password);

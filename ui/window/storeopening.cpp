@@ -71,7 +71,8 @@ void StoreOpening::openUrl(const QUrl& url)
     if (const auto link = SessionLink::of(url))
         openLink(*link);
     else
-        emit said(tr("The link names no store: %1").arg(url.toDisplayString()));
+        // Behind the question mark anything may stand, even a password.
+        emit said(tr("The link names no store: %1").arg(url.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery)));
 }
 
 void StoreOpening::want(const SessionLink& link)

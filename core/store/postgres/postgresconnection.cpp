@@ -122,9 +122,7 @@ PostgresConnection::~PostgresConnection()
 
 int PostgresConnection::statementSeconds(const ServerAddress& address)
 {
-    bool isNumber = false;
-    const int seconds = address.parameter(u"statement_timeout").toInt(&isNumber);
-    return isNumber && seconds >= 1 ? seconds : StatementSeconds;
+    return wholeSeconds(address.parameter(u"statement_timeout")).value_or(StatementSeconds);
 }
 
 int PostgresConnection::lockMs(const ServerAddress& address)

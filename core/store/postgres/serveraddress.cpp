@@ -7,9 +7,12 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHash>
+#include <QRegularExpression>
 #include <QUrl>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <mutex>
 
 using namespace Qt::StringLiterals;
@@ -24,9 +27,25 @@ struct ServerAddressText
 };
 
 constexpr QLatin1StringView Scheme = "postgresql://"_L1;
-constexpr QLatin1StringView ShortScheme = "postgres://"_L1;
 constexpr QLatin1StringView ServiceWord = "service="_L1;
 constexpr int MostPort = 65535;
+
+/// What is in front of an address, as libpq and other programs write it; 0: nothing.
+qsizetype schemeSize(QStringView name)
+{
+    static const QRegularExpression scheme(
+        u"^(?:jdbc:)?postgres(?:ql)?(?:\\+[a-z0-9_]+)?:/{0,2}"_s, QRegularExpression::CaseInsensitiveOption);
+    return name.startsWith(u'/') ? 0 : scheme.matchView(name).capturedLength();
+}
+
+/// "host=… dbname=…"; of a file called "user=1" it takes more words to be one.
+bool isKeywords(QStringView name)
+{
+    static const QRegularExpression words(u"^(?:(?:host|hostaddr|dbname|password|service)\\s*="
+                                          "|[a-z_]+\\s*=.*\\s(?:host|hostaddr|dbname|password|user)\\s*=)"_s,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
+    return !name.startsWith(u'/') && words.matchView(name).hasMatch();
+}
 
 QString decoded(QStringView text)
 {
@@ -72,6 +91,8 @@ Result<> setParameter(ServerAddress::Parsed& parsed, const QString& name, const 
         return notUnderstood(ServerAddressText::tr("a parameter has an invalid character"));
     if (name == "port"_L1)
         return setPort(address, value);
+    if (name == "statement_timeout"_L1 && !wholeSeconds(value))
+        return notUnderstood(ServerAddressText::tr("statement_timeout is not a time like 30s or 2min"));
     if (name == "password"_L1)
         parsed.password = value;
     else if (name == "host"_L1)
@@ -86,7 +107,9 @@ Result<> setParameter(ServerAddress::Parsed& parsed, const QString& name, const 
         address.schema = value;
     else if (name == "sslmode"_L1)
         address.sslMode = value;
-    else if (name == "sslpassword"_L1)
+    else if (name == "ssl"_L1) // as libpq reads it, and drivers of Python
+        address.sslMode = value == "true"_L1 ? u"require"_s : value;
+    else if (name == "sslpassword"_L1 || name == "oauth_client_secret"_L1 || name.startsWith("scram_"_L1))
         return notUnderstood(ServerAddressText::tr("it must not contain the password of a key"));
     else
         address.more << ServerAddress::Parameter {name, value};
@@ -112,8 +135,74 @@ Result<> readHost(ServerAddress& address, QStringView text)
     if (text.startsWith(u'[') && text.endsWith(u']'))
         text = text.sliced(1, text.size() - 2);
     address.host = decoded(text);
-    if (address.host.contains(u','))
-        return notUnderstood(ServerAddressText::tr("it names more than one host"));
+    return {};
+}
+
+/// What is behind a question mark, but was meant as the end of a password and what follows it.
+bool isRestOfPassword(QStringView parameter)
+{
+    static const QList<QLatin1StringView> withAt {
+        "user"_L1, "password"_L1, "service"_L1, "dbname"_L1, "options"_L1, "application_name"_L1, "passfile"_L1};
+    const qsizetype equals = parameter.indexOf(u'=');
+    return parameter.contains(u'@') && (equals < 0 || !withAt.contains(parameter.first(equals)));
+}
+
+Result<> readUrl(ServerAddress::Parsed& parsed, QStringView rest)
+{
+    QStringView query;
+    if (const qsizetype mark = rest.indexOf(u'?'); mark >= 0) {
+        query = rest.sliced(mark + 1);
+        rest = rest.first(mark);
+    }
+    const QList<QStringView> parameters = query.split(u'&', Qt::SkipEmptyParts);
+    if (std::ranges::any_of(parameters, isRestOfPassword))
+        return notUnderstood(ServerAddressText::tr("special characters of a password have to be written as codes (%1)")
+                .arg(u"? %3F, # %23, @ %40, / %2F, % %25"_s));
+    // Up to the last one: a password is often pasted as it is.
+    if (const qsizetype at = rest.lastIndexOf(u'@'); at >= 0) {
+        const QStringView who = rest.first(at);
+        const qsizetype colon = who.indexOf(u':');
+        parsed.address.user = decoded(colon < 0 ? who : who.first(colon));
+        if (colon >= 0)
+            parsed.password = decoded(who.sliced(colon + 1));
+        rest = rest.sliced(at + 1);
+    }
+    if (const Result<> read = readHost(parsed.address, rest); !read)
+        return read;
+    for (const QStringView one : parameters) {
+        const qsizetype equals = one.indexOf(u'=');
+        if (equals < 0)
+            return notUnderstood(ServerAddressText::tr("a parameter has no value"));
+        const Result<> set = setParameter(parsed, decoded(one.first(equals)), decoded(one.sliced(equals + 1)));
+        if (!set)
+            return set;
+    }
+    return {};
+}
+
+/// "host=… password='it\'s'", as libpq reads it.
+Result<> readKeywords(ServerAddress::Parsed& parsed, QStringView rest)
+{
+    while (!rest.isEmpty()) {
+        const qsizetype equals = rest.indexOf(u'=');
+        if (equals < 0)
+            return notUnderstood(ServerAddressText::tr("a parameter has no value"));
+        const QString name = rest.first(equals).trimmed().toString();
+        rest = rest.sliced(equals + 1).trimmed();
+        const bool isQuoted = rest.startsWith(u'\'');
+        QString value;
+        qsizetype at = isQuoted ? 1 : 0;
+        for (; at < rest.size() && (isQuoted ? rest[at] != u'\'' : !rest[at].isSpace()); ++at) {
+            if (rest[at] == u'\\' && at + 1 < rest.size())
+                ++at;
+            value += rest[at];
+        }
+        if (isQuoted && at == rest.size())
+            return notUnderstood(ServerAddressText::tr("a parameter has an invalid character"));
+        if (const Result<> set = setParameter(parsed, name, value); !set)
+            return set;
+        rest = rest.sliced(qMin(at + 1, rest.size())).trimmed();
+    }
     return {};
 }
 
@@ -133,45 +222,39 @@ KnownPasswords& knownPasswords()
 
 bool isServerAddress(QStringView name)
 {
-    return name.startsWith(Scheme) || name.startsWith(ShortScheme) || name.startsWith(ServiceWord);
+    const QStringView text = name.trimmed();
+    return schemeSize(text) > 0 || isKeywords(text);
+}
+
+std::optional<int> wholeSeconds(QStringView time)
+{
+    static const QRegularExpression form(u"^\\s*([0-9]+(?:\\.[0-9]+)?)\\s*(us|ms|s|min|h|d)?\\s*$"_s);
+    static const QHash<QString, double> units {
+        {u"us"_s, 1e-6}, {u"ms"_s, 1e-3}, {QString(), 1}, {u"s"_s, 1}, {u"min"_s, 60}, {u"h"_s, 3600}, {u"d"_s, 86400}};
+    const QRegularExpressionMatch match = form.matchView(time);
+    const double seconds = std::ceil(match.captured(1).toDouble() * units.value(match.captured(2)));
+    if (!match.hasMatch() || seconds < 1)
+        return std::nullopt;
+    return int(qMin(seconds, double(std::numeric_limits<int>::max())));
 }
 
 Result<ServerAddress::Parsed> ServerAddress::parse(const QString& name)
 {
     Parsed parsed;
-    if (name.startsWith(ServiceWord)) {
-        parsed.address.service = name.sliced(ServiceWord.size());
-        if (parsed.address.service.isEmpty() || !canBePassedOn(parsed.address.service))
+    ServerAddress& a = parsed.address;
+    const QStringView text = QStringView(name).trimmed();
+    if (text.startsWith(ServiceWord) && text.count(u'=') == 1 && !text.contains(u'\'')) {
+        a.service = text.sliced(ServiceWord.size()).toString(); // which may have blanks
+        if (a.service.isEmpty() || !canBePassedOn(a.service))
             return notUnderstood(ServerAddressText::tr("the service name is not valid"));
         return parsed;
     }
-    QStringView rest = name;
-    rest = rest.sliced(rest.startsWith(Scheme) ? Scheme.size() : qMin(rest.size(), ShortScheme.size()));
-    QStringView query;
-    if (const qsizetype mark = rest.indexOf(u'?'); mark >= 0) {
-        query = rest.sliced(mark + 1);
-        rest = rest.first(mark);
-    }
-    // Up to the last one: a password is often pasted as it is.
-    if (const qsizetype at = rest.lastIndexOf(u'@'); at >= 0) {
-        const QStringView who = rest.first(at);
-        const qsizetype colon = who.indexOf(u':');
-        parsed.address.user = decoded(colon < 0 ? who : who.first(colon));
-        if (colon >= 0)
-            parsed.password = decoded(who.sliced(colon + 1));
-        rest = rest.sliced(at + 1);
-    }
-    if (const Result<> read = readHost(parsed.address, rest); !read)
+    const qsizetype scheme = schemeSize(text);
+    const Result<> read = scheme > 0 ? readUrl(parsed, text.sliced(scheme)) : readKeywords(parsed, text);
+    if (!read)
         return std::unexpected(read.error());
-    for (const QStringView one : query.split(u'&', Qt::SkipEmptyParts)) {
-        const qsizetype equals = one.indexOf(u'=');
-        if (equals < 0)
-            return notUnderstood(ServerAddressText::tr("a parameter has no value"));
-        const Result<> set = setParameter(parsed, decoded(one.first(equals)), decoded(one.sliced(equals + 1)));
-        if (!set)
-            return std::unexpected(set.error());
-    }
-    const ServerAddress& a = parsed.address;
+    if (a.host.contains(u','))
+        return notUnderstood(ServerAddressText::tr("it names more than one host"));
     if (!canBePassedOn(a.host) || !canBePassedOn(a.database) || !canBePassedOn(a.user))
         return notUnderstood(ServerAddressText::tr("it has an invalid character"));
     return parsed;
@@ -184,7 +267,7 @@ QString ServerAddress::url() const
         text += encoded(user) + u'@';
     const bool isFolder = host.startsWith(u'/');
     if (!isFolder)
-        text += host.contains(u':') ? u'[' + host + u']' : encoded(host);
+        text += host.contains(u':') ? u'[' + encoded(host) + u']' : encoded(host);
     if (port > 0)
         text += u':' + QString::number(port);
     text += u'/' + encoded(database);

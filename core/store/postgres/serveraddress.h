@@ -8,6 +8,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace stemma {
 
 /// A database on a PostgreSQL server, named as libpq names it. Holds no password: one that stands in an address
@@ -34,7 +36,8 @@ struct ServerAddress
     bool operator==(const ServerAddress&) const = default;
 
     struct Parsed;
-    /// Reads "postgresql://user@host:port/database?schema=…" or "service=NAME". The error repeats no password.
+    /// Reads "postgresql://user@host:port/database?schema=…", with the name of a driver or "jdbc:" as other programs
+    /// write it, "host=… dbname=…" or "service=NAME". The error repeats no password.
     [[nodiscard]] static Result<Parsed> parse(const QString& name);
 };
 
@@ -46,6 +49,10 @@ struct ServerAddress::Parsed
 
 /// Whether a store is named by an address and not by a path.
 [[nodiscard]] bool isServerAddress(QStringView name);
+
+/// A time with PostgreSQL's units, such as "90s" or "2min", in seconds, rounded up; a number alone is in seconds. No
+/// value: it is none, or no time at all.
+[[nodiscard]] std::optional<int> wholeSeconds(QStringView time);
 
 /// How a store named by a user is known from here on: the absolute path, or the address without its password, which is
 /// kept in ServerPasswords. Does not look at files.

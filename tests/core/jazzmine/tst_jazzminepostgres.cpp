@@ -13,6 +13,8 @@
 #include <QSqlQuery>
 #include <QTest>
 
+#include <limits>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
 using readstore::keysOf;
@@ -49,6 +51,9 @@ private slots:
     void namesAServer();
     void showsNoPassword_data();
     void showsNoPassword();
+    void tellsHowPasswordsAreWritten();
+    void knowsUnitsOfTime_data();
+    void knowsUnitsOfTime();
     void needsThePassword();
     void takesThePasswordFromItsFile();
     void refusesWhatIsNoStore();
@@ -133,6 +138,25 @@ void TestJazzminePostgres::namesAServer_data()
                           << u"chats on ::1"_s;
     QTest::newRow("escapes") << u"postgresql://m%C3%BCller%40x@h/d%20b"_s << u"postgresql://m%C3%BCller%40x@h/d%20b"_s
                              << u"d b on h"_s;
+    QTest::newRow("upper case") << u"POSTGRESQL://me@db/chats"_s << u"postgresql://me@db/chats"_s << u"chats on db"_s;
+    QTest::newRow("pasted") << u" postgresql://me@db/chats\n"_s << u"postgresql://me@db/chats"_s << u"chats on db"_s;
+    QTest::newRow("driver") << u"postgresql+asyncpg://me@db/chats?ssl=require"_s
+                            << u"postgresql://me@db/chats?sslmode=require"_s << u"chats on db"_s;
+    QTest::newRow("other driver") << u"postgresql+psycopg2://me@db:5433/chats"_s << u"postgresql://me@db:5433/chats"_s
+                                  << u"chats on db"_s;
+    QTest::newRow("Java") << u"jdbc:postgresql://db:5433/chats?user=me"_s << u"postgresql://me@db:5433/chats"_s
+                          << u"chats on db"_s;
+    QTest::newRow("keywords") << u"host=db port=5433 dbname='team chats' user=it\\'s sslmode = require"_s
+                              << u"postgresql://it%27s@db:5433/team%20chats?sslmode=require"_s << u"team chats on db"_s;
+    QTest::newRow("other keyword first") << u"user=me dbname=chats"_s << u"postgresql://me@/chats"_s << u"chats"_s;
+    QTest::newRow("service and keyword") << u"service=team user=me"_s << u"postgresql://me@/?service=team"_s
+                                         << u"team"_s;
+    QTest::newRow("time") << u"postgresql://h/d?statement_timeout=2min"_s
+                          << u"postgresql://h/d?statement_timeout=2min"_s << u"d on h"_s;
+    QTest::newRow("no time") << u"postgresql://h/d?statement_timeout=soon"_s << QString() << QString();
+    QTest::newRow("open quotation") << u"host=db password='x"_s << QString() << QString();
+    QTest::newRow("no keyword") << u"host=db chats"_s << QString() << QString();
+    QTest::newRow("two hosts as keyword") << u"host=a,b dbname=d"_s << QString() << QString();
     QTest::newRow("port") << u"postgresql://h:0/d"_s << QString() << QString();
     QTest::newRow("no number") << u"postgresql://h:x/d"_s << QString() << QString();
     QTest::newRow("two hosts") << u"postgresql://a,b/d"_s << QString() << QString();
@@ -170,6 +194,20 @@ void TestJazzminePostgres::showsNoPassword_data()
     QTest::newRow("wrong port") << u"postgresql://guest:s3cret@127.0.0.1:99999/x"_s;
     QTest::newRow("wrong parameter") << u"postgresql://guest@127.0.0.1:1/x?PassWord=s3cret"_s;
     QTest::newRow("of a key") << u"postgresql://guest@127.0.0.1:1/x?sslpassword=s3cret"_s;
+    QTest::newRow("with question mark") << u"postgresql://guest:s3?s3cret@127.0.0.1:1/x"_s;
+    QTest::newRow("with parameter") << u"postgresql://guest:12?a=s3cret@127.0.0.1:1/x"_s;
+    QTest::newRow("with at and parameter") << u"postgresql://guest:12@s3cret?a=s3cret@127.0.0.1:1/x"_s;
+    QTest::newRow("with hash") << u"postgresql://guest:s3cret#s3cret@127.0.0.1:1/x"_s;
+    QTest::newRow("upper case") << u"POSTGRESQL://guest:s3cret@127.0.0.1:1/x"_s;
+    QTest::newRow("driver") << u"postgresql+asyncpg://guest:s3cret@127.0.0.1:1/x"_s;
+    QTest::newRow("one slash") << u"postgresql:/guest:s3cret@127.0.0.1:1/x"_s;
+    QTest::newRow("Java") << u"jdbc:postgresql://127.0.0.1:1/x?user=guest&password=s3cret"_s;
+    QTest::newRow("keywords") << u"host=127.0.0.1 port=1 dbname=x password=s3cret"_s;
+    QTest::newRow("quoted") << u"dbname=x host=127.0.0.1 port=1 password = 's3cret s3cret'"_s;
+    QTest::newRow("open quotation") << u"host=127.0.0.1 password='s3cret"_s;
+    QTest::newRow("password first") << u"password=s3cret host=127.0.0.1 port=1"_s;
+    QTest::newRow("other keyword first") << u"port=1 password=s3cret host=127.0.0.1"_s;
+    QTest::newRow("wrong keyword") << u"HOST=127.0.0.1 PASSWORD=s3cret"_s;
     QTest::newRow("with separator") << u"postgresql://guest@127.0.0.1:1/x?password=s3cret;x"_s;
 }
 
@@ -181,6 +219,46 @@ void TestJazzminePostgres::showsNoPassword()
     for (const QString& shown : {report.path, report.error->text, report.error->cause, cleanStorePath(name),
              storeTitle(cleanStorePath(name)), storeTitle(name)})
         QVERIFY2(!shown.contains("s3cret"_L1), qPrintable(shown));
+}
+
+void TestJazzminePostgres::tellsHowPasswordsAreWritten()
+{
+    const auto pasted = ServerAddress::parse(u"postgresql://guest:one?two@db/x"_s);
+    QVERIFY(!pasted);
+    QVERIFY2(pasted.error().text.contains("? %3F"_L1), qPrintable(pasted.error().text));
+    const auto written = ServerAddress::parse(u"postgresql://guest:one%3Ftwo@db/x"_s);
+    QVERIFY(written && written->password == "one?two"_L1);
+    const auto hash = ServerAddress::parse(u"postgresql://guest:one#two@three@db/x?user=me@home"_s);
+    QVERIFY(hash && hash->password == "one#two@three"_L1);
+    QCOMPARE(hash->address.user, u"me@home"_s);
+    const auto words = ServerAddress::parse(u"host=db password='it\\'s = ?' dbname=x"_s);
+    QVERIFY(words && words->password == "it's = ?"_L1);
+    for (const QString& path : {u"/srv/host=db/user=1.db"_s, u"user=1/x.json"_s, u"postgres.json"_s, u"a=b"_s})
+        QVERIFY2(!isServerAddress(path), qPrintable(path));
+}
+
+void TestJazzminePostgres::knowsUnitsOfTime_data()
+{
+    QTest::addColumn<QString>("time");
+    QTest::addColumn<int>("seconds");
+    QTest::newRow("number") << u"45"_s << 45;
+    QTest::newRow("seconds") << u"1s"_s << 1;
+    QTest::newRow("minutes") << u"1min"_s << 60;
+    QTest::newRow("milliseconds") << u"1500ms"_s << 2;
+    QTest::newRow("hours") << u"1.5 h"_s << 5400;
+    QTest::newRow("days") << u"1d"_s << 86'400;
+    QTest::newRow("too many") << u"99999999999d"_s << std::numeric_limits<int>::max();
+    QTest::newRow("none") << u"0"_s << -1;
+    QTest::newRow("other unit") << u"1m"_s << -1;
+    QTest::newRow("less than none") << u"-1s"_s << -1;
+    QTest::newRow("word") << u"soon"_s << -1;
+}
+
+void TestJazzminePostgres::knowsUnitsOfTime()
+{
+    QFETCH(const QString, time);
+    QFETCH(const int, seconds);
+    QCOMPARE(wholeSeconds(time).value_or(-1), seconds);
 }
 
 void TestJazzminePostgres::needsThePassword()

@@ -124,6 +124,11 @@ void TestConnectDialog::spreadsAPastedAddress()
     QCOMPARE(hostOf(dialog)->text(), u"db"_s);
     QCOMPARE(passwordOf(dialog)->text(), u"s3cret"_s);
     QCOMPARE(dialog.address().url(), u"postgresql://me@db:5433/chats"_s);
+    hostOf(dialog)->setText(u"host=other password=0pen dbname=chats user=me"_s);
+    QCOMPARE(passwordOf(dialog)->text(), u"0pen"_s);
+    QCOMPARE(dialog.address().url(), u"postgresql://me@other/chats"_s);
+    hostOf(dialog)->setText(u"postgresql://"_s); // is just being typed
+    QCOMPARE(hostOf(dialog)->text(), u"postgresql://"_s);
 }
 
 void TestConnectDialog::tellsWhatTheTestGave_data()
