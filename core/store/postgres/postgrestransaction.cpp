@@ -27,19 +27,6 @@ using Kind = ServerStep::Kind;
 const QString Alias = u"stemma_row"_s;
 constexpr qint64 MostRowBytes = 8 * 1024 * 1024; ///< of rows that a statement reads as a whole
 
-/// Asks for a value as it is: a byte order mark at the beginning of a text is lost on the way otherwise.
-QString marked(const QString& value)
-{
-    return u"'=' || %1::text"_s.arg(value);
-}
-
-/// A value that was marked(); null where it is a null.
-QString unmarked(const QSqlQuery& row, int cell)
-{
-    const QVariant value = row.value(cell);
-    return value.isNull() ? QString() : value.toString().sliced(1);
-}
-
 QList<qint32> allOf(const ServerTable& table)
 {
     QList<qint32> columns(table.columns.size());
@@ -61,6 +48,17 @@ QString namesOfValues(qsizetype others)
 QString quotedServerName(QString name)
 {
     return u'"' + name.replace(u'"', u"\"\""_s) + u'"';
+}
+
+QString markedServerText(const QString& value)
+{
+    return u"'=' || %1::text"_s.arg(value);
+}
+
+QString unmarkedServerText(const QSqlQuery& row, int cell)
+{
+    const QVariant value = row.value(cell);
+    return value.isNull() ? QString() : value.toString().sliced(1);
 }
 
 QString serverRowHash(const QString& alias)
@@ -199,9 +197,9 @@ Result<size_t> PostgresTransaction::rowsAtOnce(const ServerTable& table, Steps s
         return steps.size();
     QHash<QString, qint64> sizes;
     const QString key = quotedServerName(table.key);
-    const Result<> read = m_server.exec(u"SELECT %1, %2 FROM %3 WHERE %4 IN (%5)"_s.arg(marked(key), sizeOf(table),
-                                            quotedServerName(table.name), key, keysOf(steps)),
-        [&](const QSqlQuery& row) { sizes.insert(unmarked(row, 0), row.value(1).toLongLong()); });
+    const Result<> read = m_server.exec(u"SELECT %1, %2 FROM %3 WHERE %4 IN (%5)"_s.arg(markedServerText(key),
+                                            sizeOf(table), quotedServerName(table.name), key, keysOf(steps)),
+        [&](const QSqlQuery& row) { sizes.insert(unmarkedServerText(row, 0), row.value(1).toLongLong()); });
     if (!read)
         return std::unexpected(read.error());
     size_t count = 0;
@@ -252,7 +250,7 @@ QString PostgresTransaction::cellsOf(const ServerTable& table, const QList<qint3
 {
     QString cells;
     for (const qint32 column : columns)
-        cells += u", "_s + marked(Alias + u'.' + quotedServerName(table.columns.at(column)));
+        cells += u", "_s + markedServerText(Alias + u'.' + quotedServerName(table.columns.at(column)));
     return cells;
 }
 
@@ -261,7 +259,7 @@ PostgresTransaction::Found PostgresTransaction::foundIn(const QSqlQuery& row, qs
 {
     Found found {row.value(1).toString().toLatin1(), {}};
     for (int i = 0; i < columns; ++i)
-        found.values += unmarked(row, 2 + i);
+        found.values += unmarkedServerText(row, 2 + i);
     return found;
 }
 
@@ -284,10 +282,10 @@ Result<QHash<QString, PostgresTransaction::Found>> PostgresTransaction::compare(
     const QString lock = kind == Kind::Update ? u" FOR NO KEY UPDATE"_s : QString();
     QHash<QString, Found> rows;
     const QString key = quotedServerName(table.key);
-    const QString sql = u"SELECT %1, %2%3 FROM %4 %5 WHERE %6 IN (%7) ORDER BY %6%8"_s.arg(marked(key),
+    const QString sql = u"SELECT %1, %2%3 FROM %4 %5 WHERE %6 IN (%7) ORDER BY %6%8"_s.arg(markedServerText(key),
         serverRowHash(Alias), cellsOf(table, columns), quotedServerName(table.name), Alias, key, keysOf(steps), lock);
     const Result<> read = m_server.exec(
-        sql, [&](const QSqlQuery& row) { rows.insert(unmarked(row, 0), foundIn(row, columns.size())); });
+        sql, [&](const QSqlQuery& row) { rows.insert(unmarkedServerText(row, 0), foundIn(row, columns.size())); });
     if (!read)
         return std::unexpected(read.error());
     for (const ServerStep& step : steps) {
@@ -307,9 +305,9 @@ Result<> PostgresTransaction::writeRows(
     const QList<qint32> columns = steps.front().kind == Kind::Update ? steps.front().columns : QList<qint32>();
     QHash<QString, Found> rows;
     const QString answer = u" RETURNING %1, %2%3"_s.arg(
-        marked(Alias + u'.' + quotedServerName(table.key)), serverRowHash(Alias), cellsOf(table, columns));
-    const Result<> written = m_server.exec(
-        sql + answer, [&](const QSqlQuery& row) { rows.insert(unmarked(row, 0), foundIn(row, columns.size())); });
+        markedServerText(Alias + u'.' + quotedServerName(table.key)), serverRowHash(Alias), cellsOf(table, columns));
+    const Result<> written = m_server.exec(sql + answer,
+        [&](const QSqlQuery& row) { rows.insert(unmarkedServerText(row, 0), foundIn(row, columns.size())); });
     if (!written)
         return written;
     for (const ServerStep& step : steps) {

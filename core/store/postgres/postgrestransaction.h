@@ -17,6 +17,10 @@ namespace stemma {
 
 /// A name quoted for the server's SQL.
 [[nodiscard]] QString quotedServerName(QString name);
+/// Asks for a value as it is: a byte order mark at the beginning of a text is lost on the way otherwise.
+[[nodiscard]] QString markedServerText(const QString& value);
+/// A value that was asked for so; null where it is a null.
+[[nodiscard]] QString unmarkedServerText(const QSqlQuery& row, int cell);
 
 /// A transaction, mostly on a connection of its own; then the server rolls it back when the object goes without a
 /// commit. What it writes is recorded as the steps that take it back.

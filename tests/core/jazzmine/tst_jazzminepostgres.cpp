@@ -71,6 +71,7 @@ private slots:
     void noticesChanges();
     void followsAReplica();
     void tellsTracesOfOtherConversations();
+    void keepsMarksOfIds();
     void readsOnAnyThread();
 
 private:
@@ -676,6 +677,34 @@ void TestJazzminePostgres::tellsTracesOfOtherConversations()
     QCOMPARE(traces, 1);
     QVERIFY(store->turnTraces(SessionId(u"c-orders"_s), count, {}));
     QCOMPARE(traces, 6);
+}
+
+void TestJazzminePostgres::keepsMarksOfIds()
+{
+    QVERIFY(m_server->createDatabase(u"marks"_s, realStore(u"jazzmine/"_s) + SampleDump));
+    QVERIFY(m_server->run(u"marks"_s,
+        u"INSERT INTO messages (id, conversation_id, user_id, role, original_content, \"timestamp\") VALUES "
+        "(chr(65279) || 'x', 'c-orders', 'u', 'user', 'x', 1)"_s));
+    using jazzmine::PostgresRows;
+    PostgresRows rows(std::make_shared<PostgresDatabase>(ServerAddress::parse(m_server->url(u"marks"_s))->address));
+    const auto first = rows.first(u"c-orders"_s, 1, -1, {});
+    QVERIFY2(first.has_value(), first ? "" : qPrintable(first.error().text));
+    const QString id = first->front().id;
+    QVERIFY2(id.startsWith(QChar(0xfeff)), qPrintable(id));
+    QStringList walked;
+    const auto take = [&walked](const QByteArray&, const QString& message) {
+        walked += message;
+        return true;
+    };
+    QVERIFY(rows.walk(PostgresRows::Walked::Messages, u"c-orders"_s, take, {}));
+    QCOMPARE(walked.value(0), id);
+    const auto place = rows.placeOf(u"c-orders"_s, id, {});
+    QVERIFY(place && place->has_value());
+    const auto window = rows.window(u"c-orders"_s, (*place)->first, PostgresRows::Contents::None, {});
+    QVERIFY(window && !window->empty());
+    QCOMPARE(window->back().id, id);
+    const auto hashed = rows.rowsWithHashes(u"messages"_s, {id}, {});
+    QVERIFY(hashed && hashed->contains(id));
 }
 
 void TestJazzminePostgres::readsOnAnyThread()

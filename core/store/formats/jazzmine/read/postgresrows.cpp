@@ -50,8 +50,8 @@ QString quickColumns()
                               .arg(int(MessageRecord::Unanswered))
                               .arg(IsUnanswered);
     const QString failed = u"'$[*] ? (@.success == false)'"_s;
-    return QStringList {u"m.\"timestamp\""_s, u"m.id"_s, u"m.role"_s, u"octet_length(m.original_content)"_s, flags,
-        lengthOf(u"m.reasoning_steps"_s), u"t.id"_s, u"t.total_completion_tokens"_s,
+    return QStringList {u"m.\"timestamp\""_s, u"'=' || m.id"_s, u"m.role"_s, u"octet_length(m.original_content)"_s,
+        flags, lengthOf(u"m.reasoning_steps"_s), u"'=' || t.id"_s, u"t.total_completion_tokens"_s,
         u"greatest(%1, %2)"_s.arg(lengthOf(u"t.task_emissions"_s), lengthOf(u"t.tool_traces"_s)),
         u"jsonb_path_exists(t.tool_traces, %1) OR jsonb_path_exists(t.llm_calls, %1)"_s.arg(failed)}
         .join(u", "_s);
@@ -68,7 +68,7 @@ PostgresRow rowOf(const QSqlQuery& cells, bool withContents)
 {
     PostgresRow row;
     row.timestamp = cells.value(Timestamp).toLongLong();
-    row.id = cells.value(Id).toString();
+    row.id = unmarkedServerText(cells, Id);
     row.message.timeMs = toMs(timeOf(row.timestamp));
     row.message.order = row.timestamp;
     row.message.role = roleOf(cells.value(RoleWord).toString());
@@ -78,7 +78,7 @@ PostgresRow rowOf(const QSqlQuery& cells, bool withContents)
     if (row.message.role == Role::Unknown)
         row.message.flags |= MessageRecord::Damaged;
     if (!cells.value(TraceId).isNull()) {
-        row.traceId = cells.value(TraceId).toString();
+        row.traceId = unmarkedServerText(cells, TraceId);
         row.trace.emplace();
         row.trace->completionTokens = small(cells.value(Completion).toLongLong());
         row.trace->tools = quint16(qMin(small(cells.value(Tools).toLongLong()), quint32(0x7fff)));
@@ -114,7 +114,7 @@ auto collect(PostgresDatabase& database, const QString& sql, const QVariantList&
 
 PostgresDatabase::Row rowSink(const PostgresRows::Sink& sink)
 {
-    return [&sink](const QSqlQuery& row) { return sink(row.value(0).toString().toUtf8(), row.value(1).toString()); };
+    return [&sink](const QSqlQuery& row) { return sink(row.value(0).toString().toUtf8(), unmarkedServerText(row, 1)); };
 }
 
 template<typename One> std::optional<One> firstOf(const std::vector<One>& all)
@@ -232,7 +232,7 @@ Result<std::vector<PostgresRow>> PostgresRows::before(
     const auto read = [whole](const QSqlQuery& cells) {
         PostgresRow row;
         row.timestamp = cells.value(0).toLongLong();
-        row.id = cells.value(1).toString();
+        row.id = unmarkedServerText(cells, 1);
         row.message.role = roleOf(cells.value(2).toString());
         row.message.set(MessageRecord::Flagged, cells.value(3).toBool());
         row.message.set(MessageRecord::NewTopic, !cells.value(4).toBool());
@@ -241,7 +241,7 @@ Result<std::vector<PostgresRow>> PostgresRows::before(
         return row;
     };
     return collect(*m_database,
-        u"SELECT m.\"timestamp\", m.id, m.role, m.is_flagged, m.is_continuation%4 FROM (SELECT * FROM "
+        u"SELECT m.\"timestamp\", '=' || m.id, m.role, m.is_flagged, m.is_continuation%4 FROM (SELECT * FROM "
         "messages m WHERE m.conversation_id = ? AND m.\"timestamp\" <= ? AND (%1) %2 (?, ?) "
         "ORDER BY m.\"timestamp\" DESC, m.id COLLATE \"C\" DESC LIMIT %3) m"_s.arg(Order, inclusive ? u"<="_s : u"<"_s)
             .arg(most)
@@ -287,8 +287,8 @@ Result<> PostgresRows::walk(Walked what, const QString& conversation, const Sink
 {
     // Sorted first: whole rows are made one by one as they are fetched.
     const QString sql
-        = u"SELECT m.\"timestamp\", m.id, row_to_json(%1)::text, %1.id FROM (SELECT * FROM messages m WHERE "
-          "m.conversation_id = ? AND m.\"timestamp\" >= ? AND (%3) > (?, ?) ORDER BY %3 LIMIT %4) m%2"_s
+        = u"SELECT m.\"timestamp\", '=' || m.id, row_to_json(%1)::text, '=' || %1.id FROM (SELECT * FROM messages m "
+          "WHERE m.conversation_id = ? AND m.\"timestamp\" >= ? AND (%3) > (?, ?) ORDER BY %3 LIMIT %4) m%2"_s
               .arg(what == Walked::Messages ? u"m"_s : u"t"_s,
                   what == Walked::Messages        ? QString()
                       : what == Walked::OwnTraces ? OwnTraceOfMessage
@@ -303,8 +303,8 @@ Result<> PostgresRows::walk(Walked what, const QString& conversation, const Sink
             sql, {conversation, place.timestamp, place.timestamp, place.id},
             [&](const QSqlQuery& row) {
                 ++count;
-                place = {row.value(0).toLongLong(), row.value(1).toString()};
-                more = row.value(3).isNull() || sink(row.value(2).toString().toUtf8(), row.value(3).toString());
+                place = {row.value(0).toLongLong(), unmarkedServerText(row, 1)};
+                more = row.value(3).isNull() || sink(row.value(2).toString().toUtf8(), unmarkedServerText(row, 3));
                 return more;
             },
             job);
@@ -320,7 +320,7 @@ Result<> PostgresRows::walkStrays(RecordKind kind, const QString& conversation, 
 {
     const QString what = kind == RecordKind::Message ? u"m"_s : kind == RecordKind::Trace ? u"t"_s : u"c"_s;
     const QString sql
-        = u"SELECT row_to_json(%1)::text, %1.id FROM turn_traces t, LATERAL (SELECT * FROM messages WHERE "
+        = u"SELECT row_to_json(%1)::text, '=' || %1.id FROM turn_traces t, LATERAL (SELECT * FROM messages WHERE "
           "id = t.message_id OFFSET 0) m, LATERAL (SELECT * FROM conversations WHERE id = "
           "m.conversation_id OFFSET 0) c WHERE t.conversation_id = ? AND m.conversation_id <> "
           "t.conversation_id"_s.arg(what);
@@ -329,14 +329,14 @@ Result<> PostgresRows::walkStrays(RecordKind kind, const QString& conversation, 
 
 Result<> PostgresRows::walkConversation(const QString& conversation, const Sink& sink, const JobControl& job)
 {
-    return m_database->query(
-        u"SELECT row_to_json(c)::text, c.id FROM conversations c WHERE c.id = ?"_s, {conversation}, rowSink(sink), job);
+    return m_database->query(u"SELECT row_to_json(c)::text, '=' || c.id FROM conversations c WHERE c.id = ?"_s,
+        {conversation}, rowSink(sink), job);
 }
 
 Result<std::vector<QString>> PostgresRows::conversations(const JobControl& job)
 {
-    return collect(*m_database, u"SELECT id FROM conversations ORDER BY created_at DESC, id COLLATE \"C\""_s, {}, job,
-        [](const QSqlQuery& row) { return row.value(0).toString(); });
+    return collect(*m_database, u"SELECT '=' || id FROM conversations ORDER BY created_at DESC, id COLLATE \"C\""_s, {},
+        job, [](const QSqlQuery& row) { return unmarkedServerText(row, 0); });
 }
 
 Result<std::optional<QByteArray>> PostgresRows::row(
@@ -355,12 +355,12 @@ Result<PostgresRows::HashedRows> PostgresRows::rowsWithHashes(
     HashedRows rows;
     const QString marks = QStringList(ids.size(), u"?"_s).join(u", ");
     const Result<> read = m_database->query(
-        u"SELECT r.id, row_to_json(r)::text, %1 FROM %2 r WHERE r.id IN (%3)"_s.arg(
+        u"SELECT '=' || r.id, row_to_json(r)::text, %1 FROM %2 r WHERE r.id IN (%3)"_s.arg(
             serverRowHash(u"r"_s), quotedServerName(table), marks),
         QVariantList(ids.begin(), ids.end()),
         [&rows](const QSqlQuery& row) {
             rows.insert(
-                row.value(0).toString(), {row.value(1).toString().toUtf8(), row.value(2).toString().toLatin1()});
+                unmarkedServerText(row, 0), {row.value(1).toString().toUtf8(), row.value(2).toString().toLatin1()});
             return true;
         },
         job);
