@@ -71,6 +71,7 @@ private slots:
     void noticesChanges();
     void followsAReplica();
     void tellsTracesOfOtherConversations();
+    void findsStraysAmongManyTraces();
     void keepsMarksOfIds();
     void readsOnAnyThread();
 
@@ -677,6 +678,34 @@ void TestJazzminePostgres::tellsTracesOfOtherConversations()
     QCOMPARE(traces, 1);
     QVERIFY(store->turnTraces(SessionId(u"c-orders"_s), count, {}));
     QCOMPARE(traces, 6);
+}
+
+void TestJazzminePostgres::findsStraysAmongManyTraces()
+{
+    QVERIFY(m_server->run(Long,
+        u"UPDATE turn_traces SET conversation_id = 'long', turn_number = 1000000 WHERE id = (SELECT min(id) FROM "
+        "turn_traces WHERE conversation_id = 'c-orders')"_s));
+    jazzmine::PostgresRows rows(std::make_shared<PostgresDatabase>(ServerAddress::parse(m_server->url(Long))->address));
+    QStringList found;
+    QString running;
+    const auto take = [&](const QByteArray& json, const QString&) {
+        found << QString::fromUtf8(json);
+        running = m_server
+                      ->run(Long,
+                          u"SELECT string_agg(query, ' ') FROM pg_stat_activity WHERE application_name = 'stemma' AND "
+                          "datname = 'long'"_s)
+                      .value_or(QString());
+        return true;
+    };
+    QVERIFY(rows.walkStrays(jazzmine::RecordKind::Trace, Long, take, {}));
+    QVERIFY(rows.walkStrays(jazzmine::RecordKind::Message, Long, take, {}));
+    QVERIFY(rows.walkStrays(jazzmine::RecordKind::Conversation, Long, take, {}));
+    QCOMPARE(found.size(), 3);
+    QVERIFY2(running.contains("FETCH"_L1), qPrintable(running)); // no statement looks at all of them
+    QVERIFY2(found.first().contains("\"turn_number\":1000000"_L1), qPrintable(found.first()));
+    QVERIFY2(found.last().contains("\"id\":\"c-orders\""_L1), qPrintable(found.last()));
+    QVERIFY(m_server->run(
+        Long, u"UPDATE turn_traces SET conversation_id = 'c-orders', turn_number = 1 WHERE turn_number = 1000000"_s));
 }
 
 void TestJazzminePostgres::keepsMarksOfIds()

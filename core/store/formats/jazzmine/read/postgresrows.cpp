@@ -114,7 +114,9 @@ auto collect(PostgresDatabase& database, const QString& sql, const QVariantList&
 
 PostgresDatabase::Row rowSink(const PostgresRows::Sink& sink)
 {
-    return [&sink](const QSqlQuery& row) { return sink(row.value(0).toString().toUtf8(), unmarkedServerText(row, 1)); };
+    return [&sink](const QSqlQuery& row) {
+        return row.value(0).isNull() || sink(row.value(0).toString().toUtf8(), unmarkedServerText(row, 1));
+    };
 }
 
 template<typename One> std::optional<One> firstOf(const std::vector<One>& all)
@@ -253,9 +255,7 @@ Result<std::vector<PostgresRow>> PostgresRows::window(
     const QString& conversation, const std::optional<Place>& at, Contents contents, const JobControl& job)
 {
     constexpr int Batch = 2 * Index::WindowMessages;
-    Place place {std::numeric_limits<qint64>::max(), QLatin1StringView("")};
-    if (at)
-        place = *at;
+    Place place = at.value_or(Place {std::numeric_limits<qint64>::max(), QLatin1StringView("")});
     std::vector<PostgresRow> newestFirst;
     size_t end = 0; // behind the oldest message that is sent
     int sent = 0;
@@ -319,12 +319,13 @@ Result<> PostgresRows::walk(Walked what, const QString& conversation, const Sink
 Result<> PostgresRows::walkStrays(RecordKind kind, const QString& conversation, const Sink& sink, const JobControl& job)
 {
     const QString what = kind == RecordKind::Message ? u"m"_s : kind == RecordKind::Trace ? u"t"_s : u"c"_s;
+    // A row for each trace, mostly an empty one: the server answers within its time however few are strays.
     const QString sql
-        = u"SELECT row_to_json(%1)::text, '=' || %1.id FROM turn_traces t, LATERAL (SELECT * FROM messages WHERE "
-          "id = t.message_id OFFSET 0) m, LATERAL (SELECT * FROM conversations WHERE id = "
-          "m.conversation_id OFFSET 0) c WHERE t.conversation_id = ? AND m.conversation_id <> "
-          "t.conversation_id"_s.arg(what);
-    return m_database->query(sql, {conversation}, rowSink(sink), job);
+        = u"SELECT CASE WHEN c.id IS NOT NULL THEN row_to_json(%1)::text END, '=' || %1.id FROM turn_traces t "
+          "LEFT JOIN LATERAL (SELECT * FROM messages WHERE id = t.message_id AND conversation_id <> t.conversation_id "
+          "OFFSET 0) m ON true LEFT JOIN LATERAL (SELECT * FROM conversations WHERE id = m.conversation_id OFFSET 0) c "
+          "ON true WHERE t.conversation_id = ?"_s.arg(what);
+    return m_database->stream(sql, {conversation}, 4 * WalkBatch, rowSink(sink), job);
 }
 
 Result<> PostgresRows::walkConversation(const QString& conversation, const Sink& sink, const JobControl& job)
@@ -393,8 +394,7 @@ Result<PostgresRows::State> PostgresRows::state(const JobControl& job)
         "to_regclass('turn_traces')::oid]) r WHERE r IS NOT NULL"_s.arg(PostgresDatabase::countersOf(u"r"_s)),
         {},
         [&state](const QSqlQuery& row) {
-            constexpr int Tables = 3;
-            if (row.value(2).toInt() == Tables)
+            if (row.value(2).toInt() == tableNames().size())
                 state = {row.value(0).toString(), row.value(1).toLongLong()};
             return true;
         },
