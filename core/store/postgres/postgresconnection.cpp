@@ -242,7 +242,8 @@ Error PostgresConnection::errorOf(const QSqlError& error, const JobControl& job)
                 "You may not read %1: %2. Ask for the right to read it, or connect as another user.")
                 .arg(title, reason),
             cause};
-    if (code == "42P01"_L1 || code == "42703"_L1)
+    // A table, a column, or an operator or a type for what a column holds.
+    if (code == "42P01"_L1 || code == "42703"_L1 || code == "42883"_L1 || code == "42804"_L1)
         return {Errc::NotSupported,
             PostgresConnectionText::tr("%1 has unknown tables: %2. Check the schema.").arg(title, reason), cause};
     if (code == "25006"_L1)

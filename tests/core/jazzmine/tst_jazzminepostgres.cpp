@@ -316,6 +316,18 @@ void TestJazzminePostgres::refusesWhatIsNoStore()
     QVERIFY(openStore(m_server->url(u"small"_s, u"schema=public"_s)).has_value());
     // A setting that the server does not take: without the others nothing would keep the session from writing.
     QVERIFY(refusal(m_server->url(u"small"_s, u"statement_timeout=2147483647"_s)).has_value());
+    // Columns without which no session can be read.
+    QVERIFY(m_server->createDatabase(u"lacking"_s, realStore(u"jazzmine/"_s) + SampleDump));
+    QVERIFY(m_server->run(u"lacking"_s, u"ALTER TABLE messages DROP COLUMN is_flagged"_s));
+    const auto lacking = refusal(m_server->url(u"lacking"_s));
+    QVERIFY(lacking && lacking->code == Errc::NotSupported);
+    QVERIFY2(lacking->text.contains("is_flagged"_L1), qPrintable(lacking->text));
+    QVERIFY(m_server->createDatabase(u"retyped"_s, realStore(u"jazzmine/"_s) + SampleDump));
+    QVERIFY(m_server->run(u"retyped"_s,
+        u"ALTER TABLE messages ALTER COLUMN is_continuation DROP DEFAULT, ALTER COLUMN "
+        "is_continuation TYPE text"_s));
+    const auto retyped = refusal(m_server->url(u"retyped"_s));
+    QVERIFY(retyped && retyped->code == Errc::NotSupported);
     // A table that goes away while the store is open.
     QVERIFY(m_server->createDatabase(u"going"_s, realStore(u"jazzmine/"_s) + SampleDump));
     const auto store = open(u"going"_s);

@@ -77,7 +77,8 @@ StoreInfo PostgresStore::info() const
 
 Result<> PostgresStore::begin()
 {
-    const auto state = m_rows.state({});
+    const auto rows = m_rows.at({}, {}, Contents::None, Whole, {}); // a column that is missing, or another one, is told
+    const auto state = rows ? m_rows.state({}) : std::unexpected(rows.error());
     const auto refusals = state ? refusalsOn(m_rows) : std::unexpected(state.error());
     if (!refusals)
         return std::unexpected(refusals.error());
