@@ -16,7 +16,8 @@ namespace stemma {
 namespace {
 
 constexpr auto StreamVersion = QDataStream::Qt_6_0;
-constexpr quint32 Magic = 0x53505331; // "SPS1"
+constexpr quint32 Magic = 0x53505332; // "SPS2"
+constexpr quint32 OldMagic = 0x53505331; // "SPS1": texts as UTF-16
 constexpr qsizetype MostSteps = 500; ///< in one statement
 constexpr qsizetype MostCharacters = 4 * 1024 * 1024;
 
@@ -27,37 +28,95 @@ RowId rowOf(const ServerStep& step)
     return {step.table, step.key};
 }
 
+/// A null text is not an empty one, and a byte order mark at its beginning is a part of it.
+struct Utf8Text
+{
+    QString text;
+};
+
+struct Utf16Text
+{
+    QString text;
+};
+
+QDataStream& operator>>(QDataStream& in, Utf8Text& one)
+{
+    QByteArray bytes;
+    in >> bytes;
+    one.text = bytes.startsWith("\xef\xbb\xbf") ? QString::fromUtf8(QByteArray(1, '=').append(bytes)).sliced(1)
+                                                : QString::fromUtf8(bytes);
+    return in;
+}
+
+QDataStream& operator>>(QDataStream& in, Utf16Text& one)
+{
+    return in >> one.text;
+}
+
+template<typename Text> void readText(QDataStream& in, QString& text)
+{
+    Text one;
+    in >> one;
+    text = one.text;
+}
+
+template<typename Text> void readTexts(QDataStream& in, QStringList& texts)
+{
+    QList<Text> all;
+    readList(in, all);
+    for (const Text& one : std::as_const(all))
+        texts += one.text;
+}
+
+template<typename Text> void readScript(QDataStream& in, ServerScript& script)
+{
+    quint32 count = 0;
+    in >> count;
+    for (quint32 i = 0; i < count && in.status() == QDataStream::Ok; ++i) {
+        ServerTable table;
+        readText<Text>(in, table.name);
+        readText<Text>(in, table.key);
+        readTexts<Text>(in, table.columns);
+        script.tables += table;
+    }
+    in >> count;
+    for (quint32 i = 0; i < count && in.status() == QDataStream::Ok; ++i) {
+        ServerStep step;
+        quint8 kind = 0;
+        in >> kind >> step.table;
+        readText<Text>(in, step.key);
+        readText<Text>(in, step.from);
+        in >> step.hash;
+        readList(in, step.columns);
+        readTexts<Text>(in, step.values);
+        readTexts<Text>(in, step.was);
+        step.kind = ServerStep::Kind(kind);
+        if (kind > quint8(ServerStep::Kind::Delete) || step.columns.size() != step.values.size())
+            in.setStatus(QDataStream::ReadCorruptData);
+        script.steps += step;
+    }
+}
+
 } // namespace
+
+static QByteArrayList utf8Of(const QStringList& texts)
+{
+    QByteArrayList all;
+    all.reserve(texts.size());
+    for (const QString& text : texts)
+        all += text.toUtf8();
+    return all;
+}
 
 static QDataStream& operator<<(QDataStream& out, const ServerTable& table)
 {
-    return out << table.name << table.key << table.columns;
-}
-
-static QDataStream& operator>>(QDataStream& in, ServerTable& table)
-{
-    in >> table.name >> table.key;
-    readList(in, table.columns);
-    return in;
+    return out << table.name.toUtf8() << table.key.toUtf8() << utf8Of(table.columns);
 }
 
 static QDataStream& operator<<(QDataStream& out, const ServerStep& step)
 {
-    return out << quint8(step.kind) << step.table << step.key << step.from << step.hash << step.columns << step.values
-               << step.was;
-}
-
-static QDataStream& operator>>(QDataStream& in, ServerStep& step)
-{
-    quint8 kind = 0;
-    in >> kind >> step.table >> step.key >> step.from >> step.hash;
-    readList(in, step.columns);
-    readList(in, step.values);
-    readList(in, step.was);
-    step.kind = ServerStep::Kind(kind);
-    if (kind > quint8(ServerStep::Kind::Delete) || step.columns.size() != step.values.size())
-        in.setStatus(QDataStream::ReadCorruptData);
-    return in;
+    return out << quint8(step.kind) << step.table << step.key.toUtf8() << step.from.toUtf8() << step.hash
+               << step.columns << utf8Of(step.values) << utf8Of(step.was);
 }
 
 qint32 ServerScript::tableIndex(const ServerTable& table)
@@ -149,13 +208,15 @@ std::optional<ServerChanges> ServerChanges::fromBytes(const QByteArray& bytes)
     in.setVersion(StreamVersion);
     quint32 magic = 0;
     in >> magic;
-    if (magic != Magic)
+    if (magic != Magic && magic != OldMagic)
         return {};
     ServerChanges changes;
     ServerScript& inverse = changes.inverse;
     in >> changes.transaction;
-    readList(in, inverse.tables);
-    readList(in, inverse.steps);
+    if (magic == Magic)
+        readScript<Utf8Text>(in, inverse);
+    else
+        readScript<Utf16Text>(in, inverse);
     const auto isSound = [&inverse](const ServerStep& step) {
         if (step.table < 0 || step.table >= inverse.tables.size())
             return false;

@@ -8,6 +8,8 @@
 #include "tests/testkit/postgresserver.h"
 #include "tests/testkit/testclass.h"
 
+#include <QDataStream>
+#include <QIODevice>
 #include <QTest>
 
 #include <future>
@@ -57,6 +59,7 @@ private slots:
     void refuses();
     void refusesTables_data();
     void refusesTables();
+    void keepsTextsAsTheyAre();
     void writesNothingThatIsNotKept();
     void namesALackingCharacter();
     void givesUpOnALock();
@@ -333,6 +336,34 @@ void TestPostgresWriter::refusesTables()
     QVERIFY(!done);
     QVERIFY2(done.error().code == Errc::NotSupported, qPrintable(done.error().text + done.error().cause));
     QCOMPARE(dump(), before);
+}
+
+void TestPostgresWriter::keepsTextsAsTheyAre()
+{
+    const QString marked = QString(QChar(0xfeff)) + u"x"_s;
+    const QString lengthy(100'000, u'x');
+    const QList<ServerStep> steps {rename(marked, u"Zürich \u2713"_s, QString()), rename(u"b"_s, u""_s, marked),
+        {.kind = Kind::Delete, .table = Parent, .key = lengthy, .from = {}, .hash = "1"_ba}};
+    const ServerChanges changes {.transaction = 7, .inverse = scriptOf(steps)};
+    const QByteArray bytes = changes.toBytes();
+    QVERIFY2(bytes.size() < lengthy.size() + 1000, qPrintable(QString::number(bytes.size())));
+    const auto again = ServerChanges::fromBytes(bytes);
+    QVERIFY(again.has_value());
+    QCOMPARE(again->transaction, qint64(7));
+    QVERIFY(again->inverse.tables == changes.inverse.tables && again->inverse.steps == changes.inverse.steps);
+    QVERIFY(again->inverse.steps.at(0).values.at(0).isNull() && !again->inverse.steps.at(1).was.at(0).isNull());
+    // As earlier releases wrote them.
+    QByteArray old;
+    QDataStream out(&old, QIODevice::WriteOnly);
+    out.setVersion(QDataStream::Qt_6_0);
+    out << quint32(0x53505331) << qint64(7) << quint32(1) << Parents.name << Parents.key << Parents.columns
+        << quint32(1);
+    const ServerStep& step = steps.first();
+    out << quint8(step.kind) << step.table << step.key << step.from << step.hash << step.columns << step.values
+        << step.was;
+    const auto read = ServerChanges::fromBytes(old);
+    QVERIFY(read.has_value());
+    QVERIFY(read->inverse.tables == QList {Parents} && read->inverse.steps == QList {step});
 }
 
 void TestPostgresWriter::writesNothingThatIsNotKept()
