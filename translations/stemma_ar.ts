@@ -9995,6 +9995,10 @@
         <translation>لم يتغير %1: قرص الخادم ممتلئ.</translation>
     </message>
     <message>
+        <source>%1 was not changed: the undo data of this change is too large for the journal.</source>
+        <translation>لم يتغير %1: بيانات التراجع عن هذا التغيير أكبر من أن يتسع لها دفتر التغييرات.</translation>
+    </message>
+    <message>
         <source>%1 was not changed: the result would violate a rule of its tables. The store may have changed meanwhile; plan the change again.</source>
         <translation>لم يتغير %1: ستخالف النتيجة قاعدة من قواعد جداوله. ربما تغير المخزن في أثناء ذلك؛ خطّط للتغيير من جديد.</translation>
     </message>

@@ -9439,6 +9439,10 @@
         <translation>%1 wurde nicht geändert: Der Datenträger des Servers ist voll.</translation>
     </message>
     <message>
+        <source>%1 was not changed: the undo data of this change is too large for the journal.</source>
+        <translation>%1 wurde nicht geändert: Die Rückgängig-Daten dieser Änderung sind zu groß für das Journal.</translation>
+    </message>
+    <message>
         <source>%1 was not changed: the result would violate a rule of its tables. The store may have changed meanwhile; plan the change again.</source>
         <translation>%1 wurde nicht geändert: Das Ergebnis verletzt eine Regel seiner Tabellen. Der Speicher hat sich vielleicht inzwischen geändert; planen Sie die Änderung neu.</translation>
     </message>

@@ -9475,6 +9475,10 @@
         <translation>%1 no se cambió: el disco del servidor está lleno.</translation>
     </message>
     <message>
+        <source>%1 was not changed: the undo data of this change is too large for the journal.</source>
+        <translation>%1 no se cambió: los datos de deshacer de este cambio son demasiado grandes para el diario.</translation>
+    </message>
+    <message>
         <source>%1 was not changed: the result would violate a rule of its tables. The store may have changed meanwhile; plan the change again.</source>
         <translation>%1 no se cambió: el resultado violaría una regla de sus tablas. El almacén puede haber cambiado entretanto; planifique el cambio de nuevo.</translation>
     </message>

@@ -9475,6 +9475,10 @@
         <translation>%1 n’a pas été modifié&#x202f;: le disque du serveur est plein.</translation>
     </message>
     <message>
+        <source>%1 was not changed: the undo data of this change is too large for the journal.</source>
+        <translation>%1 n’a pas été modifié&#x202f;: les données d’annulation de cette modification sont trop grandes pour le journal.</translation>
+    </message>
+    <message>
         <source>%1 was not changed: the result would violate a rule of its tables. The store may have changed meanwhile; plan the change again.</source>
         <translation>%1 n’a pas été modifié&#x202f;: le résultat violerait une règle de ses tables. Le dépôt a peut-être changé entre-temps&#x202f;; planifiez à nouveau la modification.</translation>
     </message>

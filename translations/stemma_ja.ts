@@ -9345,6 +9345,10 @@
         <translation>%1 は変更されていません: サーバーのディスクがいっぱいです。</translation>
     </message>
     <message>
+        <source>%1 was not changed: the undo data of this change is too large for the journal.</source>
+        <translation>%1 は変更されていません: この変更を元に戻すためのデータはジャーナルに対して大きすぎます。</translation>
+    </message>
+    <message>
         <source>%1 was not changed: the result would violate a rule of its tables. The store may have changed meanwhile; plan the change again.</source>
         <translation>%1 は変更されていません: 結果がテーブルの規則に違反します。その間にストアが変わった可能性があります。変更を計画し直してください。</translation>
     </message>

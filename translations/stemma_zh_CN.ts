@@ -9345,6 +9345,10 @@
         <translation>未更改 %1：服务器的磁盘已满。</translation>
     </message>
     <message>
+        <source>%1 was not changed: the undo data of this change is too large for the journal.</source>
+        <translation>未更改 %1：此更改的撤销数据太大，日志容纳不下。</translation>
+    </message>
+    <message>
         <source>%1 was not changed: the result would violate a rule of its tables. The store may have changed meanwhile; plan the change again.</source>
         <translation>未更改 %1：结果会违反其表的规则。存储可能在此期间发生了变化；请重新规划更改。</translation>
     </message>

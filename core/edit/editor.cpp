@@ -146,7 +146,7 @@ Result<Receipt> Editor::apply(const StoreInfo& store, const EditPlan& plan, cons
     work.isOnServer = plan.server != nullptr;
     if (plan.server)
         work.rows = [&](const Keep& keep) {
-            return PostgresWriter(receipt.store)
+            return PostgresWriter(receipt.store, m_journal.mostUndoBytes())
                 .run(*plan.server, [&](const ServerChanges& changes) { return keep({.server = changes}); }, job);
         };
     else if (!plan.files || !plan.script.steps.isEmpty())
@@ -183,7 +183,7 @@ Result<Receipt> Editor::applyInverse(const Receipt& newest, Receipt receipt, con
     work.isOnServer = bool(inverse.server);
     if (inverse.server)
         work.rows = [&](const Keep& keep) {
-            return PostgresWriter(receipt.store)
+            return PostgresWriter(receipt.store, m_journal.mostUndoBytes())
                 .run(
                     inverse.server->inverse, [&](const ServerChanges& changes) { return keep({.server = changes}); },
                     job);

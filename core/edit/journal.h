@@ -44,6 +44,8 @@ public:
     /// What was made last in the direction @p action of a change: its newest applied "undo" or "redo"; of "redo" the
     /// change itself where it was never made again.
     [[nodiscard]] Result<Receipt> newestOf(const ReceiptId& origin, const QString& action);
+    /// A change with more of them is refused.
+    [[nodiscard]] qint64 mostUndoBytes() const { return qMin(m_limits.bytes, JournalFile::LargestBody); }
     /// Writes an open receipt down; on the disk when this returns. What it is about is not forgotten for it.
     [[nodiscard]] Result<> prepare(const Receipt& receipt, const QByteArrayList& inverse); ///< in pieces
     [[nodiscard]] Result<> prepare(const Receipt& receipt, const QByteArray& inverse)

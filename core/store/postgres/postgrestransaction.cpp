@@ -94,6 +94,8 @@ QString PostgresTransaction::keysOf(Steps steps) const
 
 Result<> PostgresTransaction::readShapes(const QList<ServerTable>& tables)
 {
+    if (!m_shapes.isEmpty())
+        return {};
     QStringList names;
     for (const ServerTable& table : tables)
         names += u"to_regclass(%1)"_s.arg(m_server.literal(quotedServerName(table.name)));
@@ -148,6 +150,31 @@ Result<> PostgresTransaction::readReferences(const QString& names)
 
 // ---- writing ------------------------------------------------------------------------------------
 
+Result<qint64> PostgresTransaction::removedBytes(const ServerScript& script)
+{
+    constexpr qsizetype AtOnce = 500;
+    if (Result<> read = readShapes(script.tables); !read)
+        return std::unexpected(read.error());
+    qint64 bytes = 0;
+    for (qint32 index = 0; index < script.tables.size(); ++index) {
+        const ServerTable& table = script.tables.at(index);
+        QStringList keys;
+        for (const ServerStep& step : script.steps) {
+            if (step.kind == Kind::Delete && step.table == index)
+                keys += m_server.literal(step.key);
+        }
+        for (qsizetype at = 0; at < keys.size(); at += AtOnce) {
+            const Result<> read = m_server.exec(
+                u"SELECT coalesce(sum(%1), 0)::bigint FROM %2 WHERE %3 IN (%4)"_s.arg(sizeOf(table),
+                    quotedServerName(table.name), quotedServerName(table.key), keys.mid(at, AtOnce).join(u", ")),
+                [&bytes](const QSqlQuery& row) { bytes += row.value(0).toLongLong(); });
+            if (!read)
+                return std::unexpected(read.error());
+        }
+    }
+    return bytes;
+}
+
 Result<> PostgresTransaction::carryOut(const ServerScript& script)
 {
     if (Result<> read = readShapes(script.tables); !read)
@@ -174,7 +201,8 @@ Result<> PostgresTransaction::carryOut(const ServerScript& script)
         rest = rest.subspan(*count);
     }
     std::ranges::reverse(m_changes.inverse.steps);
-    return m_server.exec(u"SELECT txid_current()"_s,
+    // What takes it back is written down now, which may take long; the server must not end it meanwhile.
+    return m_server.exec(u"SELECT txid_current(), set_config('idle_in_transaction_session_timeout', '1h', true)"_s,
         [this](const QSqlQuery& row) { m_changes.transaction = row.value(0).toLongLong(); });
 }
 

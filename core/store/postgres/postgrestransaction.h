@@ -33,6 +33,9 @@ public:
     Q_DISABLE_COPY_MOVE(PostgresTransaction)
 
     Result<> begin() { return m_server.begin(); }
+    /// Before carryOut(): about how many bytes at least of what the script removes will have to be held and kept, as
+    /// the server knows it without reading the rows.
+    [[nodiscard]] Result<qint64> removedBytes(const ServerScript& script);
     /// Locks, compares and writes all that the script names.
     Result<> carryOut(const ServerScript& script);
     /// What takes it back; after carryOut().
@@ -72,7 +75,7 @@ private:
     using Steps = std::span<const ServerStep>;
 
     std::unexpected<Error> conflict(const ServerTable& table, const QString& key, const QString& how) const;
-    Result<> readShapes(const QList<ServerTable>& tables);
+    Result<> readShapes(const QList<ServerTable>& tables); ///< once
     Result<> readReferences(const QString& names);
     /// The size of a row about as it is stored, as an expression.
     [[nodiscard]] QString sizeOf(const ServerTable& table) const;

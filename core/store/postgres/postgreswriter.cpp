@@ -23,6 +23,7 @@ struct PostgresWriterText
 constexpr QLatin1StringView UnknownCause = "commit unknown"_L1;
 constexpr int FindOutMs = 5000; ///< a server needs a moment to notice that a client is gone
 constexpr unsigned long StepMs = 50;
+constexpr qsizetype ManySteps = 500; ///< of less it is not asked what they will need
 
 } // namespace
 
@@ -42,6 +43,8 @@ Result<> PostgresWriter::run(const ServerScript& script, const Keep& keep, const
         PostgresTransaction transaction(parsed->address, job);
         Result<> done = transaction.begin();
         if (done)
+            done = checkRoom(transaction, script);
+        if (done)
             done = transaction.carryOut(script);
         if (!done || transaction.changes().inverse.steps.isEmpty())
             return done;
@@ -55,6 +58,22 @@ Result<> PostgresWriter::run(const ServerScript& script, const Keep& keep, const
         lost = done.error();
     }
     return findOut(changes, lost, job);
+}
+
+/// Rows that are removed are read as a whole, and held until they are in the journal.
+Result<> PostgresWriter::checkRoom(PostgresTransaction& transaction, const ServerScript& script) const
+{
+    if (script.steps.size() < ManySteps)
+        return {};
+    const auto bytes = transaction.removedBytes(script);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    if (*bytes <= m_mostUndoBytes)
+        return {};
+    return fail(Errc::Denied,
+        PostgresWriterText::tr("%1 was not changed: the undo data of this change is too large for the journal.")
+            .arg(storeTitle(m_address)),
+        u"%1 bytes"_s.arg(*bytes));
 }
 
 /// The server may have committed before its answer was lost.

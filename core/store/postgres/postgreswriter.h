@@ -10,8 +10,11 @@
 #include <QLatin1StringView>
 
 #include <functional>
+#include <limits>
 
 namespace stemma {
+
+class PostgresTransaction;
 
 /// Changes a database on a PostgreSQL server: each call connects, does everything in one transaction at REPEATABLE READ
 /// or nothing, and disconnects. Every row that is changed is locked and compared before.
@@ -24,8 +27,10 @@ class PostgresWriter
 {
 public:
     /// @p address: without a password, which is looked up where the process keeps it.
-    explicit PostgresWriter(QString address)
+    /// @p mostUndoBytes: what takes a change back may have, as far as the server knows that before.
+    explicit PostgresWriter(QString address, qint64 mostUndoBytes = std::numeric_limits<qint64>::max())
         : m_address(std::move(address))
+        , m_mostUndoBytes(mostUndoBytes)
     {
     }
 
@@ -41,9 +46,11 @@ public:
     [[nodiscard]] static bool isUnknown(const Error& error);
 
 private:
+    [[nodiscard]] Result<> checkRoom(PostgresTransaction& transaction, const ServerScript& script) const;
     [[nodiscard]] Result<> findOut(const ServerChanges& changes, const Error& error, const JobControl& job) const;
 
     QString m_address;
+    qint64 m_mostUndoBytes;
 };
 
 /// The SQL for a hash of all of a row, which is named by its alias.

@@ -60,6 +60,7 @@ private slots:
     void refusesTables_data();
     void refusesTables();
     void keepsTextsAsTheyAre();
+    void refusesWhatTheJournalCannotHold();
     void writesNothingThatIsNotKept();
     void namesALackingCharacter();
     void givesUpOnALock();
@@ -364,6 +365,28 @@ void TestPostgresWriter::keepsTextsAsTheyAre()
     const auto read = ServerChanges::fromBytes(old);
     QVERIFY(read.has_value());
     QVERIFY(read->inverse.tables == QList {Parents} && read->inverse.steps == QList {step});
+}
+
+void TestPostgresWriter::refusesWhatTheJournalCannotHold()
+{
+    constexpr int Rows = 600;
+    run(u"INSERT INTO parents SELECT 'p' || i, repeat('x', 1000), i FROM generate_series(1, %1) i"_s.arg(Rows));
+    QList<ServerStep> steps;
+    for (int i = 1; i <= Rows; ++i)
+        steps += {.kind = Kind::Delete, .table = Parent, .key = u"p%1"_s.arg(i), .from = {}, .hash = {}};
+    const QString before = dump();
+    bool isKept = false;
+    const auto keep = [&isKept](const ServerChanges&) -> Result<> {
+        isKept = true;
+        return {};
+    };
+    const Result<> refused = PostgresWriter(url(), 1000 * Rows).run(scriptOf(steps), keep, {});
+    QVERIFY(!refused && refused.error().code == Errc::Denied);
+    QVERIFY2(refused.error().text.contains("too large"_L1), qPrintable(refused.error().text));
+    QVERIFY(!isKept);
+    QCOMPARE(dump(), before);
+    const Result<> done = PostgresWriter(url(), 1100 * Rows).run(scriptOf(steps), keep, {});
+    QVERIFY2(done && isKept, done ? "" : qPrintable(done.error().text));
 }
 
 void TestPostgresWriter::writesNothingThatIsNotKept()
