@@ -4,6 +4,7 @@
 // What files hold.
 #include "app/cli/job.h"
 #include "core/explore/explore.h"
+#include "core/store/postgres/serveraddress.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -22,7 +23,8 @@ struct ExploreText
 /// Any file is explored, so that the refusals of stores do not fit.
 Result<Exploration> exploreFile(const QString& path, const Job& job)
 {
-    const QString name = QDir::toNativeSeparators(path);
+    // Of what is meant for a server the password must not be repeated.
+    const QString name = isServerAddress(path) ? storeTitle(path) : QDir::toNativeSeparators(path);
     if (QFileInfo(path).isDir())
         return fail(Errc::NotSupported, ExploreText::tr("%1 is a folder. Name the files in it.").arg(name));
     auto found = stemma::explore(path, {job.options.kind, true}, job.control);

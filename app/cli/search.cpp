@@ -9,6 +9,7 @@
 #include "core/search/querydates.h"
 #include "core/search/querymatcher.h"
 #include "core/search/storesearcher.h"
+#include "core/store/postgres/serveraddress.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -128,7 +129,10 @@ void buildIndex(Job& job, SessionStore& store)
 
 void dropIndex(Job& job, const QString& path)
 {
-    const QString store = QFileInfo::exists(path) ? QFileInfo(path).absoluteFilePath() : path;
+    const bool isServer = isServerAddress(path); // whose password nobody repeats
+    const QString store = isServer ? cleanStorePath(path)
+        : QFileInfo::exists(path)  ? QFileInfo(path).absoluteFilePath()
+                                   : path;
     if (const Result<> removed = searchindex::remove(store); !removed)
         return job.fail(removed.error());
     job.print().indexState(searchindex::stateOf(store));

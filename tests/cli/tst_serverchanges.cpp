@@ -177,6 +177,11 @@ void TestServerChanges::showsNoPassword()
     QCOMPARE(run(words).exitCode, 0);
     const Outcome history = run({u"history"_s, u"--json"_s});
     QVERIFY2(history.out.contains("guest@") && !history.out.contains("sesame"), history.story().constData());
+    for (const QStringList& other :
+        {QStringList {u"explore"_s, full}, QStringList {u"search"_s, u"--drop-index"_s, full}}) {
+        const Outcome outcome = run(other);
+        QVERIFY2(!outcome.out.contains("sesame") && !outcome.errors.contains("sesame"), outcome.story().constData());
+    }
     // Whoever takes it back brings the password anew.
     const Outcome asked = run({u"undo"_s});
     QVERIFY2(asked.exitCode != 0 && asked.errors.contains("password"), asked.story().constData());
