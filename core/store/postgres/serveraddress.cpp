@@ -264,7 +264,7 @@ QString ServerAddress::url() const
 {
     QString text = Scheme;
     if (!user.isEmpty())
-        text += encoded(user) + u'@';
+        text += encoded(user).replace(u':', u"%3A"_s) + u'@'; // behind one a password begins
     const bool isFolder = host.startsWith(u'/');
     if (!isFolder)
         text += host.contains(u':') ? u'[' + encoded(host) + u']' : encoded(host);

@@ -153,6 +153,9 @@ void TestJazzminePostgres::namesAServer_data()
     QTest::newRow("other keyword first") << u"user=me dbname=chats"_s << u"postgresql://me@/chats"_s << u"chats"_s;
     QTest::newRow("service and keyword") << u"service=team user=me"_s << u"postgresql://me@/?service=team"_s
                                          << u"team"_s;
+    QTest::newRow("user with colon") << u"postgresql://a%3Ab@h/d"_s << u"postgresql://a%3Ab@h/d"_s << u"d on h"_s;
+    QTest::newRow("host with colon") << u"host=a:b/c@d dbname=d"_s << u"postgresql://[a:b%2Fc%40d]/d"_s
+                                     << u"d on a:b/c@d"_s;
     QTest::newRow("time") << u"postgresql://h/d?statement_timeout=2min"_s
                           << u"postgresql://h/d?statement_timeout=2min"_s << u"d on h"_s;
     QTest::newRow("no time") << u"postgresql://h/d?statement_timeout=soon"_s << QString() << QString();
