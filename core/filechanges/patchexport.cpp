@@ -27,9 +27,8 @@ bool lacksContext(const NetStep& step)
             const auto last = std::find_if(hunk.lines.rbegin(), hunk.lines.rend(), isOfFile);
             if (last == hunk.lines.rend() || last->kind == PatchLine::Context)
                 continue;
-            const bool isEnd = std::ranges::any_of(hunk.lines, [](const diff::Line& line) {
-                return line.kind == PatchLine::Note && line.text.startsWith(u'\\');
-            });
+            const bool isEnd = std::ranges::any_of(hunk.lines,
+                [](const diff::Line& line) { return line.kind == PatchLine::Note && line.text.startsWith(u'\\'); });
             const bool hasBefore = !isEnd && hunk.oldStart > (hunk.oldCount == 0 ? 0 : 1);
             if (&hunk != &file.hunks.back() || (hasBefore && first->kind != PatchLine::Context))
                 return true;
