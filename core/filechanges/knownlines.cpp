@@ -251,6 +251,21 @@ QString KnownLines::text() const
     return text;
 }
 
+QString KnownLines::textBefore() const
+{
+    QString text;
+    for (const Block& block : m_blocks) {
+        for (const Entry& entry : block.entries) {
+            if (!entry.wasBefore())
+                continue;
+            text += entry.text;
+            if (!entry.isEnd)
+                text += u'\n';
+        }
+    }
+    return text;
+}
+
 bool KnownLines::replace(QStringView before, QStringView after, std::vector<QString>& texts)
 {
     QList<QStringView> wanted = before.split(u'\n');

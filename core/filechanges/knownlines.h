@@ -32,6 +32,7 @@ public:
 
     [[nodiscard]] bool isWholeKnown() const;
     [[nodiscard]] QString text() const; ///< what is there now; of use where all is known
+    [[nodiscard]] QString textBefore() const; ///< the same of what was there before the first change
     [[nodiscard]] bool hadFile() const { return m_hadFile; } ///< before the first change
     [[nodiscard]] bool hasFile() const { return m_hasFile; } ///< now
 

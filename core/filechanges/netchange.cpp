@@ -20,6 +20,29 @@ namespace {
 using Break = NetStep::Break;
 using Kind = FileChange::Kind;
 
+/// The digits of a mode that tell a file from a link, which git does not make of one another.
+QStringView typeOf(QStringView mode)
+{
+    constexpr qsizetype Digits = 3;
+    return mode.isEmpty() ? QStringView(u"100") : mode.first(std::min(Digits, mode.size()));
+}
+
+/// A file of which all lines go.
+std::vector<diff::Hunk> goneLines(QStringView content)
+{
+    std::vector<diff::Hunk> hunks = diff::newLines(content);
+    for (diff::Hunk& hunk : hunks) {
+        std::swap(hunk.oldStart, hunk.newStart);
+        std::swap(hunk.oldCount, hunk.newCount);
+        for (diff::Line& line : hunk.lines) {
+            std::swap(line.oldNumber, line.newNumber);
+            if (line.kind == diff::Line::Kind::Added)
+                line.kind = diff::Line::Kind::Removed;
+        }
+    }
+    return hunks;
+}
+
 /// One file through all of its changes.
 class FileTrack
 {
@@ -137,11 +160,29 @@ void FileTrack::close()
     const bool isThere = m_lines.hadFile() || m_lines.hasFile();
     const bool isOther = m_lines.hadFile() != m_lines.hasFile() || file.isRename || !file.hunks.empty()
         || (!m_oldMode.isEmpty() && !m_newMode.isEmpty() && m_oldMode != m_newMode);
-    if (isThere && isOther)
-        step.diff = diff::toUnified(file);
-    for (const diff::Hunk& hunk : file.hunks) {
-        m_net.added += int(std::ranges::count(hunk.lines, diff::Line::Kind::Added, &diff::Line::kind));
-        m_net.removed += int(std::ranges::count(hunk.lines, diff::Line::Kind::Removed, &diff::Line::kind));
+    // Of another type it is another file, which takes the place of the one that goes.
+    std::vector<diff::File> files;
+    QString before;
+    QString now;
+    if (m_lines.hadFile() && m_lines.hasFile() && typeOf(m_oldMode) != typeOf(m_newMode) && m_lines.isWholeKnown()) {
+        before = m_lines.textBefore();
+        now = m_lines.text();
+        file.isRename = false;
+        diff::File gone = file;
+        gone.newPath.clear();
+        gone.hunks = goneLines(before);
+        file.oldPath.clear();
+        file.hunks = diff::newLines(now);
+        files = {std::move(gone), std::move(file)};
+    } else if (isThere && isOther) {
+        files = {std::move(file)};
+    }
+    for (const diff::File& one : files) {
+        step.diff += diff::toUnified(one);
+        for (const diff::Hunk& hunk : one.hunks) {
+            m_net.added += int(std::ranges::count(hunk.lines, diff::Line::Kind::Added, &diff::Line::kind));
+            m_net.removed += int(std::ranges::count(hunk.lines, diff::Line::Kind::Removed, &diff::Line::kind));
+        }
     }
     m_texts.clear();
 }

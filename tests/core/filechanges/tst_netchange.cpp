@@ -109,6 +109,7 @@ private slots:
     void sameAsComparingTheTexts_data();
     void sameAsComparingTheTexts();
     void deletionsComeFirst();
+    void otherTypesAreOtherFiles();
     void leavesOutWhatLeadsAway();
     void leavesOutWhatGitCannotPlace_data();
     void leavesOutWhatGitCannotPlace();
@@ -412,6 +413,26 @@ void TestNetChange::deletionsComeFirst()
     QCOMPARE(patch.text,
         u"diff --git a/a b/a\ndeleted file mode 100644\n--- a/a\n+++ /dev/null\n@@ -1 +0,0 @@\n-old\n"
         "diff --git a/a b/a\nnew file mode 100644\n--- /dev/null\n+++ b/a\n@@ -0,0 +1 @@\n+new\n"_s);
+}
+
+/// Git makes no file of a link: it deletes the one and creates the other.
+void TestNetChange::otherTypesAreOtherFiles()
+{
+    const QString gone = u"diff --git a/l b/l\ndeleted file mode 120000\n--- a/l\n+++ /dev/null\n@@ -1 +0,0 @@\n-to\n"
+                         "\\ No newline at end of file\n"_s;
+    const QString made
+        = u"diff --git a/l b/l\nnew file mode 100755\n--- /dev/null\n+++ b/l\n@@ -0,0 +1,2 @@\n+to\n+b\n"_s;
+    const std::vector<FileChange> changes = changesOf({gone + made, edit(u"@@ -2 +2 @@\n-b\n+c\n"_s, u"l"_s)});
+    const std::vector<NetChange> net = netChanges(changes);
+    QVERIFY(net.at(0).isComposed());
+    QCOMPARE(net.at(0).added, 2);
+    QCOMPARE(net.at(0).removed, 1);
+    const ExportedPatch patch = exportPatch(net);
+    QVERIFY(patch.leftOut.empty());
+    QCOMPARE(patch.text, gone + QString(made).replace(u"+b\n"_s, u"+c\n"_s));
+    // Another mode of a file is none of another type.
+    QVERIFY(exportPatch(netChanges(changesOf({QString(gone).replace(u"120000"_s, u"100644"_s) + made})))
+            .text.contains("old mode 100644\nnew mode 100755\n"_L1));
 }
 
 /// One such hunk, and git would refuse the whole patch.
