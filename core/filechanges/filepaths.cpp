@@ -41,10 +41,18 @@ QString pathWithoutLines(const QString& path)
 
 QString pathInFolder(const QString& path, const QString& folder)
 {
-    if (path.startsWith("./"_L1))
-        return path.sliced(2);
-    const QString start = folder.endsWith(u'/') ? folder : folder + u'/';
-    return start.size() > 1 && path.startsWith(start) ? path.sliced(start.size()) : path;
+    // A backslash parts names on Windows, and is a letter of one elsewhere.
+    const bool isDrive = folder.size() > 2 && folder[1] == u':' && (folder[2] == u'\\' || folder[2] == u'/');
+    const bool isOfWindows = isDrive || folder.startsWith(R"(\\)"_L1);
+    const auto named = [isOfWindows](QString name) { return isOfWindows ? name.replace(u'\\', u'/') : name; };
+    const QString name = named(path);
+    QString start = named(folder);
+    if (name.startsWith("./"_L1))
+        return name.sliced(2);
+    if (!start.endsWith(u'/'))
+        start += u'/';
+    const Qt::CaseSensitivity letters = isOfWindows ? Qt::CaseInsensitive : Qt::CaseSensitive;
+    return start.size() > 1 && name.startsWith(start, letters) ? name.sliced(start.size()) : name;
 }
 
 } // namespace stemma

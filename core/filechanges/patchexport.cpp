@@ -68,12 +68,13 @@ std::optional<Why> whyNot(const NetStep& step, bool isFirst)
 
 bool isInsideFolder(const QString& path)
 {
-    const QStringList pieces = path.split(u'/');
+    // Backslashes are fine in names, but on Windows they part them: there the same path may lead out.
+    const QStringList pieces = QString(path).replace(u'\\', u'/').split(u'/');
     const bool isDrive = path.size() > 1 && path[1] == u':';
     const auto leadsOut = [](const QString& piece) {
         return piece.isEmpty() || piece == ".."_L1 || piece.compare(".git"_L1, Qt::CaseInsensitive) == 0;
     };
-    return !path.isEmpty() && !isDrive && !path.contains(u'\\') && std::ranges::none_of(pieces, leadsOut);
+    return !path.isEmpty() && !isDrive && std::ranges::none_of(pieces, leadsOut);
 }
 
 ExportedPatch exportPatch(std::span<const NetChange> net)

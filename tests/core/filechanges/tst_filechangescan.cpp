@@ -157,6 +157,16 @@ void TestFileChangeScan::namesAreThoseOfTheFolder()
     QCOMPARE(changes[0].path, u"src/x.cpp"_s);
     QCOMPARE(changes[1].path, u"/home/ana/pq/y"_s);
     QCOMPARE(changes[2].path, u"z"_s);
+    const auto pathIn = [](const QString& folder, const QString& path) {
+        SessionBuilder one;
+        one.directory(folder).user(u"Go"_s);
+        one.assistant().tool(u"write"_s, uR"({"path":"%1","content":"x"})"_s.arg(path), u""_s);
+        return read(one).at(0).path;
+    };
+    // A session of Windows parts names with backslashes, which are letters elsewhere.
+    QCOMPARE(pathIn(uR"(C:\p)"_s, uR"(c:\\p\\src\\x.cpp)"_s), u"src/x.cpp"_s);
+    QCOMPARE(pathIn(u"C:/p"_s, uR"(src\\x.cpp)"_s), u"src/x.cpp"_s);
+    QCOMPARE(pathIn(u"/home/ana/p"_s, uR"(/home/ana/p/a\\b.txt)"_s), uR"(a\b.txt)"_s);
 }
 
 void TestFileChangeScan::readsDiffsThatToolsTell()

@@ -286,7 +286,7 @@ void TestNetChange::gitTakesIt()
     };
     QVERIFY2(QProcess::execute(u"git"_s, {u"--version"_s}) == 0, "this test needs git");
     QRandomGenerator random(seed);
-    const QStringList names {u"a.txt"_s, u"s p.txt"_s, u"quo\"te.txt"_s, u"d/\u00fc.txt"_s};
+    const QStringList names {u"a.txt"_s, u"s p.txt"_s, u"quo\"te\\.txt"_s, u"d/\u00fc.txt"_s};
     const auto text = [&random] {
         const QByteArray end = random.bounded(3) == 0 ? "\r\n" : "\n";
         QByteArray bytes;
@@ -483,7 +483,8 @@ void TestNetChange::leavesOutWhatLeadsAway()
     using Why = ExportedPatch::LeftOut::Why;
     const QString hunk = u"@@ -1 +1 @@\n-a\n+b\n"_s;
     std::vector<FileChange> changes = changesOf({edit(hunk, u"../up"_s), edit(hunk, u"d/../../up"_s),
-        edit(hunk, u"/etc/x"_s), edit(hunk, u".git/config"_s), edit(hunk, u"fine..txt"_s),
+        edit(hunk, u"/etc/x"_s), edit(hunk, u".git/config"_s), edit(hunk, u"fine..txt"_s), edit(hunk, u"..\\up"_s),
+        edit(hunk, u"d\\..\\..\\up"_s), edit(hunk, u"\\up"_s), edit(hunk, u"C:\\up"_s),
         edit(u"@@ -1,7 +1 @@\n-a\n+b\n"_s, u"wrong"_s), u"diff --git a/i b/i\nBinary files a/i and b/i differ\n"_s});
     changes.push_back(replaced(u"p"_s, u"q"_s));
     const ExportedPatch patch = exportPatch(netChanges(changes));
@@ -493,7 +494,9 @@ void TestNetChange::leavesOutWhatLeadsAway()
         left.insert(one.path, one.why);
     QCOMPARE(left,
         (QMap<QString, Why> {{u"../up"_s, Why::OutsideFolder}, {u"d/../../up"_s, Why::OutsideFolder},
-            {u"/etc/x"_s, Why::OutsideFolder}, {u".git/config"_s, Why::OutsideFolder}, {u"wrong"_s, Why::Malformed},
+            {u"/etc/x"_s, Why::OutsideFolder}, {u".git/config"_s, Why::OutsideFolder},
+            {u"..\\up"_s, Why::OutsideFolder}, {u"d\\..\\..\\up"_s, Why::OutsideFolder},
+            {u"\\up"_s, Why::OutsideFolder}, {u"C:\\up"_s, Why::OutsideFolder}, {u"wrong"_s, Why::Malformed},
             {u"i"_s, Why::Binary}, {u"x"_s, Why::UnknownPlace}}));
 }
 
