@@ -286,14 +286,15 @@ Result<> exploreSqlite(const QString& path, const JobControl& job, Exploration& 
     };
     const auto tables = database.read(job, [&]() -> Result<std::vector<Table>> {
         std::vector<Table> found;
-        SqliteRows names = database.rows(u"SELECT name, type FROM sqlite_master WHERE type IN ('table', 'view') AND "
-                                         u"name NOT LIKE 'sqlite\\_%' ESCAPE '\\' "
-                                         "ORDER BY name"_s);
+        // Those in which a module keeps what its table holds are no tables of their own.
+        SqliteRows names = database.rows(
+            u"SELECT name, CASE type WHEN 'virtual' THEN 'table' ELSE type END FROM pragma_table_list WHERE "
+            "schema = 'main' AND type <> 'shadow' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name"_s);
         while (names.next())
             found.push_back({names.text(0), names.text(1), {}, -1});
         for (Table& table : found) {
             // What needs a function or a module that is not here, such as an extension's, tells nothing of itself.
-            SqliteQuery columns = database.query(u"SELECT name, type FROM pragma_table_info(?)"_s);
+            SqliteQuery columns = database.query(u"SELECT name, type FROM pragma_table_xinfo(?) WHERE hidden <> 1"_s);
             columns.bind(table.name);
             while (columns.next())
                 table.columns.append(QString(columns.text(0) + u' ' + columns.text(1)).trimmed());
