@@ -2433,6 +2433,10 @@
 <context>
     <name>Explore</name>
     <message>
+        <source>1 byte</source>
+        <translation>بايت واحد</translation>
+    </message>
+    <message>
         <source>Only the first %1 were read.</source>
         <translation>لم تُقرأ إلا أول %1.</translation>
     </message>

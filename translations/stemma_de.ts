@@ -2349,6 +2349,10 @@
 <context>
     <name>Explore</name>
     <message>
+        <source>1 byte</source>
+        <translation>1 Byte</translation>
+    </message>
+    <message>
         <source>empty</source>
         <translation>leer</translation>
     </message>

@@ -2349,6 +2349,10 @@
 <context>
     <name>Explore</name>
     <message>
+        <source>1 byte</source>
+        <translation>1 byte</translation>
+    </message>
+    <message>
         <source>Only the first %1 were read.</source>
         <translation>Solo se leyeron los primeros %1.</translation>
     </message>

@@ -2349,6 +2349,10 @@
 <context>
     <name>Explore</name>
     <message>
+        <source>1 byte</source>
+        <translation>1 octet</translation>
+    </message>
+    <message>
         <source>Only the first %1 were read.</source>
         <translation>Seuls les premiers %1 ont été lus.</translation>
     </message>

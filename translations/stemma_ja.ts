@@ -2328,6 +2328,10 @@
 <context>
     <name>Explore</name>
     <message>
+        <source>1 byte</source>
+        <translation>1 バイト</translation>
+    </message>
+    <message>
         <source>Only the first %1 were read.</source>
         <translation>最初の %1 だけを読み取りました。</translation>
     </message>

@@ -2328,6 +2328,10 @@
 <context>
     <name>Explore</name>
     <message>
+        <source>1 byte</source>
+        <translation>1 字节</translation>
+    </message>
+    <message>
         <source>Only the first %1 were read.</source>
         <translation>仅读取了前 %1。</translation>
     </message>

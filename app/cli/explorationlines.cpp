@@ -3,6 +3,8 @@
 
 #include "app/cli/explorationlines.h"
 
+#include "core/explore/exploretexts.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -23,8 +25,8 @@ QList<PlanLine> explorationLines(const QString& path, const Exploration& found)
 {
     using enum PlanLine::Kind;
     constexpr qsizetype NumberWidth = 8;
-    QList<PlanLine> lines {{path, Strong},
-        {u"%1: %2 (%3)"_s.arg(found.title, found.headline, QLocale().formattedDataSize(found.bytes)), Plain}};
+    QList<PlanLine> lines {
+        {path, Strong}, {u"%1: %2 (%3)"_s.arg(found.title, found.headline, ExploreText::size(found.bytes)), Plain}};
     for (const QString& note : found.notes)
         lines.append({note, Bad});
     for (const ExplorationSection& section : found.sections) {

@@ -5,6 +5,8 @@
 
 #include "core/base/text.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <limits>
 
@@ -85,6 +87,11 @@ QString ExploreText::section(QLatin1StringView name)
 {
     const auto* found = std::ranges::find(Sections, name, &Named::name);
     return found == std::end(Sections) ? QString(name) : tr(found->text);
+}
+
+QString ExploreText::size(qint64 bytes)
+{
+    return bytes == 1 ? tr("1 byte") : QLocale().formattedDataSize(bytes);
 }
 
 void addCount(Exploration& into, QLatin1StringView name, qint64 value)

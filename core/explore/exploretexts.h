@@ -18,6 +18,7 @@ public:
     [[nodiscard]] static QString count(QLatin1StringView name, qint64 value);
     /// @p name: as in ExplorationSection.
     [[nodiscard]] static QString section(QLatin1StringView name);
+    [[nodiscard]] static QString size(qint64 bytes);
 };
 
 /// Adds a figure to @p into, with its text.

@@ -13,7 +13,6 @@
 #include <KZip>
 
 #include <QFile>
-#include <QLocale>
 #include <QSize>
 #include <QtEndian>
 
@@ -100,7 +99,7 @@ void ImageExplorer::explore(TextSource& source, Exploration& into)
     const QByteArray head = source.file().read(0, ImageHeadBytes).value_or(QByteArray());
     const ImageHead image = imageHead(head);
     if (image.format.isEmpty()) {
-        into.headline = QLocale().formattedDataSize(into.bytes);
+        into.headline = ExploreText::size(into.bytes);
         into.notes.append(ExploreText::tr("This is not an image that Stemma knows."));
     } else if (!image.size.isValid() || image.size.isEmpty()) {
         into.headline = image.format;
@@ -214,21 +213,20 @@ public:
     void explore(TextSource& source, Exploration& into) override;
 
 private:
-    void add(const KArchiveDirectory& root, const JobControl& job, ExplorationSection& files);
+    void add(const KArchiveDirectory& root, const JobControl& job);
 
-    qint64 m_files = 0;
+    std::vector<std::pair<QString, qint64>> m_files; ///< their paths and sizes
     qint64 m_bytes = 0;
 };
 
-void ArchiveExplorer::add(const KArchiveDirectory& root, const JobControl& job, ExplorationSection& files)
+void ArchiveExplorer::add(const KArchiveDirectory& root, const JobControl& job)
 {
     std::vector<std::pair<QString, const KArchiveDirectory*>> open {{QString(), &root}};
     while (!open.empty() && !job.isCancelled()) {
         const auto [path, folder] = open.back();
         open.pop_back();
-        QStringList names = folder->entries();
-        names.sort();
-        for (const QString& name : std::as_const(names)) {
+        const QStringList names = folder->entries();
+        for (const QString& name : names) {
             const KArchiveEntry* entry = folder->entry(name);
             const QString entryPath = path + name;
             if (entry->isDirectory()) {
@@ -236,12 +234,11 @@ void ArchiveExplorer::add(const KArchiveDirectory& root, const JobControl& job, 
                 continue;
             }
             const qint64 size = static_cast<const KArchiveFile*>(entry)->size();
-            ++m_files;
+            m_files.emplace_back(entryPath, size);
             m_bytes += size;
-            const QString shown = shownText(entryPath.toUtf8());
-            addLine(files, {u"%1 (%2)"_s.arg(shown, QLocale().formattedDataSize(size)), std::nullopt, 0});
         }
     }
+    std::ranges::sort(m_files);
 }
 
 void ArchiveExplorer::explore(TextSource& source, Exploration& into)
@@ -257,19 +254,18 @@ void ArchiveExplorer::explore(TextSource& source, Exploration& into)
     else
         archive = std::make_unique<KTar>(&device);
     const bool isOpen = archive->open(QIODevice::ReadOnly);
-    ExplorationSection files;
     if (device.isTooLarge())
         into.notes.append(ExploreText::tr("The archive is too large to be listed."));
     else if (!isOpen || !archive->directory())
         into.notes.append(ExploreText::tr("This is not an archive that Stemma can list."));
     else
-        add(*archive->directory(), source.job(), files);
-    addCount(into, "files"_L1, m_files);
+        add(*archive->directory(), source.job());
+    addCount(into, "files"_L1, qint64(m_files.size()));
     addCount(into, "unpacked_bytes"_L1, m_bytes);
     setHeadline(into, {"files"_L1, "unpacked_bytes"_L1});
-    ExplorationSection& section = addSection(into, "files"_L1);
-    section.lines = files.lines;
-    section.leftOut = files.leftOut;
+    ExplorationSection& files = addSection(into, "files"_L1);
+    for (const auto& [path, size] : m_files)
+        addLine(files, {u"%1 (%2)"_s.arg(shownText(path.toUtf8()), ExploreText::size(size)), std::nullopt, 0});
 }
 
 } // namespace

@@ -77,7 +77,7 @@ void BinaryExplorer::explore(TextSource& source, Exploration& into)
 {
     const QByteArray head = source.file().read(0, 64).value_or(QByteArray());
     const QString format = formatOf(head);
-    const QString size = QLocale().formattedDataSize(into.bytes);
+    const QString size = ExploreText::size(into.bytes);
     into.headline = format.isEmpty() ? size : format + u", "_s + size;
     constexpr int RowBytes = 16;
     ExplorationSection& preview = addSection(into, "first_bytes"_L1);

@@ -377,7 +377,7 @@ void TestExploreFiles::archives()
     const auto zipped = explore(zipPath, {}, JobControl());
     QVERIFY(zipped);
     QCOMPARE(zipped->kind, u"archive"_s);
-    QCOMPARE(linesOf(*zipped, "files"_L1), (QStringList {u"c.txt (1 bytes)"_s, u"a/b.txt (1,000 bytes)"_s}));
+    QCOMPARE(linesOf(*zipped, "files"_L1), (QStringList {u"a/b.txt (1,000 bytes)"_s, u"c.txt (1 byte)"_s}));
     QCOMPARE(countOf(*zipped, "unpacked_bytes"_L1), 1001);
     const auto packed = explore(tarPath, {}, JobControl());
     QVERIFY(packed);
@@ -427,8 +427,9 @@ void TestExploreFiles::tars()
     QCOMPARE(countOf(*found, "files"_L1), 202);
     QCOMPARE(countOf(*found, "unpacked_bytes"_L1), 1'000'001 + 37 * 199 * 200 / 2);
     const QStringList files = linesOf(*found, "files"_L1);
-    QCOMPARE(files.first(), u"large (976.56 KiB)"_s);
-    QCOMPARE(files.at(200), u"small199 (7.19 KiB)"_s);
+    QVERIFY(files.first().startsWith(u"folder/nnn"_s));
+    QCOMPARE(files.at(1), u"large (976.56 KiB)"_s);
+    QCOMPARE(files.at(201), u"small199 (7.19 KiB)"_s);
 }
 
 namespace {
