@@ -78,7 +78,9 @@ QString JsonShape::types() const
 void JsonShape::tell(ExplorationSection& section, int level, bool isOften) const
 {
     for (const auto& member : m_members) {
-        QString text = shownText(QByteArrayView(member->m_key), 80) + u": "_s + member->types();
+        QString text = shownText(QByteArrayView(member->m_key), 80);
+        if (member->count() > 0) // else it ends here
+            text += u": "_s + member->types();
         const qint64 objects = countOf(Type::Object);
         if (isOften && member->count() < objects)
             text += u", "_s + ExploreText::tr("in %L1 of %L2").arg(member->count()).arg(objects);

@@ -292,6 +292,10 @@ void TestExplore::jsonBad()
     QCOMPARE(found->notes, QStringList {u"From line 4 on this is not valid JSON."_s});
     QVERIFY(linesOf(*found, "structure"_L1).contains(u"2: a: integer"_s));
     QCOMPARE(countOf(*explored(u"t.json"_s, "{\n,}\n\n{}\n"), "lines"_L1), 4); // also those behind the fault
+    // A value that is none has no type.
+    const auto number = explored(u"t.json"_s, "{\"a\": 1,\n\"b\": NaN}");
+    QVERIFY(number);
+    QCOMPARE(linesOf(*number, "structure"_L1), (QStringList {u"1: a: integer"_s, u"2: b"_s}));
     const auto empty = explored(u"t.json"_s, {});
     QVERIFY(empty);
     QCOMPARE(empty->notes, QStringList {u"From line 1 on this is not valid JSON."_s});
