@@ -64,6 +64,68 @@ qsizetype timeSize(QByteArrayView text)
     return size;
 }
 
+/// How long the time at the beginning of @p text is that counts seconds or thousandths since 1970; 0: there is none.
+qsizetype epochSize(QByteArrayView text)
+{
+    constexpr qsizetype Seconds = 10;
+    constexpr qsizetype Thousandths = 13;
+    const auto digitsFrom = [text](qsizetype at) {
+        while (at < text.size() && isDigit(text[at]))
+            ++at;
+        return at;
+    };
+    qsizetype size = digitsFrom(0);
+    if ((size != Seconds && size != Thousandths) || text[0] != '1')
+        return 0;
+    if (size < text.size() && text[size] == '.')
+        size = digitsFrom(size + 1);
+    return size == text.size() || QByteArrayView(" \t],}\"").contains(text[size]) ? size : 0;
+}
+
+/// The time behind a key that says so, as JSON and logfmt write it: "ts":1764281891.25, time="2026-11-24 22:18:11".
+QByteArrayView keyedTimeOf(QByteArrayView line)
+{
+    constexpr qsizetype KeyWithin = 400;
+    static constexpr QByteArrayView Keys[] = {"timestamp", "datetime", "date", "time", "ts", "t"};
+    const QByteArrayView head = line.first(std::min(line.size(), KeyWithin));
+    for (qsizetype at = 1; at < head.size(); ++at) {
+        const bool isJson = head[at] == ':' && head[at - 1] == '"';
+        if (!isJson && head[at] != '=')
+            continue;
+        const qsizetype end = isJson ? at - 1 : at;
+        qsizetype from = end;
+        while (from > 0 && isLetter(head[from - 1]))
+            --from;
+        const QByteArrayView word = head.sliced(from, end - from);
+        const auto isWord = [word](QByteArrayView key) {
+            return word.size() == key.size() && word.compare(key, Qt::CaseInsensitive) == 0;
+        };
+        if (std::ranges::none_of(Keys, isWord) || (from > 0 && !QByteArrayView("\"@ \t").contains(head[from - 1])))
+            continue;
+        qsizetype value = at + 1;
+        while (value < line.size() && (line[value] == ' ' || line[value] == '"'))
+            ++value;
+        const QByteArrayView rest = line.sliced(value);
+        const qsizetype clock = timeSize(rest);
+        if (const qsizetype size = clock > 0 ? clock : epochSize(rest); size > 0)
+            return rest.first(size);
+    }
+    return {};
+}
+
+/// What web servers write behind a request: [time] "GET / HTTP/1.1" 200; empty: this is none.
+QByteArrayView statusOf(QByteArrayView line)
+{
+    constexpr QByteArrayView Begin = "] \"";
+    const qsizetype request = line.indexOf(Begin);
+    if (request < 0)
+        return {};
+    qsizetype end = line.indexOf('"', request + Begin.size());
+    while (end > 0 && line[end - 1] == '\\')
+        end = line.indexOf('"', end + 1);
+    return end >= 0 && hasShape(line.sliced(end), "\" ddd ") ? line.sliced(end + 2, 3) : QByteArrayView();
+}
+
 std::optional<LogLevel> levelNamed(QByteArrayView word)
 {
     static constexpr std::pair<QByteArrayView, LogLevel> Names[] = {
@@ -122,6 +184,8 @@ QByteArrayView timeOf(QByteArrayView line)
 {
     if (hasShape(line, KlogShape))
         return line.sliced(1, 5 + timeSize(line.sliced(6)));
+    if (line.startsWith('{'))
+        return keyedTimeOf(line);
     // "127.0.0.1 - - [24/Nov/2026:22:18:11 +0000]": behind the first bracket.
     const qsizetype bracket = line.first(std::min<qsizetype>(line.size(), 80)).indexOf('[');
     for (const qsizetype at : {qsizetype(0), bracket + 1}) {
@@ -131,12 +195,16 @@ QByteArrayView timeOf(QByteArrayView line)
         if (bracket < 0)
             break;
     }
-    return {};
+    const qsizetype from = line.startsWith('[') ? 1 : 0;
+    const qsizetype size = epochSize(line.sliced(from));
+    return size > 0 && from + size < line.size() ? line.sliced(from, size) : keyedTimeOf(line);
 }
 
 std::optional<LogLevel> levelOf(QByteArrayView line)
 {
     const QByteArrayView head = line.first(std::min(line.size(), LevelWithin));
+    if (const QByteArrayView status = statusOf(line); !status.isEmpty())
+        return status[0] == '5' ? std::optional(LogLevel::Error) : std::nullopt;
     if (hasShape(head, KlogShape)) {
         switch (head[0]) {
         case 'I':
@@ -179,7 +247,14 @@ std::optional<LogLevel> levelOf(QByteArrayView line)
 void maskFigures(QByteArrayView line, QByteArray& masked)
 {
     const QByteArrayView time = timeOf(line);
-    if (!time.isEmpty()) {
+    const qsizetype begin = time.isEmpty() ? 0 : time.begin() - line.begin();
+    QByteArray keyed;
+    if (begin > 0 && QByteArrayView("=: \"").contains(line[begin - 1])) {
+        // A figure like others, with a key before it.
+        keyed = line.first(begin).toByteArray();
+        keyed.append('0').append(line.sliced(begin + time.size()));
+        line = keyed;
+    } else if (!time.isEmpty()) {
         const qsizetype end = time.end() - line.begin();
         line = line.sliced(end < line.size() && line[end] == ']' ? end + 1 : end);
     }

@@ -15,10 +15,11 @@ enum class LogLevel : quint8 { Trace, Debug, Info, Notice, Warning, Error, Fatal
 [[nodiscard]] QByteArrayView withoutColours(QByteArrayView line, QByteArray& plain);
 
 /// The time that a line of a log begins with, as it is written there: of ISO 8601, of syslog, of web servers, of
-/// Kubernetes, or of a clock only; brackets may stand around it. Empty: there is none.
+/// Kubernetes, of a clock only, or in seconds since 1970; brackets may stand around it. In lines of JSON and of logfmt
+/// it stands behind its key. Empty: there is none.
 [[nodiscard]] QByteArrayView timeOf(QByteArrayView line);
 
-/// The level that a line names near its beginning; no value: none.
+/// The level that a line names near its beginning; a web server's own failure is an error. No value: none.
 [[nodiscard]] std::optional<LogLevel> levelOf(QByteArrayView line);
 
 /// The line without its time, with figures, identifiers and hexadecimal words as "#": lines that say the same become

@@ -69,6 +69,7 @@ private slots:
     void log();
     void webLog();
     void logOfTerminals();
+    void logForms();
     void markdown();
     void text();
     void binary();
@@ -397,6 +398,29 @@ void TestExplore::logOfTerminals()
     QCOMPARE(found->headline, u"4 entry(s), 2 error(s), 1 warning(s)"_s);
     QCOMPARE(linesOf(*found, "times"_L1), (QStringList {u"1: 2026-11-24T22:18:11Z"_s, u"4: 1124 22:18:14.123456"_s}));
     QCOMPARE(linesOf(*found, "frequent"_L1).at(0), u"1: 1 × ERROR first"_s);
+}
+
+/// Lines of JSON and logfmt, seconds since 1970, and what web servers answered.
+void TestExplore::logForms()
+{
+    const auto found = explored(u"t.log"_s,
+        "{\"level\":\"info\",\"ts\":\"2026-11-24T22:18:11.5Z\",\"msg\":\"a\"}\n"
+        "{\"level\":\"error\",\"start_time\":\"2026-11-24T22:18:00Z\",\"time\":1764281891.25,\"msg\":\"b\"}\n"
+        "level=warning time=\"2026-11-24T22:18:13Z\" msg=\"c\"\n"
+        "1764281894 INFO d\n"
+        "[1764281895123] e\n"
+        "10.0.0.1 - - [24/Nov/2026:22:18:16 +0000] \"GET /ERROR HTTP/1.1\" 503 12\n"
+        "10.0.0.1 - - [24/Nov/2026:22:18:17 +0000] \"GET /ERROR HTTP/1.1\" 404 12\n"
+        "17642818951 has too many figures\n"
+        "time=1764281898 msg=last\n");
+    QVERIFY(found);
+    QCOMPARE(found->headline, u"8 entry(s), 2 error(s), 1 warning(s)"_s);
+    QCOMPARE(linesOf(*found, "times"_L1), (QStringList {u"1: 2026-11-24T22:18:11.5Z"_s, u"9: 1764281898"_s}));
+    QCOMPARE(linesOf(*found, "levels"_L1), (QStringList {u"2: 2 × ERROR"_s, u"3: 1 × WARNING"_s, u"1: 2 × INFO"_s}));
+    QCOMPARE(linesOf(*found, "frequent"_L1).mid(0, 3),
+        (QStringList {u"6: 2 × \"GET /ERROR HTTP/#\" # #"_s,
+            u"1: 1 × {\"level\":\"info\",\"ts\":\"#\",\"msg\":\"a\"}"_s,
+            u"2: 1 × {\"level\":\"error\",\"start_time\":\"#-#T#:#Z\",\"time\":#,\"msg\":\"b\"}"_s}));
 }
 
 void TestExplore::markdown()
