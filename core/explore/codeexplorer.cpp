@@ -26,6 +26,8 @@ bool isImport(const CodeLanguage& language, QByteArrayView line)
     const QByteArrayView text = line.trimmed();
     const qsizetype end = text.indexOf(' ');
     const QByteArray word = ' ' + text.first(std::max<qsizetype>(0, end)).toByteArray() + ' ';
+    if (word == " extern ") // else a function that C can call
+        return text.startsWith("extern crate ");
     return end > 0 && QByteArrayView(language.imports).contains(word);
 }
 
@@ -71,6 +73,7 @@ void CodeExplorer::explore(TextSource& source, Exploration& into)
     ExplorationSection imports;
     TextLines lines(source);
     qint64 bytes = 0;
+    bool isOver = false;
     while (const auto line = lines.next()) {
         bytes += line->size() + 1;
         if (bytes > MostBytesOfCode) {
@@ -80,6 +83,9 @@ void CodeExplorer::explore(TextSource& source, Exploration& into)
         }
         if (line->size() > LongestLineOfCode)
             continue;
+        isOver = isOver || (language.name == "ruby"_L1 && *line == "__END__");
+        if (isOver)
+            continue; // data of the program
         const QString text = QString::fromUtf8(*line);
         QString code = scanner ? scanner->codeOf(text) : text;
         if (marks)

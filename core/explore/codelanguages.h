@@ -32,6 +32,7 @@ struct CodeLanguage
     // Words with a blank before and after each.
     const char* types = ""; ///< open a type or a module; a name follows
     const char* functions = ""; ///< a name follows
+    const char* unnamed = ""; ///< functions of types that have no other name
     const char* imports = ""; ///< a line that begins with one names another file or module
 };
 

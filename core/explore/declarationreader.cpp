@@ -56,8 +56,9 @@ void DeclarationReader::addIndented(QStringView code, qint64 number)
     QStringView word = text.first(end);
     QStringView rest = text.sliced(end).trimmed();
     QString before;
-    if (word == "async"_L1 && rest.startsWith("def "_L1)) {
-        before = u"async "_s;
+    // "async def" of Python, "private def" of Ruby.
+    if (rest.startsWith("def "_L1)) {
+        before = word.toString() + u' ';
         word = rest.first(3);
         rest = rest.sliced(3).trimmed();
     }
@@ -95,6 +96,21 @@ void DeclarationReader::addTokens(QStringView code, qint64 number)
             at = end;
             continue;
         }
+        // A name that may hold anything: "fun `adds two`()".
+        const bool isQuoted = c == u'`' && (m_language.name == "kotlin"_L1 || m_language.name == "swift"_L1);
+        if (const qsizetype end = isQuoted ? code.indexOf(u'`', at + 1) : -1; end > at) {
+            addToken({code.sliced(at, end + 1 - at).toString(), number, true});
+            at = end + 1;
+            continue;
+        }
+        if (const qsizetype end = operatorEnd(code, at); end > at) {
+            m_nextName = code.sliced(at, end - at).toString();
+            m_next = Scope::Function;
+            list(u"func "_s + m_nextName, number, false);
+            m_statement.push_back({m_nextName, number, true});
+            at = end;
+            continue;
+        }
         const bool isPair = at + 1 < code.size()
             && ((c == u':' && code[at + 1] == u':') || (c == u'=' && code[at + 1] == u'>')
                 || (c == u'-' && code[at + 1] == u'>') || (c == u'=' && code[at + 1] == u'='));
@@ -102,13 +118,58 @@ void DeclarationReader::addTokens(QStringView code, qint64 number)
             addToken({code.sliced(at, isPair ? 2 : 1).toString(), number, false});
         at += isPair ? 2 : 1;
     }
-    if (m_language.endsAtLine && m_parentheses == 0 && m_brackets == 0)
+    if (m_language.endsAtLine && m_parentheses == 0 && m_brackets == 0) {
+        if (m_next == Scope::Other && m_language.plainFunctions != CodeLanguage::PlainFunctions::None)
+            (void)openedPlainFunction(false);
+        // "type A = B" has no body.
+        if (m_next == Scope::Type && m_hasValue) {
+            m_next = Scope::Other;
+            m_nextName.clear();
+        }
         endStatement();
+    }
+}
+
+/// Where an operator ends that Swift declares here: "func + (a: A, b: A)"; @p at: there is none.
+qsizetype DeclarationReader::operatorEnd(QStringView code, qsizetype at) const
+{
+    const bool isDeclared = m_language.name == "swift"_L1 && m_parentheses == 0 && isInDeclarations()
+        && !m_statement.empty() && m_statement.back().text == "func"_L1;
+    const auto isOperator = [](QChar c) { return QStringView(u"+-*/%=<>!&|^~?.").contains(c); };
+    qsizetype end = at;
+    while (isDeclared && end < code.size() && isOperator(code[end]))
+        ++end;
+    // "==<T>(" is generic.
+    const bool isGeneric = end - at > 1 && code[end - 1] == u'<' && end < code.size() && code[end].isLetter();
+    return isGeneric ? end - 1 : end;
+}
+
+/// Whether the token begins or ends a group of Go's types, "type ( A struct { … } )", or names one of them.
+bool DeclarationReader::takesGroup(const Token& token)
+{
+    if (m_language.name != "go"_L1 || !m_scopes.empty() || m_parentheses > 0)
+        return false;
+    const QChar c = token.text[0];
+    if (c == u'(' && m_statement.size() == 1 && m_statement.front().text == "type"_L1)
+        m_isGroup = true;
+    else if (m_isGroup && c == u')')
+        m_isGroup = false;
+    else if (m_isGroup && m_statement.empty() && token.isName) {
+        list(u"type "_s + token.text, token.line, true);
+        m_next = Scope::Type;
+        m_nextName = token.text;
+        return false;
+    } else
+        return false;
+    endStatement();
+    return true;
 }
 
 void DeclarationReader::addToken(const Token& token)
 {
     const QChar c = token.text[0];
+    if (takesGroup(token))
+        return;
     if (!m_closed.unnamed.isEmpty()) {
         const OpenScope closed = std::exchange(m_closed, OpenScope());
         if (token.isName && !isControl(token.text))
@@ -167,6 +228,14 @@ void DeclarationReader::addToken(const Token& token)
 /// A name behind the word that declares one.
 void DeclarationReader::addName(const Token& token)
 {
+    const bool isOfType
+        = !m_scopes.empty() && !m_hasValue && (m_statement.empty() || m_statement.back().text != "."_L1);
+    if (isOfType && hasWord(m_language.unnamed, token.text)) {
+        list(token.text, token.line, false);
+        m_next = Scope::Function;
+        m_nextName = token.text;
+        return;
+    }
     if (m_statement.empty() || m_language.typesNeedBody)
         return;
     const Token& last = m_statement.back();
@@ -177,9 +246,9 @@ void DeclarationReader::addName(const Token& token)
         return;
     }
     m_nameGoesOn = m_nameGoesOn && isPoint;
-    // "func (a *A) name" of Go: behind the parentheses.
-    const bool isBehindReceiver = last.text == "("_L1 && m_statement.size() > 1 && m_language.name == "go"_L1
-        && m_statement[m_statement.size() - 2].text == "func"_L1;
+    // "func (a *A) name" of Go: behind the parentheses. A field may be one: "name func(a A) error".
+    const bool isBehindReceiver = last.text == "("_L1 && m_statement.size() == 2 && m_language.name == "go"_L1
+        && m_statement.front().text == "func"_L1;
     // "function* name" of JavaScript.
     const bool isBehindStar
         = last.text == "*"_L1 && m_statement.size() > 1 && m_statement[m_statement.size() - 2].text == "function"_L1;
@@ -331,8 +400,9 @@ bool DeclarationReader::openedPlainFunction(bool hasBody)
     const bool isScript = m_language.endsAtLine;
     if (token == m_statement.begin() && !isConstructor && !(hasBody && (isScript || name.contains("::"_L1))))
         return false;
+    // Scripts call functions without declaring anything, but in types of TypeScript.
     if (!hasBody
-        && (isScript || std::ranges::any_of(m_statement, [](const Token& one) { return one.text == "typedef"_L1; })))
+        && std::ranges::contains(m_statement, isScript ? u"abstract"_s : u"typedef"_s, &Token::text) != isScript)
         return false;
     list(name + u"()"_s, line, false);
     return true;

@@ -55,6 +55,8 @@ private:
     void addIndented(QStringView code, qint64 number);
     void addTokens(QStringView code, qint64 number);
     void addToken(const Token& token);
+    [[nodiscard]] qsizetype operatorEnd(QStringView code, qsizetype at) const;
+    [[nodiscard]] bool takesGroup(const Token& token);
     void addName(const Token& token);
     void open();
     void close();
@@ -76,6 +78,7 @@ private:
     int m_brackets = 0;
     int m_angles = 0;
     bool m_hasValue = false; ///< an equals sign is in the statement
+    bool m_isGroup = false; ///< within "type ( … )"
     bool m_continues = false; ///< a line of a preprocessor goes on
     bool m_nameGoesOn = false; ///< the last one found, behind a point: "namespace A.B"
     OpenScope m_closed; ///< just now, where its name is still to come

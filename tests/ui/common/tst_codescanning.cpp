@@ -267,6 +267,51 @@ func go() { let f = { } }
 )")
                            << QStringList {u"2: struct P"_s, u"4:   func area"_s, u"5:   func move"_s,
                                   u"7: extension P"_s, u"8: protocol Q"_s, u"8:   func need"_s, u"10: func go"_s};
+    QTest::newRow("Ruby, what stands before def and behind the end") << u"b.rb"_s << QByteArray(R"(class A
+  private def x
+  end
+end
+__END__
+def no
+end
+)") << QStringList {u"1: class A"_s, u"2:   private def x"_s};
+    QTest::newRow("Swift, other names") << u"b.swift"_s << QByteArray(R"(typealias Id = Int
+class K {
+    var a = K.init(1)
+    convenience init?(x: Int) { self.init() }
+    deinit { }
+    func `repeat`() { }
+    static func ==(a: K, b: K) -> Bool { return true }
+    static func < <T>(a: K, b: T) -> Bool { return true }
+    func after() { }
+}
+)")
+                                        << QStringList {u"1: typealias Id"_s, u"2: class K"_s, u"4:   init"_s,
+                                               u"5:   deinit"_s, u"6:   func `repeat`"_s, u"7:   func =="_s,
+                                               u"8:   func <"_s, u"9:   func after"_s};
+    QTest::newRow("Kotlin, other names") << u"b.kt"_s << QByteArray(R"(typealias Id = Int
+val x = run {
+    fun no() {}
+}
+fun `class of two`() { }
+)") << QStringList {u"1: typealias Id"_s, u"5: fun `class of two`"_s};
+    QTest::newRow("Go, groups") << u"b.go"_s << QByteArray(R"(package main
+type (
+	A struct {
+		f func(int) error
+	}
+	B interface{ Do(x int) error }
+	C = string
+)
+func main() { }
+)") << QStringList {u"3: type A"_s, u"6: type B"_s, u"7: type C"_s, u"9: func main"_s};
+    QTest::newRow("TypeScript, abstract") << u"b.ts"_s << QByteArray(R"(export abstract class Box {
+    protected abstract area(a: number): number;
+    abstract name(): string
+    abstract handler: (x: number) => void;
+    run(): void { this.area(1); }
+}
+)") << QStringList {u"1: class Box"_s, u"2:   area()"_s, u"3:   name()"_s, u"5:   run()"_s};
 }
 
 void TestCodeScanning::declarations()
@@ -286,6 +331,11 @@ void TestCodeScanning::imports()
         = explored(u"a.py"_s, "import os, sys\n\"\"\"\nimport no\n\"\"\"\nfrom a import b\nimportant = 1\n");
     QVERIFY(found);
     QCOMPARE(linesOf(*found, "imports"_L1), (QStringList {u"1: import os, sys"_s, u"5: from a import b"_s}));
+    // A function that C can call is none.
+    const auto rust = explored(u"a.rs"_s, "extern crate a;\nextern \"C\" fn f() {}\nuse b;\n");
+    QVERIFY(rust);
+    QCOMPARE(linesOf(*rust, "imports"_L1), (QStringList {u"1: extern crate a;"_s, u"3: use b;"_s}));
+    QCOMPARE(linesOf(*rust, "declarations"_L1), (QStringList {u"2: fn f"_s}));
     const auto c = explored(u"a.c"_s, "#include <x.h>\n  #include \"y.h\"\n// #include <no.h>\n");
     QVERIFY(c);
     QCOMPARE(linesOf(*c, "imports"_L1), (QStringList {u"1: #include <x.h>"_s, u"2: #include \"y.h\""_s}));
