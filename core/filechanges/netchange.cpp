@@ -27,6 +27,28 @@ QStringView typeOf(QStringView mode)
     return mode.isEmpty() ? QStringView(u"100") : mode.first(std::min(Digits, mode.size()));
 }
 
+/// Whether no line follows what changes last, so that git takes it to be the end of the file.
+bool isUpToTheEnd(const std::vector<diff::Hunk>& hunks)
+{
+    using PatchLine = diff::Line::Kind;
+    const auto isOfFile = [](const diff::Line& line) { return line.kind != PatchLine::Note; };
+    if (hunks.empty())
+        return false;
+    const auto& lines = hunks.back().lines;
+    const auto last = std::find_if(lines.rbegin(), lines.rend(), isOfFile);
+    return last != lines.rend() && last->kind != PatchLine::Context;
+}
+
+/// Whether a diff shows the end of the file: by words, or as one that has lines around what it changes.
+bool showsTheEnd(const diff::File& file)
+{
+    if (!isUpToTheEnd(file.hunks))
+        return false;
+    const diff::Hunk& hunk = file.hunks.back();
+    return hunk.oldStart <= 1 || hunk.lines.front().kind == diff::Line::Kind::Context
+        || hunk.lines.back().text == diff::NoLineEnd;
+}
+
 /// A file of which all lines go.
 std::vector<diff::Hunk> goneLines(QStringView content)
 {
@@ -73,6 +95,7 @@ private:
     Kind m_last = Kind::Edited;
     NetChange m_net;
     bool m_isOpen = false; ///< the last step takes more changes
+    bool m_showsEnd = false; ///< a change of the open step does
     bool m_hasUnknownPlace = false; ///< the last change did not say where it was made
     // Of the open step:
     KnownLines m_lines;
@@ -127,6 +150,7 @@ bool FileTrack::begin(const FileChange& change, const diff::File& file, Break wh
     m_stepPath = m_net.path;
     m_oldMode.clear();
     m_newMode.clear();
+    m_showsEnd = false;
     m_isOpen = follow(change, file);
     if (m_isOpen)
         m_net.steps.push_back({why, {}, {}, true});
@@ -157,6 +181,8 @@ void FileTrack::close()
     file.newMode = m_newMode;
     file.hunks = m_lines.hunks();
     NetStep& step = m_net.steps.back();
+    // Other lines may follow those that are known.
+    step.isApplicable = m_showsEnd || m_lines.isWholeKnown() || !isUpToTheEnd(file.hunks);
     const bool isThere = m_lines.hadFile() || m_lines.hasFile();
     const bool isOther = m_lines.hadFile() != m_lines.hasFile() || file.isRename || !file.hunks.empty()
         || (!m_oldMode.isEmpty() && !m_newMode.isEmpty() && m_oldMode != m_newMode);
@@ -225,6 +251,7 @@ void FileTrack::addTo(const FileChange& change, size_t index, Break why)
             return addAlone(change, index, Break::Malformed); // it contradicts itself
     }
     takeModes(file);
+    m_showsEnd = m_showsEnd || (change.origin == FileChange::Origin::Patch && showsTheEnd(file));
     m_net.steps.back().changes.push_back(index);
 }
 

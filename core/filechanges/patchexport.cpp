@@ -27,8 +27,10 @@ bool lacksContext(const NetStep& step)
             const auto last = std::find_if(hunk.lines.rbegin(), hunk.lines.rend(), isOfFile);
             if (last == hunk.lines.rend() || last->kind == PatchLine::Context)
                 continue;
-            const bool isEnd = std::ranges::any_of(hunk.lines,
-                [](const diff::Line& line) { return line.kind == PatchLine::Note && line.text.startsWith(u'\\'); });
+            // What comes behind line 1 without showing it would have to be all of the file.
+            const bool isBehindFirst = hunk.oldStart == 1 && hunk.oldCount == 0;
+            const auto isNoEnd = [](const diff::Line& line) { return line.kind == PatchLine::Note && line.text.startsWith(u'\\'); };
+            const bool isEnd = !isBehindFirst && std::ranges::any_of(hunk.lines, isNoEnd);
             const bool hasBefore = !isEnd && hunk.oldStart > (hunk.oldCount == 0 ? 0 : 1);
             if (&hunk != &file.hunks.back() || (hasBefore && first->kind != PatchLine::Context))
                 return true;
@@ -61,7 +63,7 @@ std::optional<Why> whyNot(const NetStep& step, bool isFirst)
     // One piece that does not fit makes git refuse the whole patch.
     if (!isFirst)
         return Why::DoesNotFollow;
-    return lacksContext(step) ? std::optional(Why::NoContext) : std::nullopt;
+    return !step.isApplicable || lacksContext(step) ? std::optional(Why::NoContext) : std::nullopt;
 }
 
 } // namespace

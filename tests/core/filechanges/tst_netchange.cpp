@@ -113,6 +113,7 @@ private slots:
     void leavesOutWhatLeadsAway();
     void leavesOutWhatGitCannotPlace_data();
     void leavesOutWhatGitCannotPlace();
+    void leavesOutWhatMayGoOn();
     void severalMalformed();
     void keepsTheLineEnds();
 };
@@ -444,6 +445,7 @@ void TestNetChange::leavesOutWhatGitCannotPlace_data()
     QTest::newRow("a line comes between two") << u"@@ -5,0 +6 @@\n+b\n"_s << true;
     QTest::newRow("nothing behind it, but another hunk")
         << u"@@ -5,2 +5,2 @@\n x\n-a\n+b\n@@ -20,2 +20,1 @@\n x\n-y\n"_s << true;
+    QTest::newRow("behind line 1") << u"@@ -1,0 +2 @@\n+b\n\\ No newline at end of file\n"_s << true;
     QTest::newRow("the whole file") << u"@@ -1 +1 @@\n-a\n+b\n"_s << false;
     QTest::newRow("the end of the file") << u"@@ -5,2 +5,2 @@\n x\n-a\n\\ No newline at end of file\n+b\n"_s << false;
     QTest::newRow("the last line") << u"@@ -5 +5 @@\n-a\n+b\n\\ No newline at end of file\n"_s << false;
@@ -461,6 +463,22 @@ void TestNetChange::leavesOutWhatGitCannotPlace()
     QCOMPARE(patch.text.isEmpty(), isLeftOut);
     if (isLeftOut)
         QCOMPARE(patch.leftOut[0].why, ExportedPatch::LeftOut::Why::NoContext);
+}
+
+/// Git takes what no line follows to be the end of the file, which only a diff can show.
+void TestNetChange::leavesOutWhatMayGoOn()
+{
+    const auto exported = [](const QString& hunks, const QString& before, const QString& after) {
+        std::vector<FileChange> changes = changesOf({edit(hunks)});
+        changes.push_back(replaced(before, after));
+        return exportPatch(netChanges(changes));
+    };
+    const ExportedPatch edge = exported(u"@@ -7,3 +7,3 @@\n a\n-b\n+c\n d\n"_s, u"d"_s, u"e"_s);
+    QCOMPARE(edge.text, QString());
+    QCOMPARE(edge.leftOut.at(0).why, ExportedPatch::LeftOut::Why::NoContext);
+    const ExportedPatch end = exported(u"@@ -7,2 +7,2 @@\n a\n-b\n+c\n"_s, u"c"_s, u"e"_s);
+    QVERIFY(end.leftOut.empty());
+    QVERIFY(end.text.endsWith("@@ -7,2 +7,2 @@\n a\n-b\n+e\n"_L1));
 }
 
 /// They are no edits, and do not lead anywhere.
