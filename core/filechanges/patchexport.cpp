@@ -29,7 +29,8 @@ bool lacksContext(const NetStep& step)
                 continue;
             // What comes behind line 1 without showing it would have to be all of the file.
             const bool isBehindFirst = hunk.oldStart == 1 && hunk.oldCount == 0;
-            const auto isNoEnd = [](const diff::Line& line) { return line.kind == PatchLine::Note && line.text.startsWith(u'\\'); };
+            const auto isNoEnd
+                = [](const diff::Line& line) { return line.kind == PatchLine::Note && line.text.startsWith(u'\\'); };
             const bool isEnd = !isBehindFirst && std::ranges::any_of(hunk.lines, isNoEnd);
             const bool hasBefore = !isEnd && hunk.oldStart > (hunk.oldCount == 0 ? 0 : 1);
             if (&hunk != &file.hunks.back() || (hasBefore && first->kind != PatchLine::Context))
