@@ -40,7 +40,9 @@ QLabel* textLabel(const QString& text, const QFont& font, QWidget* parent)
 /// The error lists the formats tried, of which the page has a table.
 bool isUnknownStore(const Refusal& refusal)
 {
-    return refusal.error.code == Errc::NotSupported && !refusal.report.error && !refusal.report.refusals.isEmpty();
+    const DetectionReport& report = refusal.report;
+    return refusal.error.code == Errc::NotSupported && !report.error && report.matches.isEmpty()
+        && !report.refusals.isEmpty();
 }
 
 /// What happened; the file is called by its name alone, as its path stands above.

@@ -93,6 +93,16 @@ private slots:
         QCOMPARE(places->findChildren<QLabel*>().constLast()->text(), u"/home/ana/.agent"_s);
     }
 
+    /// A format knows it, but cannot open it as it is.
+    void aStoreThatLacksAColumn()
+    {
+        Refusal refusal {u"postgresql://db/chats"_s, {Errc::NotSupported, u"The column x is missing."_s, {}}, {}};
+        refusal.report.matches << Detection {.format = u"one"_s, .matches = true};
+        refusal.report.refusals << Detection {.format = u"two"_s, .reason = u"It has no lines."_s};
+        const QString text = ErrorPage(refusal).text();
+        QVERIFY2(text.contains(u"The column x is missing."_s), qPrintable(text));
+    }
+
     void formatsWithTheSameReasonStandTogether()
     {
         Refusal refusal {u"/tmp/a.txt"_s, {Errc::NotSupported, u"It is none."_s, {}}, {}};
