@@ -71,8 +71,9 @@ void StoreOpening::openUrl(const QUrl& url)
     if (const auto link = SessionLink::of(url))
         openLink(*link);
     else
-        // Behind the question mark anything may stand, even a password.
-        emit said(tr("The link names no store: %1").arg(url.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery)));
+        // Behind the question mark, or a “#” of it, anything may stand, even a password.
+        emit said(tr("The link names no store: %1")
+                .arg(url.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment)));
 }
 
 void StoreOpening::want(const SessionLink& link)

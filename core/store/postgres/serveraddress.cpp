@@ -30,11 +30,12 @@ constexpr QLatin1StringView Scheme = "postgresql://"_L1;
 constexpr QLatin1StringView ServiceWord = "service="_L1;
 constexpr int MostPort = 65535;
 
-/// What is in front of an address, as libpq and other programs write it; 0: nothing.
+/// What is in front of an address, as libpq and other programs write it; 0: nothing. "postgres:5432" is a host and
+/// its port.
 qsizetype schemeSize(QStringView name)
 {
-    static const QRegularExpression scheme(
-        u"^(?:jdbc:)?postgres(?:ql)?(?:\\+[a-z0-9_]+)?:/{0,2}"_s, QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression scheme(u"^(?:jdbc:)?postgres(?:ql)?(?:\\+[a-z0-9_]+)?:(?:/{1,2}|(?=.*[@=]))"_s,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
     return name.startsWith(u'/') ? 0 : scheme.matchView(name).capturedLength();
 }
 
@@ -42,7 +43,7 @@ qsizetype schemeSize(QStringView name)
 bool isKeywords(QStringView name)
 {
     static const QRegularExpression words(u"^(?:(?:host|hostaddr|dbname|password|service)\\s*="
-                                          "|[a-z_]+\\s*=.*\\s(?:host|hostaddr|dbname|password|user)\\s*=)"_s,
+                                          "|[a-z_]+\\s*=.*[\\s;](?:host|hostaddr|dbname|password|user)\\s*=)"_s,
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
     return !name.startsWith(u'/') && words.matchView(name).hasMatch();
 }
@@ -91,9 +92,10 @@ Result<> setParameter(ServerAddress::Parsed& parsed, const QString& name, const 
         return notUnderstood(ServerAddressText::tr("a parameter has an invalid character"));
     if (name == "port"_L1)
         return setPort(address, value);
-    if (name == "statement_timeout"_L1 && !wholeSeconds(value))
+    if (name == "statement_timeout"_L1 && value != "0"_L1 && !wholeSeconds(value))
         return notUnderstood(ServerAddressText::tr("statement_timeout is not a time like 30s or 2min"));
-    if (name == "password"_L1)
+    // libpq knows the first one only; as something else the others would be shown.
+    if (name == "password"_L1 || name == "passwd"_L1 || name == "pass"_L1 || name == "pwd"_L1)
         parsed.password = value;
     else if (name == "host"_L1)
         address.host = value;
@@ -141,8 +143,9 @@ Result<> readHost(ServerAddress& address, QStringView text)
 /// What is behind a question mark, but was meant as the end of a password and what follows it.
 bool isRestOfPassword(QStringView parameter)
 {
-    static const QList<QLatin1StringView> withAt {
-        "user"_L1, "password"_L1, "service"_L1, "dbname"_L1, "options"_L1, "application_name"_L1, "passfile"_L1};
+    static const QList<QLatin1StringView> withAt {"user"_L1, "password"_L1, "service"_L1, "dbname"_L1, "options"_L1,
+        "application_name"_L1, "passfile"_L1, "host"_L1, "schema"_L1, "sslcert"_L1, "sslkey"_L1, "sslrootcert"_L1,
+        "sslcrl"_L1, "sslcrldir"_L1};
     const qsizetype equals = parameter.indexOf(u'=');
     return parameter.contains(u'@') && (equals < 0 || !withAt.contains(parameter.first(equals)));
 }

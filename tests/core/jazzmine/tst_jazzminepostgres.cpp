@@ -158,6 +158,10 @@ void TestJazzminePostgres::namesAServer_data()
                                      << u"d on a:b/c@d"_s;
     QTest::newRow("time") << u"postgresql://h/d?statement_timeout=2min"_s
                           << u"postgresql://h/d?statement_timeout=2min"_s << u"d on h"_s;
+    QTest::newRow("no time limit") << u"postgresql://h/d?statement_timeout=0"_s
+                                   << u"postgresql://h/d?statement_timeout=0"_s << u"d on h"_s;
+    QTest::newRow("paths with at") << u"postgresql:///d?host=@x&sslcert=/a@b/c"_s
+                                   << u"postgresql://%40x/d?sslcert=%2Fa%40b%2Fc"_s << u"d on @x"_s;
     QTest::newRow("no time") << u"postgresql://h/d?statement_timeout=soon"_s << QString() << QString();
     QTest::newRow("open quotation") << u"host=db password='x"_s << QString() << QString();
     QTest::newRow("no keyword") << u"host=db chats"_s << QString() << QString();
@@ -213,6 +217,10 @@ void TestJazzminePostgres::showsNoPassword_data()
     QTest::newRow("password first") << u"password=s3cret host=127.0.0.1 port=1"_s;
     QTest::newRow("other keyword first") << u"port=1 password=s3cret host=127.0.0.1"_s;
     QTest::newRow("wrong keyword") << u"HOST=127.0.0.1 PASSWORD=s3cret"_s;
+    QTest::newRow("other word") << u"postgresql://guest@127.0.0.1:1/x?pwd=s3cret"_s;
+    QTest::newRow("other word as keyword") << u"host=127.0.0.1 port=1 pass=s3cret"_s;
+    QTest::newRow("of .NET") << u"Server=127.0.0.1;Port=1;Password=s3cret"_s;
+    QTest::newRow("without slashes") << u"postgresql:guest:s3cret@127.0.0.1:1/x"_s;
     QTest::newRow("with separator") << u"postgresql://guest@127.0.0.1:1/x?password=s3cret;x"_s;
 }
 
@@ -238,7 +246,8 @@ void TestJazzminePostgres::tellsHowPasswordsAreWritten()
     QCOMPARE(hash->address.user, u"me@home"_s);
     const auto words = ServerAddress::parse(u"host=db password='it\\'s = ?' dbname=x"_s);
     QVERIFY(words && words->password == "it's = ?"_L1);
-    for (const QString& path : {u"/srv/host=db/user=1.db"_s, u"user=1/x.json"_s, u"postgres.json"_s, u"a=b"_s})
+    for (const QString& path :
+        {u"/srv/host=db/user=1.db"_s, u"user=1/x.json"_s, u"postgres.json"_s, u"a=b"_s, u"postgres:5432"_s})
         QVERIFY2(!isServerAddress(path), qPrintable(path));
 }
 
