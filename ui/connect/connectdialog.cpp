@@ -163,7 +163,8 @@ ServerAddress ConnectDialog::address() const
 {
     ServerAddress address;
     address.service = m_service->currentText().trimmed();
-    address.host = m_host->text().trimmed();
+    if (const QString host = m_host->text().trimmed(); !isServerAddress(host)) // or it is just being typed
+        address.host = host;
     address.port = m_port->value() > 0 ? m_port->value() : -1;
     address.database = m_database->text().trimmed();
     address.user = m_user->text().trimmed();
@@ -224,10 +225,20 @@ void ConnectDialog::keepPassword()
         ServerPasswords::keep(address().url(), m_password->text());
 }
 
+/// What was typed as it will be read later. What was pasted as a host and is not understood may hold a password.
+Result<ServerAddress::Parsed> ConnectDialog::readBack() const
+{
+    const QString host = m_host->text().trimmed();
+    if (isServerAddress(host)) {
+        if (auto pasted = ServerAddress::parse(host); !pasted)
+            return pasted;
+    }
+    return ServerAddress::parse(address().url());
+}
+
 void ConnectDialog::test()
 {
-    // What was typed is read back as it will be later.
-    const auto parsed = ServerAddress::parse(address().url());
+    const auto parsed = readBack();
     if (!parsed) {
         tell(Tone::Bad, parsed.error().text);
         return;
@@ -283,7 +294,7 @@ void ConnectDialog::takeReport(quint32 generation, const DetectionReport& report
 void ConnectDialog::openNow()
 {
     const QString url = address().url();
-    if (const auto parsed = ServerAddress::parse(url); !parsed) {
+    if (const auto parsed = readBack(); !parsed) {
         tell(Tone::Bad, parsed.error().text);
         return;
     }

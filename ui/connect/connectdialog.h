@@ -56,6 +56,7 @@ private:
     void openNow();
     void noteChange();
     void takePasted();
+    [[nodiscard]] Result<ServerAddress::Parsed> readBack() const;
     void keepPassword();
     enum class Tone { Plain, Good, Bad };
     void tell(Tone tone, const QString& text);

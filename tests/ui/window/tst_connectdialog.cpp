@@ -129,6 +129,15 @@ void TestConnectDialog::spreadsAPastedAddress()
     QCOMPARE(dialog.address().url(), u"postgresql://me@other/chats"_s);
     hostOf(dialog)->setText(u"postgresql://"_s); // is just being typed
     QCOMPARE(hostOf(dialog)->text(), u"postgresql://"_s);
+    QCOMPARE(dialog.address().host, QString());
+    // One that is not understood is no host either, which would be shown.
+    const QSignalSpy opened(&dialog, &ConnectDialog::openRequested);
+    hostOf(dialog)->setText(u"postgresql://me:s3?cret@db/chats"_s);
+    for (const QString& words : {u"Test connection"_s, u"Open"_s}) {
+        buttonNamed(dialog, words)->click();
+        QVERIFY2(dialog.statusText().contains("%3F"_L1), qPrintable(dialog.statusText()));
+    }
+    QVERIFY(!dialog.isTesting() && opened.isEmpty());
 }
 
 void TestConnectDialog::tellsWhatTheTestGave_data()
