@@ -78,6 +78,11 @@ void StoreOpening::openUrl(const QUrl& url)
 
 void StoreOpening::want(const SessionLink& link)
 {
+    // What is not understood is not kept, since it may hold a password; so the reason is told here.
+    if (isServerAddress(link.store)) {
+        if (const auto parsed = ServerAddress::parse(link.store); !parsed)
+            return showRefused({StoreManager::cleanPath(link.store), parsed.error(), {}});
+    }
     // ~/.claude has what ~/.claude/projects has.
     const OpenStore* around = m_parts.stores.findAround(link.store);
     const QString path = StoreManager::cleanPath(around ? around->info().path : link.store);

@@ -838,6 +838,17 @@ private slots:
         QCOMPARE(m_window->tabs()->tabs()->count(), 1);
     }
 
+    /// Of an address that is not understood nothing is kept but the reason.
+    void errorPageSaysWhatIsWrongWithAnAddress()
+    {
+        start();
+        m_window->openRequest({{u"postgresql://me:s3?cret@db/chats"_s}, {}, {}});
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentError(), Patience);
+        const QString text = m_window->tabs()->currentError()->text();
+        QVERIFY2(text.contains(u"%3F"_s) && !text.contains(u"s3"_s), qPrintable(text));
+        QVERIFY(!m_window->failure().isEmpty());
+    }
+
     void panelsHaveTicks()
     {
         start();
