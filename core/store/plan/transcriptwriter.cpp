@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 
@@ -331,25 +332,39 @@ Result<> TranscriptWriter::addCompanions(
         if (!name.isEmpty())
             files[name] << file;
     }
+    using Named = std::pair<const QByteArray&, QStringList&>;
     QStringList along;
-    for (size_t row = 0; row < rewrite.size() && !files.isEmpty(); ++row) {
-        const auto stored = rewrite.facts(row).flags.testFlag(RowFlag::Tool) ? rewrite.bytes(row, -1) : QByteArray();
-        if (!stored)
-            return std::unexpected(stored.error());
-        files.removeIf([&](const std::pair<const QByteArray&, QStringList&>& named) {
-            const bool isNamed = stored->contains(named.first);
+    const auto takeThoseIn = [&files, &along](const QByteArray& text) {
+        files.removeIf([&](const Named& named) {
+            const bool isNamed = text.contains(named.first);
             if (isNamed)
                 along += named.second;
             return isNamed;
         });
+    };
+    for (size_t row = 0; row < rewrite.size() && !files.isEmpty(); ++row) {
+        const auto stored = rewrite.facts(row).flags.testFlag(RowFlag::Tool) ? rewrite.bytes(row, -1) : QByteArray();
+        if (!stored)
+            return std::unexpected(stored.error());
+        takeThoseIn(*stored);
     }
-    constexpr qint64 ToTheEnd = -1;
+    // Transcripts among them name outputs, too. Those that they name stay: they would be told of as the original's.
+    const auto isTranscript = [](const QString& file) { return file.endsWith(TranscriptEnding); };
+    files.removeIf([&](const Named& named) { return std::ranges::any_of(named.second, isTranscript); });
+    for (const QString& taken : QStringList(along)) {
+        QFile file(taken);
+        if (files.isEmpty() || !isTranscript(taken) || !file.open(QIODevice::ReadOnly))
+            continue; // where it cannot be read the guard says so
+        while (!files.isEmpty() && !file.atEnd() && !m_job.isCancelled())
+            takeThoseIn(file.readLine());
+    }
     for (const QString& from : std::as_const(along)) {
         const QString to = session.path.chopped(TranscriptEnding.size()) + u'/' + from.sliced(folder.size());
-        if (const Result<> guarded = script.add(FileGuard::of(from, {})); !guarded)
+        const qint64 size = qMax<qint64>(0, FileStamp::of(from).size); // somebody may go on writing behind it
+        if (const Result<> guarded = script.add(FileGuard::ofBeginning(from, size)); !guarded)
             return guarded;
         FileStep step {.kind = FileStep::Kind::Create, .path = to, .like = from};
-        step.content.add(from, 0, ToTheEnd);
+        step.content.add(from, 0, size);
         script.steps += std::move(step);
         plan.writes += PlannedWrite {QFileInfo(to).fileName(), PlannedWrite::Change::Insert, 1, {}, {},
             TranscriptWriterText::tr("a copy of what is kept beside the session")};

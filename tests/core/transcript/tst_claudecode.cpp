@@ -874,7 +874,7 @@ void TestClaudeCode::forksTakeOutputsAlong()
     QCOMPARE(messages[2]->parts.first().as<ToolPart>()->output.text, u"all of it"_s);
 }
 
-/// Those whose results it has; the ids of the original's stay.
+/// Those whose results it has, with their outputs; the ids of the original's stay.
 void TestClaudeCode::forksTakeSubAgentsAlong()
 {
     const QString project = QFileInfo(m_path).path();
@@ -885,6 +885,22 @@ void TestClaudeCode::forksTakeSubAgentsAlong()
         const QString name = QString::fromLatin1(agent);
         mustWriteFile(agentFile(SessionName, name + u".jsonl"_s), agentLines(agent));
         mustWriteFile(agentFile(SessionName, name + u".meta.json"_s), R"({"description":"Look around"})");
+    }
+    const auto output = [&project](const QString& session, const QString& name) {
+        return QString(project + u'/' + session + u"/tool-results/"_s + name);
+    };
+    for (const char* agent : {"aa1", "bb2"}) {
+        const QByteArray id(agent);
+        const QString path = agentFile(SessionName, QString::fromLatin1(id) + u".jsonl"_s);
+        QByteArray lines = answer("w" + id, "y" + id, "8" + id, claudeCall("d" + id))
+            + claudeUser("z" + id, "w" + id,
+                R"([{"type":"tool_result","tool_use_id":"d)" + id
+                    + R"(","content":"<persisted-output>\nFull output saved to: /old/tool-results/)" + id
+                    + R"(.txt\n</persisted-output>"}])",
+                R"(,"agentId":")" + id + "\"");
+        lines.replace(R"("isSidechain":false)", R"("isSidechain":true)");
+        mustWriteFile(path, contentOf(path) + lines);
+        mustWriteFile(output(SessionName, QString::fromLatin1(id) + u".txt"_s), "all of it");
     }
     const auto result = [](const QByteArray& id, const QByteArray& parent, const QByteArray& callId,
                             const QByteArray& agent) {
@@ -900,6 +916,8 @@ void TestClaudeCode::forksTakeSubAgentsAlong()
     for (const QString& name : {u"aa1.jsonl"_s, u"aa1.meta.json"_s})
         QCOMPARE(contentOf(agentFile(id, name)), contentOf(agentFile(SessionName, name)));
     QCOMPARE(QDir(project + u'/' + id + u"/subagents"_s).entryList(QDir::Files).size(), 2);
+    QCOMPARE(contentOf(output(id, u"aa1.txt"_s)), "all of it");
+    QVERIFY(!QFileInfo::exists(output(id, u"bb2.txt"_s)));
     const auto store = open(m_folder->path());
     QMap<QString, QString> parents;
     for (const SessionInfo& info : readstore::listed(*store)) {
@@ -910,6 +928,16 @@ void TestClaudeCode::forksTakeSubAgentsAlong()
         (QMap<QString, QString> {
             {u"aa1"_s, SessionName}, {u"bb2"_s, SessionName}, {u"cc3"_s, SessionName}, {id + u"/aa1"_s, id}}));
     QCOMPARE(readstore::readAll(*store), QString());
+    // One that still runs is no obstacle.
+    const QString running = agentFile(SessionName, u"aa1.jsonl"_s);
+    const QByteArray had = contentOf(running);
+    const auto plan = planEdit(*store, ForkEdit {m_id, MessageId(u"r1"_s), false, {}}, {});
+    QVERIFY(plan);
+    mustWriteFile(running, had + agentLines("more"));
+    Journal journal(m_folder->filePath(u"journal"_s));
+    const auto receipt = Editor(journal).apply(store->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QCOMPARE(contentOf(agentFile(plan->newSession.value, u"aa1.jsonl"_s)), had);
 }
 
 /// The context of a turn is what was recorded of it, and without a record what would be sent.
