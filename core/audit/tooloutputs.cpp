@@ -4,6 +4,7 @@
 #include "core/audit/tooloutputs.h"
 
 #include "core/base/text.h"
+#include "core/session/injectedtext.h"
 #include "core/store/json/json.h"
 #include "core/store/ruledstore.h"
 
@@ -74,7 +75,7 @@ void ToolOutputReader::add(const Message& message, qint64 index)
         output.tokens = m_rule.tokens(tool->output.bytes);
         output.state = tool->state;
         output.prunedAt = tool->prunedAt;
-        output.isInContext = message.states.testFlag(MessageState::InContext);
+        output.isInContext = message.states.testFlag(MessageState::InContext) && !isKeptFromModel(part.fields);
         made.outputs += output;
     }
 }

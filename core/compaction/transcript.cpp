@@ -4,6 +4,7 @@
 #include "core/compaction/transcript.h"
 
 #include "core/base/text.h"
+#include "core/session/injectedtext.h"
 
 #include <utility>
 
@@ -33,7 +34,7 @@ QString messageExcerpt(const QList<Part>& parts, qsizetype most, const Compactio
         const auto* words = part.as<TextPart>();
         const auto* tool = part.as<ToolPart>();
         const bool hasOutput = tool && !tool->prunedAt && !tool->output.text.isEmpty();
-        if (!words && !hasOutput)
+        if ((!words && !hasOutput) || isKeptFromModel(part.fields))
             continue;
         // From 0.4 on a newline is not what a text ends with that is cut behind it.
         if (!isFirst && room <= int(profile.fitsIds))

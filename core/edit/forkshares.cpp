@@ -104,6 +104,7 @@ void Counting::take(const MessageCounts& counts, bool isAlong)
     add(Kind::Messages, isAlong, 1);
     add(Kind::UsedTokens, isAlong, tokensOf(counts.tokens));
     add(Kind::Parts, isAlong, counts.parts);
+    add(Kind::Parts, false, counts.hidden);
     add(Kind::Thinking, isAlong, counts.thinking);
     for (const quint64 id : counts.openCalls) {
         addOpenCalls(isAlong, 1);

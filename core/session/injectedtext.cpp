@@ -20,11 +20,16 @@ constexpr QLatin1StringView ProjectInstructions {"# AGENTS.md instructions"}; //
 
 bool isKeptFromModel(const StoredFields& fields)
 {
-    return std::ranges::any_of(fields, [](const StoredField& field) {
+    return isHiddenByRevert(fields) || std::ranges::any_of(fields, [](const StoredField& field) {
         const bool isNamed = field.name == "excludeFromContext"_L1 || field.name == "ignored"_L1;
-        return isNamed ? field.value.typeId() == QMetaType::Bool && field.value.toBool()
-                       : field.name == "reverted"_L1 && field.value.typeId() == QMetaType::QString;
+        return isNamed && field.value.typeId() == QMetaType::Bool && field.value.toBool();
     });
+}
+
+bool isHiddenByRevert(const StoredFields& fields)
+{
+    const StoredField* reverted = fieldNamed(fields, "reverted"_L1);
+    return reverted && reverted->value.typeId() == QMetaType::QString;
 }
 
 bool isInterruptionNote(QStringView text)

@@ -13,6 +13,8 @@ namespace stemma {
 [[nodiscard]] bool isInjected(const Message& message, const TextPart& part);
 /// Whether a message or a part with these fields was kept from the model, by the user or by a plug-in.
 [[nodiscard]] bool isKeptFromModel(const StoredFields& fields);
+/// Whether that is so as a revert hides it, which can be taken back: forks have no copy of it.
+[[nodiscard]] bool isHiddenByRevert(const StoredFields& fields);
 /// Whether a text, or its beginning, is only a note of the program, in the user's name, that the user interrupted it.
 [[nodiscard]] bool isInterruptionNote(QStringView text);
 

@@ -3,6 +3,8 @@
 
 #include "core/store/messagecounts.h"
 
+#include "core/session/injectedtext.h"
+
 namespace stemma {
 
 void MessageCounts::add(const ToolPart& tool)
@@ -21,8 +23,11 @@ MessageCounts countsOf(const Message& message)
     counted.id = message.id;
     counted.isSummary = message.states.testFlag(MessageState::Summary);
     counted.tokens = message.tokens;
-    counted.parts = int(message.parts.size());
     for (const Part& part : message.parts) {
+        const bool isHidden = isHiddenByRevert(part.fields);
+        ++(isHidden ? counted.hidden : counted.parts);
+        if (isHidden)
+            continue;
         if (const auto* tool = part.as<ToolPart>()) {
             counted.add(*tool);
         } else if (part.as<ReasoningPart>()) {

@@ -13,7 +13,8 @@ struct MessageCounts
     MessageId id; ///< empty: its row is gone meanwhile
     bool isSummary = false;
     TokenUsage tokens;
-    int parts = 0; ///< of all kinds
+    int parts = 0; ///< of all kinds, but for those that are hidden
+    int hidden = 0; ///< parts that a revert hides: nothing else is counted of them
     int thinking = 0; ///< parts
     /// Of calls of tools without a result in their own part, hashes of their ids; 0: it has none. In some formats the
     /// result is a part of a later message.

@@ -808,6 +808,12 @@ void TestOpenCode::partsThatARevertHides()
     const auto plan = store->plan(ForkEdit {id, messages[1]->id, false, {}}, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
     QCOMPARE(plan->damagedLeftOut, 0);
+    const auto shares = forkShares(*store, *plan, {});
+    QVERIFY(shares);
+    const auto counted = std::ranges::find(*shares, ForkShare::Kind::Parts, &ForkShare::kind);
+    QVERIFY(counted != shares->end());
+    QCOMPARE(counted->along, 2);
+    QCOMPARE(counted->behind, 3);
     Journal journal(folder.filePath(u"journal"_s));
     QVERIFY(Editor(journal).apply(store->info(), *plan, {}));
     const QString made = folder.filePath(plan->newSession.value + u".json"_s);
