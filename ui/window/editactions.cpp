@@ -199,8 +199,12 @@ QString EditActions::reasonAgainst(EditKind kind, bool restore, const Target& ta
 void EditActions::update()
 {
     const Target now = target();
-    if (!now.page && now.store && !now.session.isEmpty() && !isListed(now))
-        askWhetherThere(now);
+    Target whole = now; // what is chosen in a lineage may be of another session than its tab
+    whole.session = m_tabs.currentId();
+    for (const Target& one : {now, whole}) {
+        if (!one.page && one.store && !one.session.isEmpty() && !isListed(one))
+            askWhetherThere(one);
+    }
     struct Entry
     {
         Act act;
@@ -217,8 +221,8 @@ void EditActions::update()
         const QString reason = reasonAgainst(entry.kind, entry.restore, now);
         m_actions.setAvailable(entry.act, reason.isEmpty(), reason);
     }
-    // These lead to a page that is about the whole session.
-    const QString gone = goneReason(now);
+    // These lead to a page that is about the whole session of the tab.
+    const QString gone = goneReason(whole);
     const bool isEmpty = now.page && now.page->model()->isComplete() && now.page->model()->rowCount() == 0;
     for (const auto& [act, kind] :
         {std::pair {Act::Compact, EditKind::Compact}, std::pair {Act::PruneOutputs, EditKind::Prune}}) {
