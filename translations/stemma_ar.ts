@@ -15812,8 +15812,8 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>كل مربع مؤشَّر طلب واحد. قبل إرسال أي شيء ترى ما يُرسل وإلى أين وما قد يكلّفه، وتُسأل. يتيح «النموذج…» إعداد مزيد من النماذج.</translation>
     </message>
     <message>
-        <source>&amp;3 deterministic, without a model</source>
-        <translation>&amp;3 حتمي، بلا نموذج</translation>
+        <source>&amp;%1 deterministic, without a model</source>
+        <translation>&amp;%1 حتمي، بلا نموذج</translation>
     </message>
     <message>
         <source>Continue…</source>

@@ -14956,8 +14956,8 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Jedes Häkchen ist eine Anfrage. Bevor etwas gesendet wird, sehen Sie, was wohin geht und was es kosten kann, und werden gefragt. „Modell …“ richtet weitere Modelle ein.</translation>
     </message>
     <message>
-        <source>&amp;3 deterministic, without a model</source>
-        <translation>&amp;3 deterministisch, ohne Modell</translation>
+        <source>&amp;%1 deterministic, without a model</source>
+        <translation>&amp;%1 deterministisch, ohne Modell</translation>
     </message>
     <message>
         <source>Continue…</source>

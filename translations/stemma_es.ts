@@ -14956,8 +14956,8 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Cada casilla marcada es una petición. Antes de enviar nada, se muestra qué va adónde y cuánto puede costar, y se pide confirmación. «Modelo…» configura más modelos.</translation>
     </message>
     <message>
-        <source>&amp;3 deterministic, without a model</source>
-        <translation>&amp;3 determinista, sin modelo</translation>
+        <source>&amp;%1 deterministic, without a model</source>
+        <translation>&amp;%1 determinista, sin modelo</translation>
     </message>
     <message>
         <source>Continue…</source>

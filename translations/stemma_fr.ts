@@ -14956,8 +14956,8 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Chaque case cochée est une demande. Avant tout envoi, vous voyez ce qui va où et ce que cela peut coûter, et votre accord est demandé. «&#x202f;Modèle…&#x202f;» configure d’autres modèles.</translation>
     </message>
     <message>
-        <source>&amp;3 deterministic, without a model</source>
-        <translation>&amp;3 déterministe, sans modèle</translation>
+        <source>&amp;%1 deterministic, without a model</source>
+        <translation>&amp;%1 déterministe, sans modèle</translation>
     </message>
     <message>
         <source>Continue…</source>

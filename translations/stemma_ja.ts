@@ -14742,8 +14742,8 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>チェックを付けた欄ごとに 1 つのリクエストになります。何かを送る前に、何がどこへ送られ、いくらかかりうるかを示して確認します。「モデル…」でモデルを追加できます。</translation>
     </message>
     <message>
-        <source>&amp;3 deterministic, without a model</source>
-        <translation>3 決定的、モデルなし(&amp;3)</translation>
+        <source>&amp;%1 deterministic, without a model</source>
+        <translation>%1 決定的、モデルなし(&amp;3)</translation>
     </message>
     <message>
         <source>Continue…</source>

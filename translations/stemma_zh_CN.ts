@@ -14742,8 +14742,8 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>每个勾选的框是一次请求。发送任何内容之前，您会看到什么内容发往何处以及可能的费用，并会征求您的同意。“模型…”可设置更多模型。</translation>
     </message>
     <message>
-        <source>&amp;3 deterministic, without a model</source>
-        <translation>3 确定性，不使用模型(&amp;3)</translation>
+        <source>&amp;%1 deterministic, without a model</source>
+        <translation>%1 确定性，不使用模型(&amp;3)</translation>
     </message>
     <message>
         <source>Continue…</source>

@@ -48,7 +48,7 @@ ChooseModelsDialog::ChooseModelsDialog(const QList<ModelEndpoint>& endpoints, qs
     grid->setColumnStretch(0, 1);
     for (qsizetype i = 0; i < m_endpoints.size(); ++i)
         addRow(*grid, m_endpoints.at(i), i == chosen);
-    m_deterministic = new QCheckBox(tr("&3 deterministic, without a model"), rows);
+    m_deterministic = new QCheckBox(tr("&%1 deterministic, without a model").arg(format::number(3)), rows);
     m_deterministic->setChecked(true);
     grid->addWidget(m_deterministic, grid->rowCount(), 0, 1, 1 + LevelsOfModels);
     grid->setRowStretch(grid->rowCount(), 1);
