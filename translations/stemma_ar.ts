@@ -1599,25 +1599,25 @@
         <translation>المكثّف %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <translation>
             <numerusform>لا مزيد</numerusform>
             <numerusform>واحد آخر</numerusform>
             <numerusform>اثنان آخران</numerusform>
-            <numerusform>%n أخرى</numerusform>
-            <numerusform>%n أخرى</numerusform>
-            <numerusform>%n أخرى</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n missing</source>
+        <source>%Ln missing</source>
         <translation>
             <numerusform>لا مفقودات</numerusform>
             <numerusform>مفقود واحد</numerusform>
             <numerusform>مفقودان</numerusform>
-            <numerusform>%n مفقودة</numerusform>
-            <numerusform>%n مفقودة</numerusform>
-            <numerusform>%n مفقودة</numerusform>
+            <numerusform>%Ln مفقودة</numerusform>
+            <numerusform>%Ln مفقودة</numerusform>
+            <numerusform>%Ln مفقودة</numerusform>
         </translation>
     </message>
     <message>
@@ -20062,14 +20062,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>لم يُعثر على شيء</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % of %n finding(s) kept</source>
+        <source>%1 % of %Ln finding(s) kept</source>
         <translation>
             <numerusform>بقي %1 % مما عُثر عليه</numerusform>
             <numerusform>بقي %1 % من واحد عُثر عليه</numerusform>
             <numerusform>بقي %1 % من اثنين عُثر عليهما</numerusform>
-            <numerusform>بقي %1 % من %n عُثر عليها</numerusform>
-            <numerusform>بقي %1 % من %n عُثر عليها</numerusform>
-            <numerusform>بقي %1 % من %n عُثر عليها</numerusform>
+            <numerusform>بقي %1 % من %Ln عُثر عليها</numerusform>
+            <numerusform>بقي %1 % من %Ln عُثر عليها</numerusform>
+            <numerusform>بقي %1 % من %Ln عُثر عليها</numerusform>
         </translation>
     </message>
     <message>

@@ -1559,17 +1559,17 @@
         <translation>Verdichtet %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <translation>
-            <numerusform>%n weitere</numerusform>
-            <numerusform>%n weitere</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+            <numerusform>%Ln weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n missing</source>
+        <source>%Ln missing</source>
         <translation>
-            <numerusform>%n fehlende</numerusform>
-            <numerusform>%n fehlende</numerusform>
+            <numerusform>%Ln fehlende</numerusform>
+            <numerusform>%Ln fehlende</numerusform>
         </translation>
     </message>
     <message>
@@ -18966,10 +18966,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>keine Befunde</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % of %n finding(s) kept</source>
+        <source>%1 % of %Ln finding(s) kept</source>
         <translation>
-            <numerusform>%1 % von %n Befund erhalten</numerusform>
-            <numerusform>%1 % von %n Befunden erhalten</numerusform>
+            <numerusform>%1 % von %Ln Befund erhalten</numerusform>
+            <numerusform>%1 % von %Ln Befunden erhalten</numerusform>
         </translation>
     </message>
     <message>

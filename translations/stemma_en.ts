@@ -86,17 +86,17 @@
 <context>
     <name>Compaction</name>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n missing</source>
+        <source>%Ln missing</source>
         <translation>
-            <numerusform>%n missing</numerusform>
-            <numerusform>%n missing</numerusform>
+            <numerusform>%Ln missing</numerusform>
+            <numerusform>%Ln missing</numerusform>
         </translation>
     </message>
 </context>
@@ -2146,10 +2146,10 @@
 <context>
     <name>stemma::LossMeters</name>
     <message numerus="yes">
-        <source>%1 % of %n finding(s) kept</source>
+        <source>%1 % of %Ln finding(s) kept</source>
         <translation>
-            <numerusform>%1 % of %n finding kept</numerusform>
-            <numerusform>%1 % of %n findings kept</numerusform>
+            <numerusform>%1 % of %Ln finding kept</numerusform>
+            <numerusform>%1 % of %Ln findings kept</numerusform>
         </translation>
     </message>
 </context>

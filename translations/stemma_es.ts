@@ -1559,17 +1559,17 @@
         <translation>condensado %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <translation>
-            <numerusform>%n más</numerusform>
-            <numerusform>%n más</numerusform>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n missing</source>
+        <source>%Ln missing</source>
         <translation>
-            <numerusform>falta %n</numerusform>
-            <numerusform>faltan %n</numerusform>
+            <numerusform>falta %Ln</numerusform>
+            <numerusform>faltan %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -18966,10 +18966,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>sin hallazgos</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % of %n finding(s) kept</source>
+        <source>%1 % of %Ln finding(s) kept</source>
         <translation>
-            <numerusform>%1 % conservado de %n hallazgo</numerusform>
-            <numerusform>%1 % conservado de %n hallazgos</numerusform>
+            <numerusform>%1 % conservado de %Ln hallazgo</numerusform>
+            <numerusform>%1 % conservado de %Ln hallazgos</numerusform>
         </translation>
     </message>
     <message>

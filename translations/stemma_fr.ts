@@ -1559,17 +1559,17 @@
         <translation>condensé %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <translation>
-            <numerusform>%n de plus</numerusform>
-            <numerusform>%n de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n missing</source>
+        <source>%Ln missing</source>
         <translation>
-            <numerusform>%n manquant</numerusform>
-            <numerusform>%n manquants</numerusform>
+            <numerusform>%Ln manquant</numerusform>
+            <numerusform>%Ln manquants</numerusform>
         </translation>
     </message>
     <message>
@@ -18966,10 +18966,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>aucun constat</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % of %n finding(s) kept</source>
+        <source>%1 % of %Ln finding(s) kept</source>
         <translation>
-            <numerusform>%1&#x202f;% de %n constat gardés</numerusform>
-            <numerusform>%1&#x202f;% de %n constats gardés</numerusform>
+            <numerusform>%1&#x202f;% de %Ln constat gardés</numerusform>
+            <numerusform>%1&#x202f;% de %Ln constats gardés</numerusform>
         </translation>
     </message>
     <message>

@@ -1549,15 +1549,15 @@
         <translation>凝縮 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <translation>
-            <numerusform>ほか %n 件</numerusform>
+            <numerusform>ほか %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n missing</source>
+        <source>%Ln missing</source>
         <translation>
-            <numerusform>%n 件欠落</numerusform>
+            <numerusform>%Ln 件欠落</numerusform>
         </translation>
     </message>
     <message>
@@ -18692,9 +18692,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>検出項目なし</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % of %n finding(s) kept</source>
+        <source>%1 % of %Ln finding(s) kept</source>
         <translation>
-            <numerusform>検出項目 %n 件の %1% を保持</numerusform>
+            <numerusform>検出項目 %Ln 件の %1% を保持</numerusform>
         </translation>
     </message>
     <message>

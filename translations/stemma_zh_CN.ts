@@ -1549,15 +1549,15 @@
         <translation>浓缩 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <translation>
-            <numerusform>另有 %n 个</numerusform>
+            <numerusform>另有 %Ln 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n missing</source>
+        <source>%Ln missing</source>
         <translation>
-            <numerusform>缺少 %n 个</numerusform>
+            <numerusform>缺少 %Ln 个</numerusform>
         </translation>
     </message>
     <message>
@@ -18692,9 +18692,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>没有发现项</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % of %n finding(s) kept</source>
+        <source>%1 % of %Ln finding(s) kept</source>
         <translation>
-            <numerusform>%n 个发现项中保留 %1%</numerusform>
+            <numerusform>%Ln 个发现项中保留 %1%</numerusform>
         </translation>
     </message>
     <message>

@@ -64,12 +64,13 @@ QString origin(const CompactionGraph& graph, const CompactionNode& node)
     QStringList names;
     for (const int parent : node.parents.first(std::min<qsizetype>(MostParentsNamed, node.parents.size()))) {
         const CompactionNode& from = graph.nodes[size_t(parent)];
-        names += (from.isLeaf() ? CompactionText::tr("leaf %1") : CompactionText::tr("condensed %1")).arg(from.number);
+        names += (from.isLeaf() ? CompactionText::tr("leaf %1") : CompactionText::tr("condensed %1"))
+                     .arg(QLocale().toString(from.number));
     }
     if (node.parents.size() > MostParentsNamed)
-        names += CompactionText::tr("%n more", nullptr, int(node.parents.size()) - MostParentsNamed);
+        names += CompactionText::tr("%Ln more", nullptr, int(node.parents.size()) - MostParentsNamed);
     if (node.missingParents > 0)
-        names += CompactionText::tr("%n missing", nullptr, node.missingParents);
+        names += CompactionText::tr("%Ln missing", nullptr, node.missingParents);
     return CompactionText::tr("from %1").arg(names.join(u", "_s));
 }
 

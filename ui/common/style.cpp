@@ -32,6 +32,17 @@ void adoptPalette()
         QApplication::setPalette(QApplication::style()->standardPalette());
 }
 
+/// By its first letter; digits and signs have no direction of their own.
+bool beginsLeftToRight(QStringView text)
+{
+    for (const QChar c : text) {
+        const QChar::Direction direction = c.direction();
+        if (direction == QChar::DirL || direction == QChar::DirR || direction == QChar::DirAL)
+            return direction == QChar::DirL;
+    }
+    return false;
+}
+
 bool& motionIsReduced()
 {
     static bool isReduced = false;
@@ -132,6 +143,9 @@ void Style::drawControl(
         QStyleOptionViewItem tinted = *row;
         for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled})
             tinted.palette.setColor(group, QPalette::HighlightedText, tinted.palette.color(group, QPalette::Text));
+        // Else the "…" and the slash of an English text or a path would stand at the wrong end of it.
+        if (row->direction == Qt::RightToLeft && beginsLeftToRight(row->text))
+            tinted.text.prepend(QChar(0x2066)); // left-to-right isolate
         QProxyStyle::drawControl(element, &tinted, painter, widget);
         return;
     }

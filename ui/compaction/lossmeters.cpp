@@ -87,7 +87,7 @@ QString LossMeters::wholeText() const
     const LossCoverage& total = m_review->total;
     if (total.all() == 0)
         return tr("no findings");
-    return tr("%1 % of %n finding(s) kept", nullptr, int(total.all())).arg(losswords::percentOf(*total.share()));
+    return tr("%1 % of %Ln finding(s) kept", nullptr, int(total.all())).arg(losswords::percentOf(*total.share()));
 }
 
 int LossMeters::paintMeter(QPainter* painter, int x, int y, const Meter& meter) const

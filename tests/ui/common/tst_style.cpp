@@ -30,6 +30,7 @@ private slots:
     void selectedRowsCanBeRead();
     void mutedLabelsFollowTheTheme();
     void factsFollowTheDirection();
+    void rowsKeepTheDirectionOfTheirText();
 
 private:
     [[nodiscard]] static QImage drawn(QStyle::PrimitiveElement element, QStyle::State state);
@@ -141,6 +142,32 @@ void TestStyle::factsFollowTheDirection()
         layout.endLayout();
         QVERIFY2(line.cursorToX(2) > line.cursorToX(int(first.size()) + 1), qPrintable(second));
     }
+}
+
+/// In a list from right to left a path and an English text that is cut off look as they do elsewhere.
+void TestStyle::rowsKeepTheDirectionOfTheirText()
+{
+    const auto drawn = [](const QString& text, Qt::LayoutDirection direction) {
+        QImage image(120, 24, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        QStyleOptionViewItem option;
+        option.rect = image.rect();
+        option.state = QStyle::State_Enabled;
+        option.features = QStyleOptionViewItem::HasDisplay;
+        option.direction = direction;
+        option.displayAlignment = (direction == Qt::RightToLeft ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
+        option.textElideMode = Qt::ElideRight;
+        option.text = text;
+        option.font = QApplication::font();
+        option.fontMetrics = QFontMetrics(option.font);
+        qApp->style()->drawControl(QStyle::CE_ItemViewItem, &option, &painter);
+        return image;
+    };
+    for (const QString& text : {u"Keep the header as it is, it is installed"_s, u"./src/relay/"_s})
+        QCOMPARE(drawn(text, Qt::RightToLeft), drawn(text, Qt::LeftToRight));
+    const QString arabic = u"\u062c\u0644\u0633\u0629 1."_s;
+    QVERIFY(drawn(arabic, Qt::RightToLeft) != drawn(arabic, Qt::LeftToRight));
 }
 
 GUI_TEST_CLASS(TestStyle)
