@@ -46,7 +46,7 @@ bool showsTheEnd(const diff::File& file)
         return false;
     const diff::Hunk& hunk = file.hunks.back();
     return hunk.oldStart <= 1 || hunk.lines.front().kind == diff::Line::Kind::Context
-        || hunk.lines.back().text == diff::NoLineEnd;
+        || std::ranges::contains(hunk.lines, diff::NoLineEnd, &diff::Line::text);
 }
 
 /// A file of which all lines go.
