@@ -5,12 +5,12 @@
 
 #include "core/store/conversation/idhash.h"
 #include "core/store/plan/changedrecords.h"
+#include "core/store/plan/companions.h"
 #include "core/store/plan/plantexts.h"
 #include "core/store/plan/transcriptanchors.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 
@@ -326,39 +326,16 @@ Result<> TranscriptWriter::addCompanions(
     FileScript& script, EditPlan& plan, const Rewrite& rewrite, const NewSession& session) const
 {
     const QString folder = m_file.path.chopped(TranscriptEnding.size()) + u'/';
-    QMap<QByteArray, QStringList> files; // by how they are named
+    Companions files;
     for (const QString& file : m_target.belongings) {
         const QByteArray name = file.startsWith(folder) ? m_policy.nameInRecords(file) : QByteArray();
         if (!name.isEmpty())
             files[name] << file;
     }
-    using Named = std::pair<const QByteArray&, QStringList&>;
-    QStringList along;
-    const auto takeThoseIn = [&files, &along](const QByteArray& text) {
-        files.removeIf([&](const Named& named) {
-            const bool isNamed = text.contains(named.first);
-            if (isNamed)
-                along += named.second;
-            return isNamed;
-        });
-    };
-    for (size_t row = 0; row < rewrite.size() && !files.isEmpty(); ++row) {
-        const auto stored = rewrite.facts(row).flags.testFlag(RowFlag::Tool) ? rewrite.bytes(row, -1) : QByteArray();
-        if (!stored)
-            return std::unexpected(stored.error());
-        takeThoseIn(*stored);
-    }
-    // Transcripts among them name outputs, too. Those that they name stay: they would be told of as the original's.
-    const auto isTranscript = [](const QString& file) { return file.endsWith(TranscriptEnding); };
-    files.removeIf([&](const Named& named) { return std::ranges::any_of(named.second, isTranscript); });
-    for (const QString& taken : QStringList(along)) {
-        QFile file(taken);
-        if (files.isEmpty() || !isTranscript(taken) || !file.open(QIODevice::ReadOnly))
-            continue; // where it cannot be read the guard says so
-        while (!files.isEmpty() && !file.atEnd() && !m_job.isCancelled())
-            takeThoseIn(file.readLine());
-    }
-    for (const QString& from : std::as_const(along)) {
+    const Result<QStringList> along = companionsOf(rewrite, std::move(files), m_job);
+    if (!along)
+        return std::unexpected(along.error());
+    for (const QString& from : *along) {
         const QString to = session.path.chopped(TranscriptEnding.size()) + u'/' + from.sliced(folder.size());
         const qint64 size = qMax<qint64>(0, FileStamp::of(from).size); // somebody may go on writing behind it
         if (const Result<> guarded = script.add(FileGuard::ofBeginning(from, size)); !guarded)
