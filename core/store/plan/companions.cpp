@@ -8,20 +8,42 @@
 #include <QFile>
 
 #include <algorithm>
+#include <set>
 
 namespace stemma {
 
+namespace {
+
+/// What other names have, too: up to the last slash, or the quotation mark before an id.
+QByteArray beginningOf(const QByteArray& name)
+{
+    const qsizetype end = qMax(name.lastIndexOf('/'), name.chopped(1).lastIndexOf('"')) + 1;
+    return end > 0 ? name.first(end) : name;
+}
+
+} // namespace
+
 Result<QStringList> companionsOf(const Rewrite& rewrite, Companions files, const JobControl& job)
 {
-    using Named = std::pair<const QByteArray&, QStringList&>;
+    // A text is gone through once for each way to name a file, however many files there are.
+    std::set<QByteArray> beginnings;
+    std::set<qsizetype> sizes;
+    for (const QByteArray& name : files.keys()) {
+        beginnings.insert(beginningOf(name));
+        sizes.insert(name.size());
+    }
     QStringList along;
-    const auto takeThoseIn = [&files, &along](const QByteArray& text) {
-        files.removeIf([&](const Named& named) {
-            const bool isNamed = text.contains(named.first);
-            if (isNamed)
-                along += named.second;
-            return isNamed;
-        });
+    const auto takeAt = [&](const QByteArray& text, qsizetype at) {
+        for (const qsizetype size : sizes) {
+            if (at + size <= text.size())
+                along += files.take(QByteArray::fromRawData(text.constData() + at, size));
+        }
+    };
+    const auto takeThoseIn = [&](const QByteArray& text) {
+        for (const QByteArray& beginning : beginnings) {
+            for (qsizetype at = text.indexOf(beginning); at >= 0; at = text.indexOf(beginning, at + 1))
+                takeAt(text, at);
+        }
     };
     for (size_t row = 0; row < rewrite.size() && !files.isEmpty(); ++row) {
         const auto stored = rewrite.facts(row).flags.testFlag(RowFlag::Tool) ? rewrite.bytes(row, -1) : QByteArray();
@@ -30,6 +52,7 @@ Result<QStringList> companionsOf(const Rewrite& rewrite, Companions files, const
         takeThoseIn(*stored);
     }
     const auto isTranscript = [](const QString& file) { return file.endsWith(TranscriptEnding); };
+    using Named = std::pair<const QByteArray&, QStringList&>;
     files.removeIf([&](const Named& named) { return std::ranges::any_of(named.second, isTranscript); });
     for (const QString& taken : QStringList(along)) {
         QFile file(taken);
