@@ -30,7 +30,8 @@ std::optional<qint64> millisecondsIn(const Value& object, QStringView key)
 
 std::optional<Time> timeIn(const Value& object, QStringView key)
 {
-    return millisecondsIn(object, key).transform([](qint64 ms) { return timeFromMs(ms); });
+    const qint64 ms = millisecondsIn(object, key).value_or(0);
+    return ms > 0 ? std::optional(timeFromMs(ms)) : std::nullopt;
 }
 
 Value textValue(const QString& text)

@@ -20,7 +20,7 @@ namespace stemma::json {
 [[nodiscard]] bool isTrue(const Value& object, QStringView key);
 /// A number as whole milliseconds; none: it is no number, or no time.
 [[nodiscard]] std::optional<qint64> millisecondsIn(const Value& object, QStringView key);
-/// The same as a time since 1970.
+/// The same as a time since 1970; none also where it is 0, by which agents leave a time open.
 [[nodiscard]] std::optional<Time> timeIn(const Value& object, QStringView key);
 
 [[nodiscard]] Value textValue(const QString& text);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/json/json.h"
+#include "core/store/json/jsonvalues.h"
 #include "tests/testkit/testclass.h"
 
 #include <QJsonDocument>
@@ -35,6 +36,7 @@ private slots:
     void integers_data();
     void integers();
     void doubles();
+    void timesThatAreNone();
 };
 
 void TestJson::python_data()
@@ -450,6 +452,16 @@ void TestJson::doubles()
     // No strict reader takes these as numbers, so they are written as text with their spelling.
     QCOMPARE(json::toJson(*json::parse("[NaN,-Infinity,Infinity,1e400,1E-400,1e308]")),
         QByteArray(R"(["NaN","-Infinity","Infinity","1e400","1E-400",1e308])"));
+}
+
+/// Agents write 0 where they leave a time open.
+void TestJson::timesThatAreNone()
+{
+    const auto object = json::parse(R"({"open":0,"odd":-5,"text":"1","set":1500})");
+    QVERIFY(object);
+    for (const QStringView key : {u"open", u"odd", u"text", u"missing"})
+        QVERIFY2(!json::timeIn(*object, key), qPrintable(key.toString()));
+    QVERIFY(json::timeIn(*object, u"set") == timeFromMs(1500));
 }
 
 TEST_CLASS(TestJson)
