@@ -107,6 +107,7 @@ private slots:
     void timesThatAreNone();
     void equalTimesThatAreNone();
     void rowsThatNoUserWrote();
+    void columnsThatTellNothing();
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"opencode.db"_s); }
@@ -370,6 +371,32 @@ void TestOpenCodeTables::rowsThatNoUserWrote()
     QCOMPARE(event->type, u"compaction"_s);
     QVERIFY2(event->line.contains(u"by itself"), qPrintable(event->line));
     QCOMPARE(readstore::sent(*store->get(), OneSession)->size(), 2);
+}
+
+/// Columns of 2.x that nobody filled say as little as those of 1.x do: not that nothing was used.
+void TestOpenCodeTables::columnsThatTellNothing()
+{
+    auto file = SqliteFile::create(path());
+    QVERIFY(file);
+    file->run(u"CREATE TABLE session_v2 (id TEXT PRIMARY KEY, title TEXT, directory TEXT, time_created INTEGER, "
+              "tokens_input INTEGER NOT NULL DEFAULT 0, tokens_output INTEGER NOT NULL DEFAULT 0)"_s);
+    file->run(u"CREATE TABLE session_message (id TEXT PRIMARY KEY, session_id TEXT, type TEXT, seq INTEGER, "
+              "time_created INTEGER, time_updated INTEGER, data TEXT)"_s);
+    file->run(u"INSERT INTO session_v2(id, directory, time_created) VALUES(?, '/p', 1)"_s, {OneSession.value});
+    file->run(u"INSERT INTO session_v2 VALUES('ses_known', NULL, '/p', 1, 70, 7)"_s);
+    file->run(
+        u"INSERT INTO session_message VALUES('m', ?, 'user', 1, 1000, 1, '{\"text\":\"ask\"}')"_s, {OneSession.value});
+    QVERIFY(file->finish());
+    const auto store = openStore(path());
+    QVERIFY(store);
+    for (const ListDetail detail : {ListDetail::Basic, ListDetail::Full}) {
+        const auto info = (*store)->session(OneSession, detail, {});
+        QVERIFY(info);
+        QVERIFY(info->tokens.isEmpty());
+        const auto known = (*store)->session(SessionId(u"ses_known"_s), detail, {});
+        QVERIFY(known);
+        QCOMPARE(known->tokens.sum(), 77);
+    }
 }
 
 TEST_CLASS(TestOpenCodeTables)

@@ -120,7 +120,7 @@ void TableSource::listTable(std::vector<ListedSession>& sessions, quint8 generat
         for (int i = 0; i < columns.size(); ++i)
             takeColumn(session, columns.at(i), q.value(i + 1));
         session.info.tokens = withTotal(session.info.tokens);
-        if (!isTyped && session.info.tokens.sum() == 0) // so an upgrade fills the columns of older sessions
+        if (session.info.tokens.sum() == 0) // so an upgrade fills the columns of older sessions
             session.info.tokens = {};
         sessions.push_back(std::move(session));
     }
