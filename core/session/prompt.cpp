@@ -9,7 +9,9 @@ namespace stemma {
 
 bool isPrompt(const Message& message)
 {
-    return message.role == Role::User && !(message.states & BesideTurns) && firstText(message.parts);
+    const auto says
+        = [](const Part& part) { return part.as<TextPart>() || part.as<ImagePart>() || part.as<FileReferencePart>(); };
+    return message.role == Role::User && !(message.states & BesideTurns) && std::ranges::any_of(message.parts, says);
 }
 
 const Part* firstText(const QList<Part>& parts)

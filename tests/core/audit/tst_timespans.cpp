@@ -98,6 +98,16 @@ private slots:
         QCOMPARE(reader.shares(), (TimeShares {3500, 0, 5000}));
     }
 
+    void promptsOfOnlyAnImage()
+    {
+        const TimeSpanReader reader = Story()
+                                          .user(1000)
+                                          .assistant(4000, {TextPart()})
+                                          .add(Role::User, 9000, {ImagePart {u"image/png"_s, 70, {}}})
+                                          .read();
+        QCOMPARE(textOf(reader.spans()), u"A 1000-4000 #1, U 4000-9000 #2"_s);
+    }
+
     void toolsWithTimesOfTheirOwn()
     {
         // Two at the same time count once; the message was begun before they ran.

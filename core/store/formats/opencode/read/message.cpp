@@ -337,9 +337,7 @@ Message decodeRecord(const PiecedRecord& record, qint64 maxText)
 
 bool beginsTurn(const PiecedRecord& record)
 {
-    const Message message = decodeRecord(record, 1);
-    const auto says = [](const Part& part) { return part.as<TextPart>() || part.as<ImagePart>(); };
-    return message.role == Role::User && !(message.states & BesideTurns) && std::ranges::any_of(message.parts, says);
+    return isPrompt(decodeRecord(record, 1));
 }
 
 } // namespace stemma::opencode
