@@ -737,7 +737,13 @@ void TestJazzminePostgres::keepsMarksOfIds()
     QVERIFY(m_server->createDatabase(u"marks"_s, realStore(u"jazzmine/"_s) + SampleDump));
     QVERIFY(m_server->run(u"marks"_s,
         u"INSERT INTO messages (id, conversation_id, user_id, role, original_content, \"timestamp\") VALUES "
-        "(chr(65279) || 'x', 'c-orders', 'u', 'user', 'x', 1)"_s));
+        "(chr(65279) || 'x', 'c-orders', 'u', 'user', chr(65279) || 'first', 1)"_s));
+    const auto store = open(u"marks"_s);
+    QVERIFY(store);
+    const auto info = store->session(SessionId(u"c-orders"_s), ListDetail::Full, {});
+    QVERIFY(info);
+    const QString prompt = QChar(0xfeff) + u"first"_s;
+    QCOMPARE(info->firstPrompt, prompt);
     using jazzmine::PostgresRows;
     PostgresRows rows(std::make_shared<PostgresDatabase>(ServerAddress::parse(m_server->url(u"marks"_s))->address));
     const auto first = rows.first(u"c-orders"_s, 1, -1, {});

@@ -8,6 +8,7 @@
 #include "core/store/formats/jazzmine/plan/planner.h"
 #include "core/store/formats/jazzmine/read/postgressource.h"
 #include "core/store/formats/jazzmine/read/record.h"
+#include "core/store/postgres/postgrestransaction.h"
 
 #include <QSqlQuery>
 
@@ -23,7 +24,6 @@ namespace {
 using Contents = PostgresRows::Contents;
 
 constexpr size_t SessionBatch = 256;
-constexpr qsizetype FirstPromptCharacters = 200;
 constexpr qint64 Whole = -1;
 
 SessionInfo sessionOf(const QSqlQuery& cells, bool withFigures)
@@ -47,7 +47,7 @@ SessionInfo sessionOf(const QSqlQuery& cells, bool withFigures)
     info.tokens.input = figure(Cell::PromptTokens);
     info.tokens.output = figure(Cell::CompletionTokens);
     info.tokens.total = figure(Cell::TotalTokens);
-    info.firstPrompt = cells.value(Cell::FirstPrompt).toString().left(FirstPromptCharacters);
+    info.firstPrompt = unmarkedServerText(cells, Cell::FirstPrompt);
     return info;
 }
 

@@ -141,8 +141,8 @@ Result<> PostgresRows::sessions(
 {
     // The list is sorted first, since no index has its order; what hangs on each row is read as it is fetched.
     const QString figures = u", (SELECT count(*) FROM messages WHERE conversation_id = c.id), p.prompt, p.completion, "
-                            "p.total, (SELECT left(original_content, 200) FROM messages WHERE conversation_id = c.id "
-                            "AND role = 'user' ORDER BY \"timestamp\" LIMIT 1)"_s;
+                            "p.total, (SELECT '=' || left(original_content, 200) FROM messages WHERE conversation_id = "
+                            "c.id AND role = 'user' ORDER BY \"timestamp\" LIMIT 1)"_s;
     const QString tokens
         = u" LEFT JOIN LATERAL (SELECT sum(total_prompt_tokens) AS prompt, sum(total_completion_tokens) "
           "AS completion, sum(total_tokens) AS total FROM turn_traces WHERE conversation_id = c.id) p "
