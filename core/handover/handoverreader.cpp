@@ -105,6 +105,21 @@ bool isSystemText(const Message& message)
         && std::ranges::any_of(message.parts, [](const Part& part) { return part.as<TextPart>() != nullptr; });
 }
 
+/// What an agent's program says in the user's name, as before a command of the user's.
+bool isNote(const Message& message)
+{
+    const auto isEvent = [](const Part& part) { return part.as<EventPart>() != nullptr; };
+    return message.role == Role::User && !message.parts.isEmpty() && std::ranges::all_of(message.parts, isEvent);
+}
+
+/// Only calls, and the store tells that no model gave them.
+bool isWithoutModel(const Message& message)
+{
+    const auto isTool = [](const Part& part) { return part.as<ToolPart>() != nullptr; };
+    return message.role == Role::Assistant && message.finishReason.isEmpty() && message.tokens.sum() == 0
+        && !message.parts.isEmpty() && std::ranges::all_of(message.parts, isTool);
+}
+
 QString fileText(const FileReference& file)
 {
     return u"[File: %1]\n%2"_s.arg(file.path, file.summary);
@@ -220,9 +235,13 @@ void HandOverReader::take(const Message& stored, const JobControl& job)
         return lose(HandOverLoss::Summaries, stored.states.testFlag(MessageState::Summary) ? 1 : 0);
     const bool leaves = isLeftOut(stored);
     m_hasReplaced = m_hasReplaced || stored.states & MessageState::Summarised;
+    const bool isCommand = m_isAfterNote && isWithoutModel(stored);
+    m_isAfterNote = isNote(stored);
     if (leaves)
         return;
-    const Message message = changed(stored);
+    Message message = changed(stored);
+    if (isCommand) // the user ran it, not the agent
+        message.role = Role::User;
     m_at = message.createdAt;
     m_result.reset();
     if (message.role == Role::Assistant && !message.model.isEmpty())

@@ -92,8 +92,13 @@ Told toldOf(SessionStore& store, const SessionId& id)
     }
     Told told;
     bool hasPrompt = false;
+    bool isBehindNote = false;
     for (const MessagePtr& message : messages) {
-        if (hasReplaced && message->states & MessageState::Summary)
+        // A command that the user ran stands behind a note of that, and nothing was paid for it.
+        const bool isOwn = isBehindNote && message->tokens.sum() == 0 && message->finishReason.isEmpty();
+        isBehindNote = message->role == Role::User && !message->parts.isEmpty()
+            && message->parts.first().as<EventPart>() != nullptr;
+        if (isOwn || (hasReplaced && message->states & MessageState::Summary))
             continue;
         const bool isAnswer = message->role == Role::Assistant;
         for (const Part& part : message->parts) {
@@ -156,6 +161,7 @@ private slots:
     void unknownRolesAreNoPrompts();
     void openCallsKeepTheirPlace();
     void whatWasKeptFromTheModel();
+    void commandsOfTheUser();
     void choices();
     void everyShapeIsComplete();
     void namesWhatIsLost();
@@ -426,6 +432,37 @@ void TestHandOver::whatWasKeptFromTheModel()
     QVERIFY2(read.draft, read.draft ? "" : qPrintable(reasonFor(read.draft.error())));
     QCOMPARE(linesOf(read), (QStringList {u"P One"_s, u"A Two"_s, u"P Three"_s}));
     QCOMPARE(read.draft->losses[size_t(HandOverLoss::Others)], 3);
+}
+
+/// OpenCode keeps a command that the user ran as an answer behind a note in the user's name: no model called it.
+void TestHandOver::commandsOfTheUser()
+{
+    FakeSession session = SessionBuilder(u"s"_s)
+                              .user(u"One"_s)
+                              .assistant(u"Two"_s)
+                              .message(Role::User, u"user"_s)
+                              .part(EventPart {u"synthetic"_s, u"The user ran a tool"_s, {}})
+                              .message(Role::Assistant, u"assistant"_s)
+                              .tool(u"bash"_s, uR"({"command":"ls"})"_s, u"a.txt"_s)
+                              .message(Role::User, u"user"_s)
+                              .part(EventPart {u"synthetic"_s, u"Go on"_s, {}})
+                              .message(Role::Assistant, u"assistant"_s)
+                              .tool(u"grep"_s, u"{}"_s, u"none"_s)
+                              .build();
+    for (const auto& [index, input] : {std::pair(3, 0), std::pair(5, 7)}) {
+        Message answer = *session.messages[size_t(index)];
+        answer.tokens.input = input;
+        answer.tokens.output = 0;
+        session.messages[size_t(index)] = std::make_shared<Message>(answer);
+    }
+    auto store = std::make_unique<FakeStore>();
+    store->add(session);
+    ReadDraft read(*store, {.session = SessionId(u"s"_s)});
+    QVERIFY2(read.draft, read.draft ? "" : qPrintable(reasonFor(read.draft.error())));
+    QCOMPARE(linesOf(read),
+        (QStringList {u"P One"_s, u"A Two"_s, uR"(P [Tool call: bash]/{"command":"ls"} + [Tool result: bash]/a.txt)"_s,
+            u"A grep{}=none"_s}));
+    QCOMPARE(read.draft->losses[size_t(HandOverLoss::ToolsAsText)], 1);
 }
 
 /// Thinking and tools as text: no call is left, and answers become one.
