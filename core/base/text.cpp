@@ -278,8 +278,11 @@ QString joinedFacts(const QStringList& facts)
 
 QString withoutMarks(QString line)
 {
-    static const QRegularExpression marks(u"^#{1,6}\\s+|\\*\\*|`"_s);
-    return line.remove(marks).trimmed();
+    // Asterisks of a pattern of files or of a power stay, and so does code that looks like a link.
+    static const QRegularExpression marks(uR"(^#{1,6}\s+|(?<![\w/*])\*\*(?=[^\s*/])|(?<=[^\s*/])\*\*(?![\w/*])|`)"_s);
+    static const QRegularExpression link(
+        uR"((?<![\w\)\]])!?\[([^\[\]]+)\]\((?=[^\s()]*[/.:#])(?:[^\s()]|\([^\s()]*\))+\))"_s);
+    return line.replace(link, uR"(\1)"_s).remove(marks).trimmed();
 }
 
 } // namespace stemma

@@ -44,7 +44,7 @@ enum class TextUse : quint8 {
 /// Facts in one line, which goes in the direction of the language whatever the first one begins with.
 [[nodiscard]] QString joinedFacts(const QStringList& facts);
 
-/// A line of Markdown without the marks of headings, bold and code, which a title does not need.
+/// A line of Markdown without the marks of headings, bold, code and links, which a title does not need.
 [[nodiscard]] QString withoutMarks(QString line);
 
 } // namespace stemma

@@ -5,6 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/session/injectedtext.h"
+#include "core/session/sessionname.h"
 #include "core/store/content/storedimage.h"
 #include "core/store/conversation/messagescan.h"
 #include "core/store/json/json.h"
@@ -143,12 +144,12 @@ Result<HandOverDraft> HandOverReader::read(const JobControl& job)
     const auto info = m_store.session(m_wish.session, ListDetail::Full, job);
     if (!info)
         return std::unexpected(info.error());
+    constexpr qsizetype LongestName = 80;
     const QString name = !info->title.isEmpty() ? info->title
         : info->firstPrompt.isEmpty()           ? info->id.value
-                                                : info->firstPrompt;
+                                                : promptAsName(firstLine(info->firstPrompt, info->firstPrompt.size()));
     m_draft.from = info->id;
     m_draft.agent = titleOfFormat(m_store.info().format);
-    constexpr qsizetype LongestName = 80;
     m_draft.name = firstLine(name, LongestName);
     m_draft.title = m_wish.title.isEmpty() ? m_draft.name : m_wish.title;
     m_draft.directory = m_wish.directory.isEmpty() ? info->directory : m_wish.directory;

@@ -5,6 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/export/redaction/sessionredaction.h"
+#include "core/session/sessionname.h"
 #include "core/store/registry.h"
 
 #include <QCoreApplication>
@@ -39,7 +40,8 @@ Result<HandOverTarget> targetOf(const StoreInfo& source, const HandOverRequest& 
 QString nameOf(const SessionInfo& info)
 {
     constexpr qsizetype LongestName = 80;
-    const QString words = info.title.isEmpty() ? info.firstPrompt : info.title;
+    const QString prompt = promptAsName(firstLine(info.firstPrompt, info.firstPrompt.size()));
+    const QString words = info.title.isEmpty() ? prompt : info.title;
     return words.isEmpty() ? info.id.value : firstLine(words, LongestName);
 }
 

@@ -106,7 +106,7 @@ QString endText(const LineageNode& node)
 QString discardedText(const LineageSession& session, const LineageNode& node)
 {
     // Its title may say that it is one; its first prompt says more.
-    const QString prompt = session.info.firstPrompt.simplified();
+    const QString prompt = promptAsName(session.info.firstPrompt);
     return node.first || prompt.isEmpty() ? LineageText::tr("Discarded end")
                                           : LineageText::tr("Discarded end · %1").arg(prompt);
 }

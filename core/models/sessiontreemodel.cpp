@@ -52,7 +52,7 @@ struct SessionTreeModel::SessionNode : Node
     {
         const bool isAlike = parent && info.title == parent->info.title && !info.firstPrompt.isEmpty()
             && info.firstPrompt != parent->info.firstPrompt;
-        return isAlike ? info.firstPrompt : nameOfSession(info);
+        return isAlike ? promptAsName(info.firstPrompt) : nameOfSession(info);
     }
     [[nodiscard]] const QString& filterWords() const
     {

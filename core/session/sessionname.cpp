@@ -22,10 +22,17 @@ constexpr qsizetype LongestName = 200;
 
 } // namespace
 
+QString promptAsName(const QString& prompt)
+{
+    const QString words = prompt.simplified();
+    const QString name = withoutMarks(words);
+    return name.isEmpty() ? words : name;
+}
+
 QString nameOfSession(const SessionInfo& session)
 {
-    for (const QString* words : {&session.title, &session.firstPrompt}) {
-        if (const QString name = words->simplified().left(LongestName); !name.isEmpty())
+    for (const QString& words : {session.title.simplified(), promptAsName(session.firstPrompt)}) {
+        if (const QString name = words.left(LongestName); !name.isEmpty())
             return withVisibleControls(name);
     }
     const auto time = session.createdAt ? session.createdAt : session.updatedAt;

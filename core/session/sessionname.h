@@ -11,4 +11,7 @@ namespace stemma {
 /// "Untitled session, 22 Nov 2026". One line, never empty. Translated.
 [[nodiscard]] QString nameOfSession(const SessionInfo& session);
 
+/// The same of a first prompt, as long as it is: without the marks of Markdown, in one line.
+[[nodiscard]] QString promptAsName(const QString& prompt);
+
 } // namespace stemma

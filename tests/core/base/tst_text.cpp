@@ -174,6 +174,12 @@ void TestText::titlesWithoutMarks_data()
     QTest::newRow("heading") << u"## Mend the parser"_s << u"Mend the parser"_s;
     QTest::newRow("bold and code") << u"**Mend** `parse()` in src/a_b*.cpp"_s << u"Mend parse() in src/a_b*.cpp"_s;
     QTest::newRow("no heading") << u"#42 is #1"_s << u"#42 is #1"_s;
+    QTest::newRow("links") << u"See [the plan](docs/plan_(new).md) and ![it](https://a.b/c.png)!"_s
+                           << u"See the plan and it!"_s;
+    QTest::newRow("no links") << u"Why does handlers[i](event.x) fail, and [&](auto) not?"_s
+                              << u"Why does handlers[i](event.x) fail, and [&](auto) not?"_s;
+    QTest::newRow("no bold") << u"Why is 2**8 not in src/**/*.cpp or **/*.h?"_s
+                             << u"Why is 2**8 not in src/**/*.cpp or **/*.h?"_s;
 }
 
 void TestText::titlesWithoutMarks()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/models/sessiontreemodel.h"
+#include "core/session/sessionname.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/testclass.h"
 
@@ -79,6 +80,7 @@ private slots:
     void breaksCyclesOfParents();
     void fillsInFigures();
     void fallsBackToPromptAndDay();
+    void promptsAsNamesHaveNoMarks();
     void tellsBranchesOfOneTitleApart();
     void tellsStoresOfOneNameApart();
     void tellsStoresInFoldersOfOneNameApart();
@@ -164,6 +166,19 @@ void SessionTreeModelTest::fallsBackToPromptAndDay()
     QTRY_VERIFY(f.isListed());
     QTRY_COMPARE(f.model.indexOf(&f.store, SessionId(u"no-title"_s)).data().toString(), u"prompt of no-title"_s);
     QCOMPARE(f.model.indexOf(&f.store, SessionId(u"nothing"_s)).data().toString(), u"Untitled session, 2 Mar 2026"_s);
+}
+
+/// As the inspector names the turn. A title is what it is.
+void SessionTreeModelTest::promptsAsNamesHaveNoMarks()
+{
+    SessionInfo info;
+    info.id = SessionId(u"s"_s);
+    info.firstPrompt = u"# Mend **the** `parser`\nas in [the plan](docs/plan.md)"_s;
+    QCOMPARE(nameOfSession(info), u"Mend the parser as in the plan"_s);
+    info.firstPrompt = u"``"_s;
+    QCOMPARE(nameOfSession(info), u"``"_s);
+    info.title = u"`**`"_s;
+    QCOMPARE(nameOfSession(info), u"`**`"_s);
 }
 
 void SessionTreeModelTest::tellsBranchesOfOneTitleApart()
