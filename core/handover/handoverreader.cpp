@@ -5,6 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/session/injectedtext.h"
+#include "core/session/prompt.h"
 #include "core/session/sessionname.h"
 #include "core/store/content/storedimage.h"
 #include "core/store/conversation/messagescan.h"
@@ -102,8 +103,7 @@ bool isSystemText(const Message& message)
     const QString& role = message.storedRole;
     const bool isSystem = role.isEmpty() || role.contains("system"_L1, Qt::CaseInsensitive)
         || role.contains("developer"_L1, Qt::CaseInsensitive);
-    return isSystem
-        && std::ranges::any_of(message.parts, [](const Part& part) { return part.as<TextPart>() != nullptr; });
+    return isSystem && firstText(message.parts);
 }
 
 /// What an agent's program says in the user's name, as before a command of the user's.
@@ -200,6 +200,8 @@ void HandOverReader::countSubAgents(const JobControl& job)
 bool HandOverReader::isLeftOut(const Message& message)
 {
     const MessageStates states = message.states;
+    const bool isNoPrompt = message.role == Role::System;
+    const bool isSummary = states.testFlag(MessageState::Summary);
     std::optional<HandOverLoss> loss;
     if (states & MessageState::Discarded)
         loss = HandOverLoss::Discarded;
@@ -211,9 +213,9 @@ bool HandOverReader::isLeftOut(const Message& message)
         loss = HandOverLoss::Others;
     else if (states & MessageState::Ephemeral)
         loss = HandOverLoss::InjectedTexts;
-    else if (states & MessageState::Summary && (m_hasReplaced || message.role == Role::System))
+    else if (isSummary && (m_hasReplaced || (isNoPrompt && !m_draft.messages.empty())))
         loss = HandOverLoss::Summaries;
-    else if (message.role == Role::System)
+    else if (isNoPrompt && !(isSummary && firstText(message.parts))) // that of what is stored nowhere stands for it
         loss = isSystemText(message) ? HandOverLoss::SystemTexts : HandOverLoss::Others;
     if (loss)
         lose(*loss);
@@ -235,7 +237,7 @@ void HandOverReader::take(const Message& stored, const JobControl& job)
     if (m_again.takes(stored.id))
         return lose(HandOverLoss::Summaries, stored.states.testFlag(MessageState::Summary) ? 1 : 0);
     const bool leaves = isLeftOut(stored);
-    m_hasReplaced = m_hasReplaced || stored.states & MessageState::Summarised;
+    m_hasReplaced = m_hasReplaced || (!leaves && stored.states & MessageState::Summarised);
     const bool isCommand = m_isAfterNote && isWithoutModel(stored);
     m_isAfterNote = isNote(stored);
     if (leaves)

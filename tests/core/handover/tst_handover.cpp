@@ -77,8 +77,14 @@ Told toldOf(SessionStore& store, const SessionId& id)
         if (const auto last = placeOf(node.againLast); !node.againFirst.isEmpty() && last != messages.end())
             messages.erase(placeOf(node.againFirst), std::next(last));
     }
+    bool isBegun = false; // before that, a summary stands for what is stored nowhere
     std::erase_if(messages, [&](const MessagePtr& message) {
-        return !message || message->states & Left || message->role == Role::System || message->role == Role::Unknown;
+        if (!message || message->states & Left || message->role == Role::Unknown)
+            return true;
+        if (message->role == Role::System)
+            return isBegun || !message->states.testFlag(MessageState::Summary);
+        isBegun = true;
+        return false;
     });
     const bool hasReplaced = std::ranges::any_of(
         messages, [](const MessagePtr& message) { return message->states.testFlag(MessageState::Summarised); });
@@ -162,6 +168,7 @@ private slots:
     void openCallsKeepTheirPlace();
     void whatWasKeptFromTheModel();
     void commandsOfTheUser();
+    void summariesOfWhatIsStoredNowhere();
     void choices();
     void everyShapeIsComplete();
     void namesWhatIsLost();
@@ -463,6 +470,39 @@ void TestHandOver::commandsOfTheUser()
         (QStringList {u"P One"_s, u"A Two"_s, uR"(P [Tool call: bash]/{"command":"ls"} + [Tool result: bash]/a.txt)"_s,
             u"A grep{}=none"_s}));
     QCOMPARE(read.draft->losses[size_t(HandOverLoss::ToolsAsText)], 1);
+}
+
+/// A file that an agent began with a summary has nothing else of what went before.
+void TestHandOver::summariesOfWhatIsStoredNowhere()
+{
+    auto store = std::make_unique<FakeStore>();
+    store->add(SessionBuilder(u"s"_s)
+            .message(Role::System, u"system"_s, u"You are helpful"_s)
+            .states(MessageState::Summarised)
+            .message(Role::System, u"compaction"_s, u"They talked"_s)
+            .states(MessageState::Summary)
+            .assistant(u"I see"_s)
+            .user(u"One"_s)
+            .assistant(u"Two"_s)
+            .message(Role::System, u"compaction"_s, u"One and Two"_s)
+            .states(MessageState::Summary)
+            .user(u"Three"_s)
+            .build());
+    store->add(SessionBuilder(u"hidden"_s)
+            .message(Role::System, u"compaction"_s)
+            .part(CompactionPart {})
+            .states(MessageState::Summary)
+            .user(u"One"_s)
+            .build());
+    ReadDraft read(*store, {.session = SessionId(u"s"_s)});
+    QVERIFY2(read.draft, read.draft ? "" : qPrintable(reasonFor(read.draft.error())));
+    QCOMPARE(linesOf(read), (QStringList {u"P They talked"_s, u"A I see"_s, u"P One"_s, u"A Two"_s, u"P Three"_s}));
+    QCOMPARE(read.draft->losses[size_t(HandOverLoss::Summaries)], 1);
+    QCOMPARE(read.draft->losses[size_t(HandOverLoss::EarlyAnswers)], 0);
+    ReadDraft hidden(*store, {.session = SessionId(u"hidden"_s)});
+    QVERIFY2(hidden.draft, hidden.draft ? "" : qPrintable(reasonFor(hidden.draft.error())));
+    QCOMPARE(linesOf(hidden), (QStringList {u"P One"_s}));
+    QCOMPARE(hidden.draft->losses[size_t(HandOverLoss::Others)], 1);
 }
 
 /// Thinking and tools as text: no call is left, and answers become one.
