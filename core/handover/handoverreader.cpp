@@ -151,7 +151,7 @@ Result<HandOverDraft> HandOverReader::read(const JobControl& job)
     m_draft.from = info->id;
     m_draft.agent = titleOfFormat(m_store.info().format);
     m_draft.name = firstLine(name, LongestName);
-    m_draft.title = m_wish.title.isEmpty() ? m_draft.name : m_wish.title;
+    m_draft.title = !m_wish.title.isEmpty() ? m_wish.title : info->title.isEmpty() ? m_draft.name : info->title;
     m_draft.directory = m_wish.directory.isEmpty() ? info->directory : m_wish.directory;
     m_draft.model = info->model;
     if (m_changes.text) {

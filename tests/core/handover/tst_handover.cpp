@@ -169,6 +169,7 @@ private slots:
     void whatWasKeptFromTheModel();
     void commandsOfTheUser();
     void summariesOfWhatIsStoredNowhere();
+    void longTitlesStayWhole();
     void choices();
     void everyShapeIsComplete();
     void namesWhatIsLost();
@@ -503,6 +504,18 @@ void TestHandOver::summariesOfWhatIsStoredNowhere()
     QVERIFY2(hidden.draft, hidden.draft ? "" : qPrintable(reasonFor(hidden.draft.error())));
     QCOMPARE(linesOf(hidden), (QStringList {u"P One"_s}));
     QCOMPARE(hidden.draft->losses[size_t(HandOverLoss::Others)], 1);
+}
+
+/// Where the name in the plan is cut.
+void TestHandOver::longTitlesStayWhole()
+{
+    const QString title = u"Why is "_s + u"a long title "_s.repeated(10) + u"cut?"_s;
+    auto store = std::make_unique<FakeStore>();
+    store->add(SessionBuilder(u"s"_s).title(title).user(u"One"_s).build());
+    ReadDraft read(*store, {.session = SessionId(u"s"_s)});
+    QVERIFY2(read.draft, read.draft ? "" : qPrintable(reasonFor(read.draft.error())));
+    QCOMPARE(read.draft->title, title);
+    QVERIFY(read.draft->name.size() <= 80);
 }
 
 /// Thinking and tools as text: no call is left, and answers become one.
