@@ -29,6 +29,7 @@ struct HandOverReaderText
 };
 
 constexpr qint64 WholeTexts = -1;
+constexpr qsizetype LongestName = 80;
 
 /// As every provider takes the name of a tool.
 QString plainToolName(const QString& name)
@@ -106,21 +107,6 @@ bool isSystemText(const Message& message)
     return isSystem && firstText(message.parts);
 }
 
-/// What an agent's program says in the user's name, as before a command of the user's.
-bool isNote(const Message& message)
-{
-    const auto isEvent = [](const Part& part) { return part.as<EventPart>() != nullptr; };
-    return message.role == Role::User && !message.parts.isEmpty() && std::ranges::all_of(message.parts, isEvent);
-}
-
-/// Only calls, and the store tells that no model gave them.
-bool isWithoutModel(const Message& message)
-{
-    const auto isTool = [](const Part& part) { return part.as<ToolPart>() != nullptr; };
-    return message.role == Role::Assistant && message.finishReason.isEmpty() && message.tokens.sum() == 0
-        && !message.parts.isEmpty() && std::ranges::all_of(message.parts, isTool);
-}
-
 QString fileText(const FileReference& file)
 {
     return u"[File: %1]\n%2"_s.arg(file.path, file.summary);
@@ -144,7 +130,6 @@ Result<HandOverDraft> HandOverReader::read(const JobControl& job)
     const auto info = m_store.session(m_wish.session, ListDetail::Full, job);
     if (!info)
         return std::unexpected(info.error());
-    constexpr qsizetype LongestName = 80;
     const QString name = !info->title.isEmpty() ? info->title
         : info->firstPrompt.isEmpty()           ? info->id.value
                                                 : promptAsName(firstLine(info->firstPrompt, info->firstPrompt.size()));
@@ -181,8 +166,19 @@ Result<HandOverDraft> HandOverReader::read(const JobControl& job)
     if (m_draft.messages.empty())
         return fail(
             Errc::NotSupported, HandOverReaderText::tr("The session has no prompt, so there is nothing to hand over."));
+    if (m_wish.title.isEmpty() && info->title.isEmpty() && info->firstPrompt.isEmpty())
+        nameByPrompt();
     setTimes(*info);
     return std::move(m_draft);
+}
+
+/// Lists do not tell the prompt that a command stands for, nor one in a file that the session goes on from.
+void HandOverReader::nameByPrompt()
+{
+    const auto first = m_contents.read(m_draft.messages.front());
+    const QString name = first ? promptAsName(firstLine(first->blocks.front().text, LongestName)) : QString();
+    if (!name.isEmpty())
+        m_draft.name = m_draft.title = name;
 }
 
 /// Sessions of their own that this one started. Those that cannot be told are no reason to hand nothing over.
@@ -232,19 +228,17 @@ Message HandOverReader::changed(const Message& stored)
     return message;
 }
 
-void HandOverReader::take(const Message& stored, const JobControl& job)
+void HandOverReader::take(const Message& listed, const JobControl& job)
 {
-    if (m_again.takes(stored.id))
-        return lose(HandOverLoss::Summaries, stored.states.testFlag(MessageState::Summary) ? 1 : 0);
+    if (m_again.takes(listed.id))
+        return lose(HandOverLoss::Summaries, listed.states.testFlag(MessageState::Summary) ? 1 : 0);
+    const auto command = m_commands.take(listed);
+    const Message& stored = command ? *command : listed;
     const bool leaves = isLeftOut(stored);
     m_hasReplaced = m_hasReplaced || (!leaves && stored.states & MessageState::Summarised);
-    const bool isCommand = m_isAfterNote && isWithoutModel(stored);
-    m_isAfterNote = isNote(stored);
     if (leaves)
         return;
-    Message message = changed(stored);
-    if (isCommand) // the user ran it, not the agent
-        message.role = Role::User;
+    const Message message = changed(stored);
     m_at = message.createdAt;
     m_result.reset();
     if (message.role == Role::Assistant && !message.model.isEmpty())

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/handover/handovercontents.h"
+#include "core/handover/usercommands.h"
 #include "core/store/conversation/writtenagain.h"
 
 #include <QHash>
@@ -35,7 +36,7 @@ private:
         size_t block = 0;
     };
 
-    void take(const Message& stored, const JobControl& job);
+    void take(const Message& listed, const JobControl& job);
     [[nodiscard]] Message changed(const Message& stored);
     [[nodiscard]] bool isLeftOut(const Message& message);
     void takePart(const Message& message, const Part& part, const JobControl& job);
@@ -49,6 +50,7 @@ private:
     [[nodiscard]] DraftedBlock& blockAt(const CallPlace& place);
     void lose(HandOverLoss loss, qint64 count = 1) { m_draft.losses[size_t(loss)] += count; }
 
+    void nameByPrompt();
     void countSubAgents(const JobControl& job);
     void settleCalls();
     void joinMessages();
@@ -61,12 +63,12 @@ private:
     HandOverChanges m_changes;
     HandOverDraft m_draft;
     WrittenAgain m_again;
+    UserCommands m_commands;
     QHash<QString, CallPlace> m_open; ///< calls that wait for their results, by id
     std::optional<Time> m_at; ///< of the message that is read
     std::optional<CallPlace> m_result; ///< that images which follow belong to
     bool m_beginsStep = false; ///< the next call is none of those made together before
     bool m_hasReplaced = false; ///< a message that is handed over was replaced by a summary
-    bool m_isAfterNote = false; ///< the message before this one is of the agent's program, in the user's name
 };
 
 } // namespace stemma

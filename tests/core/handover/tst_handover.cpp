@@ -168,6 +168,7 @@ private slots:
     void openCallsKeepTheirPlace();
     void whatWasKeptFromTheModel();
     void commandsOfTheUser();
+    void commandsThatStandForAPrompt();
     void summariesOfWhatIsStoredNowhere();
     void longTitlesStayWhole();
     void choices();
@@ -471,6 +472,49 @@ void TestHandOver::commandsOfTheUser()
         (QStringList {u"P One"_s, u"A Two"_s, uR"(P [Tool call: bash]/{"command":"ls"} + [Tool result: bash]/a.txt)"_s,
             u"A grep{}=none"_s}));
     QCOMPARE(read.draft->losses[size_t(HandOverLoss::ToolsAsText)], 1);
+}
+
+/// Claude Code keeps what a command of the user stands for as a note of the program; the model was sent it.
+void TestHandOver::commandsThatStandForAPrompt()
+{
+    const auto note = [](const QString& type, const QString& raw) { return EventPart {type, {}, LongText(raw)}; };
+    auto store = std::make_unique<FakeStore>();
+    store->add(SessionBuilder(u"s"_s)
+            .message(Role::System, u"user"_s)
+            .part(note(u"/init"_s, uR"("<command-name>/init</command-name>")"_s))
+            .message(Role::System, u"attachment"_s)
+            .part(note(u"hook"_s, u"{}"_s))
+            .message(Role::System, u"user"_s)
+            .part(note(u"isMeta"_s, uR"({"type":"text","text":"Analyse **this** code"})"_s))
+            .assistant(u"I see"_s)
+            .message(Role::System, u"user"_s)
+            .part(note(u"isMeta"_s, uR"("Go on from where you left off")"_s))
+            .message(Role::System, u"user"_s)
+            .part(note(u"/model"_s, uR"("<command-name>/model</command-name>")"_s))
+            .message(Role::System, u"user"_s)
+            .part(note(u"local-command-stdout"_s, uR"("Set model")"_s))
+            .message(Role::System, u"user"_s)
+            .part(note(u"isMeta"_s, uR"("Nothing of a command")"_s))
+            .message(Role::System, u"user"_s)
+            .part(note(u"bash-input"_s, uR"("<bash-input>ls</bash-input>")"_s))
+            .user(u"Why?"_s)
+            .build());
+    ReadDraft read(*store, {.session = SessionId(u"s"_s)});
+    QVERIFY2(read.draft, read.draft ? "" : qPrintable(reasonFor(read.draft.error())));
+    QCOMPARE(linesOf(read),
+        (QStringList {u"P Analyse **this** code"_s, u"A I see"_s, u"P <bash-input>ls</bash-input> + Why?"_s}));
+    QCOMPARE(read.draft->losses[size_t(HandOverLoss::Others)], 6);
+    QCOMPARE(read.draft->losses[size_t(HandOverLoss::EarlyAnswers)], 0);
+    // Lists do not know such a prompt, so that it is what names the session.
+    store->add(SessionBuilder(u"unnamed"_s)
+            .message(Role::System, u"user"_s)
+            .part(note(u"/init"_s, uR"("<command-name>/init</command-name>")"_s))
+            .message(Role::System, u"user"_s)
+            .part(note(u"isMeta"_s, uR"("# Analyse **this** code\nand more")"_s))
+            .build());
+    ReadDraft unnamed(*store, {.session = SessionId(u"unnamed"_s)});
+    QVERIFY2(unnamed.draft, unnamed.draft ? "" : qPrintable(reasonFor(unnamed.draft.error())));
+    QCOMPARE(unnamed.draft->title, u"Analyse this code"_s);
 }
 
 /// A file that an agent began with a summary has nothing else of what went before.
