@@ -9889,6 +9889,10 @@
         <translation>لا يمكن الوصول إلى %1: %2. تحقق من العنوان ومن عمل الخادم، ثم أعد المحاولة.</translation>
     </message>
     <message>
+        <source>%1 is a replica and had to follow its primary: %2. Try again, or connect to the primary.</source>
+        <translation>%1 نسخة متماثلة واضطرت إلى متابعة خادمها الأساسي: %2. أعد المحاولة، أو اتصل بالخادم الأساسي.</translation>
+    </message>
+    <message>
         <source>%1 did not answer in time: %2. Another program may have locked the tables; try again later.</source>
         <translation>لم يجب %1 في الوقت المحدد: %2. ربما قفل برنامج آخر الجداول؛ أعد المحاولة لاحقًا.</translation>
     </message>

@@ -9373,6 +9373,10 @@
         <translation>%1 ist nicht erreichbar: %2. Prüfen Sie, ob die Adresse stimmt und der Server läuft, und versuchen Sie es erneut.</translation>
     </message>
     <message>
+        <source>%1 is a replica and had to follow its primary: %2. Try again, or connect to the primary.</source>
+        <translation>%1 ist ein Replikat und musste seinem Primärserver folgen: %2. Versuchen Sie es erneut, oder verbinden Sie sich mit dem Primärserver.</translation>
+    </message>
+    <message>
         <source>%1 did not answer in time: %2. Another program may have locked the tables; try again later.</source>
         <translation>%1 antwortete nicht rechtzeitig: %2. Vielleicht hat ein anderes Programm die Tabellen gesperrt; versuchen Sie es später erneut.</translation>
     </message>

@@ -9373,6 +9373,10 @@
         <translation>No se puede acceder a %1: %2. Compruebe la dirección y si el servidor está en marcha, e inténtelo de nuevo.</translation>
     </message>
     <message>
+        <source>%1 is a replica and had to follow its primary: %2. Try again, or connect to the primary.</source>
+        <translation>%1 es una réplica y tuvo que seguir a su servidor primario: %2. Inténtelo de nuevo o conéctese al servidor primario.</translation>
+    </message>
+    <message>
         <source>%1 did not answer in time: %2. Another program may have locked the tables; try again later.</source>
         <translation>%1 no respondió a tiempo: %2. Otro programa puede haber bloqueado las tablas; inténtelo de nuevo más tarde.</translation>
     </message>

@@ -9373,6 +9373,10 @@
         <translation>%1 est injoignable&#x202f;: %2. Vérifiez l’adresse et assurez-vous que le serveur fonctionne, puis réessayez.</translation>
     </message>
     <message>
+        <source>%1 is a replica and had to follow its primary: %2. Try again, or connect to the primary.</source>
+        <translation>%1 est un réplica et a dû suivre son serveur primaire&#x202f;: %2. Réessayez, ou connectez-vous au serveur primaire.</translation>
+    </message>
+    <message>
         <source>%1 did not answer in time: %2. Another program may have locked the tables; try again later.</source>
         <translation>%1 n’a pas répondu à temps&#x202f;: %2. Un autre programme a peut-être verrouillé les tables&#x202f;; réessayez plus tard.</translation>
     </message>

@@ -9244,6 +9244,10 @@
         <translation>%1 に到達できません: %2。アドレスとサーバーが動作しているかを確認してから、再試行してください。</translation>
     </message>
     <message>
+        <source>%1 is a replica and had to follow its primary: %2. Try again, or connect to the primary.</source>
+        <translation>%1 はレプリカであり、プライマリに追従する必要がありました: %2。再試行するか、プライマリに接続してください。</translation>
+    </message>
+    <message>
         <source>%1 did not answer in time: %2. Another program may have locked the tables; try again later.</source>
         <translation>%1 が時間内に応答しませんでした: %2。別のプログラムがテーブルをロックしている可能性があります。後で再試行してください。</translation>
     </message>

@@ -9244,6 +9244,10 @@
         <translation>无法访问 %1：%2。请检查地址以及服务器是否运行，然后重试。</translation>
     </message>
     <message>
+        <source>%1 is a replica and had to follow its primary: %2. Try again, or connect to the primary.</source>
+        <translation>%1 是副本，必须跟随其主服务器：%2。请重试，或连接到主服务器。</translation>
+    </message>
+    <message>
         <source>%1 did not answer in time: %2. Another program may have locked the tables; try again later.</source>
         <translation>%1 没有及时应答：%2。可能有其他程序锁定了表；请稍后重试。</translation>
     </message>

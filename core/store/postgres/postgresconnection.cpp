@@ -217,8 +217,14 @@ Error PostgresConnection::errorOf(const QSqlError& error, const JobControl& job)
     const QString cause = (code.isEmpty() ? QString() : code + u": "_s) + error.databaseText().simplified();
     if (code == CancelCode && job.isCancelled())
         return {Errc::Cancelled, {}, {}};
-    constexpr QLatin1StringView OvertakenCode = "40001"_L1; // by what a replica has to replay, after a while
-    if (code == CancelCode || code == OvertakenCode)
+    if (code == "40001"_L1) // by what a replica has to replay, after a while of its own
+        return {Errc::Busy,
+            PostgresConnectionText::tr(
+                "%1 is a replica and had to follow its primary: %2. Try again, or connect to the "
+                "primary.")
+                .arg(title, reason),
+            cause};
+    if (code == CancelCode)
         return {Errc::Busy,
             PostgresConnectionText::tr("%1 did not answer in time: %2. Try again when the server is less busy, or add "
                                        "statement_timeout=SECONDS to the address.")
