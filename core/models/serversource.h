@@ -14,6 +14,8 @@ namespace stemma::serversource {
 
 /// The names of services that the user's configuration of PostgreSQL knows.
 [[nodiscard]] QFuture<QStringList> services();
+/// What formats say of an address, and whether the store opens: rights and locks are told by reading alone.
+[[nodiscard]] DetectionReport look(const QString& url);
 /// What @p tester says of an address.
 [[nodiscard]] QFuture<DetectionReport> test(
     const std::function<DetectionReport(const QString&)>& tester, const QString& url);

@@ -37,7 +37,7 @@ const QStringList SslModes
 ConnectDialog::ConnectDialog(Keychain& keychain, QWidget* parent)
     : QDialog(parent)
     , m_keychain(keychain)
-    , m_tester(detectStore)
+    , m_tester(serversource::look)
     , m_status(new QLabel(this))
     , m_progress(new QProgressBar(this))
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/lane.h"
+#include "core/models/serversource.h"
 #include "core/store/formats/jazzmine/postgresstore.h"
 #include "core/store/registry.h"
 #include "tests/testkit/needed.h"
@@ -57,6 +58,7 @@ private slots:
     void needsThePassword();
     void takesThePasswordFromItsFile();
     void refusesWhatIsNoStore();
+    void tellsWhatMayNotBeRead();
     void tellsThatTablesAreHeld();
     void onlyReads();
     void usesIndexesOnly();
@@ -349,6 +351,20 @@ void TestJazzminePostgres::refusesWhatIsNoStore()
     const auto messages = store->messages(SessionId(u"c-orders"_s), keysOf(*outline), {}, {});
     QVERIFY(!messages && messages.error().code == Errc::NotSupported);
     QVERIFY2(messages.error().text.contains("turn_traces"_L1), qPrintable(messages.error().text));
+}
+
+/// The tables are there for everybody, so that their names alone make no store that opens.
+void TestJazzminePostgres::tellsWhatMayNotBeRead()
+{
+    QVERIFY(m_server->run(u"small"_s, u"CREATE ROLE few LOGIN; GRANT SELECT ON conversations, messages TO few"_s));
+    const QString few = u"postgresql://few@127.0.0.1:%1/small"_s.arg(m_server->port());
+    const auto refused = refusal(few);
+    QVERIFY(refused);
+    QCOMPARE(refused->code, Errc::Denied);
+    const DetectionReport report = serversource::look(few);
+    QVERIFY(report.error);
+    QCOMPARE(report.error->text, refused->text);
+    QVERIFY(!serversource::look(m_server->url(u"small"_s)).error);
 }
 
 void TestJazzminePostgres::tellsThatTablesAreHeld()
@@ -683,6 +699,7 @@ void TestJazzminePostgres::followsAReplica()
     const Result<> read = database.query(ended, {}, [](const QSqlQuery&) { return true; }, {});
     QVERIFY(!read);
     QVERIFY2(read.error().code == Errc::Busy, qPrintable(read.error().text));
+    QVERIFY2(read.error().text.contains("primary"_L1), qPrintable(read.error().text));
 }
 
 void TestJazzminePostgres::tellsTracesOfOtherConversations()
