@@ -28,6 +28,7 @@ void addTo(TokenUsage& sum, const TokenUsage& more)
     addTo(sum.cacheWrite, more.cacheWrite);
     addTo(sum.total, more.total);
     sum.estimated = sum.estimated || more.estimated;
+    sum.reasoningApart = sum.reasoningApart || more.reasoningApart;
 }
 
 qint64 TurnAudit::failedTools() const
@@ -74,7 +75,7 @@ std::optional<qint64> TurnAudit::contextTokens() const
         const TokenUsage& tokens = call.tokens;
         const qint64 parts = saturatingAdd(
             saturatingAdd(tokens.input.value_or(0), tokens.cacheRead.value_or(0)), tokens.cacheWrite.value_or(0));
-        most = std::max(most, tokens.total.value_or(parts > 0 ? saturatingAdd(parts, tokens.output.value_or(0)) : 0));
+        most = std::max(most, tokens.total.value_or(parts > 0 ? tokens.sum().value_or(0) : 0));
     }
     return most > 0 ? std::optional(most) : std::nullopt;
 }

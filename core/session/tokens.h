@@ -22,6 +22,7 @@ struct TokenUsage
     std::optional<qint64> cacheWrite;
     std::optional<qint64> total;
     bool estimated = false; ///< the figures are ours and not the provider's
+    bool reasoningApart = false; ///< what was thought is no part of the output
 
     [[nodiscard]] bool isEmpty() const
     {
@@ -32,8 +33,9 @@ struct TokenUsage
     {
         if (total || (!input && !output && !cacheRead && !cacheWrite))
             return total;
-        return saturatingAdd(saturatingAdd(input.value_or(0), output.value_or(0)),
+        const qint64 told = saturatingAdd(saturatingAdd(input.value_or(0), output.value_or(0)),
             saturatingAdd(cacheRead.value_or(0), cacheWrite.value_or(0)));
+        return reasoningApart ? saturatingAdd(told, reasoning.value_or(0)) : told;
     }
     bool operator==(const TokenUsage&) const = default;
 };

@@ -163,6 +163,8 @@ void TestOpenCodeTables::thinkingBesideTheOutput()
     QVERIFY(!messages[0]->tokens.sum());
     QCOMPARE(messages[1]->tokens.sum(), 21);
     QCOMPARE(messages[2]->tokens.sum(), 21);
+    QVERIFY(!messages[1]->tokens.total); // only what is stored is told as stored
+    QCOMPARE(messages[2]->tokens.total, 21);
     QCOMPARE(messages[1]->tokens.output, 2);
     const auto info = store->session(OneSession, ListDetail::Full, {});
     QVERIFY(info);
@@ -170,6 +172,7 @@ void TestOpenCodeTables::thinkingBesideTheOutput()
     const auto listed = store->session(SessionId(u"ses_new"_s), ListDetail::Basic, {});
     QVERIFY(listed);
     QCOMPARE(listed->tokens.sum(), 81);
+    QVERIFY(!info->tokens.total && !listed->tokens.total);
     UsageReader reader({}, PriceTable::builtIn());
     const auto report = reader.run(*store, {});
     QVERIFY(report);

@@ -286,13 +286,7 @@ TokenUsage usageIn(const json::Value& object)
     usage.reasoning = tokens[u"reasoning"].toInteger();
     usage.cacheRead = tokens[u"cache"][u"read"].toInteger();
     usage.cacheWrite = tokens[u"cache"][u"write"].toInteger();
-    return withTotal(usage);
-}
-
-TokenUsage withTotal(TokenUsage usage)
-{
-    if (const auto sum = usage.sum(); sum && !usage.total)
-        usage.total = saturatingAdd(*sum, usage.reasoning.value_or(0));
+    usage.reasoningApart = true; // spec opencode, 5.1
     return usage;
 }
 

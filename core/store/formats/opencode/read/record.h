@@ -19,8 +19,6 @@ namespace stemma::opencode {
 [[nodiscard]] bool beginsTurn(const PiecedRecord& record);
 /// `tokens` of a message or of a step.
 [[nodiscard]] TokenUsage usageIn(const json::Value& object);
-/// Where no total is stored: what was thought is beside the output, not a part of it (spec opencode, 5.1).
-[[nodiscard]] TokenUsage withTotal(TokenUsage usage);
 [[nodiscard]] std::optional<double> costIn(const json::Value& object); ///< the same, in dollars
 /// The name of the model of a message.
 [[nodiscard]] QString modelIn(const json::Value& info);
@@ -58,7 +56,12 @@ public:
     [[nodiscard]] Result<PiecedRecord> kept(size_t index) const override;
     /// A null @p info: it is damaged. What it used counts.
     void addMessage(const QString& id, const json::Value* info, qint64 timeMs, qint64 place, StoredAt at);
-    [[nodiscard]] TokenUsage usage() const { return withTotal(m_usage.sum()); }
+    [[nodiscard]] TokenUsage usage() const
+    {
+        TokenUsage sum = m_usage.sum();
+        sum.reasoningApart = true;
+        return sum;
+    }
 
 protected:
     void setStates(size_t end) override;

@@ -119,7 +119,7 @@ void TableSource::listTable(std::vector<ListedSession>& sessions, quint8 generat
         session.firstMs = q.integer(0).value_or(OutlineRow::NoTime);
         for (int i = 0; i < columns.size(); ++i)
             takeColumn(session, columns.at(i), q.value(i + 1));
-        session.info.tokens = withTotal(session.info.tokens);
+        session.info.tokens.reasoningApart = true;
         if (session.info.tokens.sum() == 0) // so an upgrade fills the columns of older sessions
             session.info.tokens = {};
         sessions.push_back(std::move(session));
