@@ -163,6 +163,12 @@ Result<HandOverDraft> HandOverReader::read(const JobControl& job)
     countSubAgents(job);
     settleCalls();
     joinMessages();
+    if (m_draft.messages.empty() && m_draft.losses[size_t(HandOverLoss::SideChains)] > 0) {
+        // The session of a sub-agent: what it went beside is not in it.
+        HandOverReader whole(m_store, m_wish, m_images, m_contents, m_changes);
+        whole.m_takesSideChains = true;
+        return whole.read(job);
+    }
     if (m_draft.messages.empty())
         return fail(
             Errc::NotSupported, HandOverReaderText::tr("The session has no prompt, so there is nothing to hand over."));
@@ -201,7 +207,7 @@ bool HandOverReader::isLeftOut(const Message& message)
     std::optional<HandOverLoss> loss;
     if (states & MessageState::Discarded)
         loss = HandOverLoss::Discarded;
-    else if (states & MessageState::SideChain)
+    else if (states & MessageState::SideChain && !m_takesSideChains)
         loss = HandOverLoss::SideChains;
     else if (states & MessageState::Damaged && message.parts.isEmpty())
         loss = HandOverLoss::Unreadable;

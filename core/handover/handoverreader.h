@@ -68,6 +68,7 @@ private:
     std::optional<Time> m_at; ///< of the message that is read
     std::optional<CallPlace> m_result; ///< that images which follow belong to
     bool m_beginsStep = false; ///< the next call is none of those made together before
+    bool m_takesSideChains = false;
     bool m_hasReplaced = false; ///< a message that is handed over was replaced by a summary
 };
 

@@ -67,8 +67,12 @@ bool hasResult(const ToolPart& tool)
 /// Written anew, from what is promised: the branch alone, without what agents add by themselves.
 Told toldOf(SessionStore& store, const SessionId& id)
 {
-    constexpr auto Left = MessageStates(MessageState::Discarded) | MessageState::SideChain | MessageState::Ephemeral;
     std::vector<MessagePtr> messages = readstore::messages(store, id);
+    const bool isSideChain = std::ranges::all_of(messages, [](const MessagePtr& message) {
+        return !message || message->role == Role::System || message->states & MessageState::SideChain;
+    });
+    const MessageStates left = MessageStates(MessageState::Discarded) | MessageState::Ephemeral
+        | (isSideChain ? MessageStates() : MessageStates(MessageState::SideChain));
     for (const SummaryNode& node : store.summaryNodes(id, {}).value_or(QList<SummaryNode>())) {
         const auto placeOf = [&messages](const MessageId& wanted) {
             return std::ranges::find_if(
@@ -79,7 +83,7 @@ Told toldOf(SessionStore& store, const SessionId& id)
     }
     bool isBegun = false; // before that, a summary stands for what is stored nowhere
     std::erase_if(messages, [&](const MessagePtr& message) {
-        if (!message || message->states & Left || message->role == Role::Unknown)
+        if (!message || message->states & left || message->role == Role::Unknown)
             return true;
         if (message->role == Role::System)
             return isBegun || !message->states.testFlag(MessageState::Summary);
@@ -169,6 +173,7 @@ private slots:
     void whatWasKeptFromTheModel();
     void commandsOfTheUser();
     void commandsThatStandForAPrompt();
+    void sessionsOfSideChains();
     void summariesOfWhatIsStoredNowhere();
     void longTitlesStayWhole();
     void choices();
@@ -515,6 +520,27 @@ void TestHandOver::commandsThatStandForAPrompt()
     ReadDraft unnamed(*store, {.session = SessionId(u"unnamed"_s)});
     QVERIFY2(unnamed.draft, unnamed.draft ? "" : qPrintable(reasonFor(unnamed.draft.error())));
     QCOMPARE(unnamed.draft->title, u"Analyse this code"_s);
+}
+
+/// The plan says of sub-agents that they can be handed over by themselves.
+void TestHandOver::sessionsOfSideChains()
+{
+    auto store = std::make_unique<FakeStore>();
+    store->add(SessionBuilder(u"agent"_s)
+            .user(u"Look"_s)
+            .states(MessageState::SideChain)
+            .assistant(u"Found"_s)
+            .states(MessageState::SideChain)
+            .build());
+    store->add(SessionBuilder(u"main"_s).user(u"One"_s).assistant(u"Beside"_s).states(MessageState::SideChain).build());
+    ReadDraft agent(*store, {.session = SessionId(u"agent"_s)});
+    QVERIFY2(agent.draft, agent.draft ? "" : qPrintable(reasonFor(agent.draft.error())));
+    QCOMPARE(linesOf(agent), (QStringList {u"P Look"_s, u"A Found"_s}));
+    QCOMPARE(agent.draft->losses[size_t(HandOverLoss::SideChains)], 0);
+    ReadDraft trunk(*store, {.session = SessionId(u"main"_s)});
+    QVERIFY(trunk.draft);
+    QCOMPARE(linesOf(trunk), QStringList(u"P One"_s));
+    QCOMPARE(trunk.draft->losses[size_t(HandOverLoss::SideChains)], 1);
 }
 
 /// A file that an agent began with a summary has nothing else of what went before.
