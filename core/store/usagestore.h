@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/session/sessionname.h"
 #include "core/session/usagerecord.h"
 #include "core/store/sessionstore.h"
 
@@ -34,7 +35,7 @@ struct UsageUnit
     unit.session = info.id;
     const bool isSubAgent = info.origin.kind == Origin::Kind::SubAgent;
     (isSubAgent ? unit.startedBy : unit.copyOf) = info.origin.session;
-    unit.title = info.title.isEmpty() ? info.firstPrompt : info.title;
+    unit.title = info.title.isEmpty() ? promptAsName(info.firstPrompt) : info.title;
     unit.model = info.model;
     unit.agent = info.agent;
     unit.project = info.directory;

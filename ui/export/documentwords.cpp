@@ -43,7 +43,7 @@ QString title(const SessionInfo& session)
 {
     if (!session.title.isEmpty())
         return session.title.simplified();
-    const QString words = firstWords(session.firstPrompt, 80);
+    const QString words = withoutMarks(firstWords(session.firstPrompt, 80));
     return words.isEmpty() ? session.id.value : words;
 }
 

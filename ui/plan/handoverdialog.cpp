@@ -4,6 +4,7 @@
 #include "ui/plan/handoverdialog.h"
 
 #include "core/base/text.h"
+#include "core/session/sessionname.h"
 #include "core/store/registry.h"
 #include "ui/common/banner.h"
 #include "ui/common/icons.h"
@@ -120,7 +121,7 @@ QWidget* HandOverDialog::makeHead(const SessionInfo& session)
     layout->setSpacing(Style::measures().u / 2);
     const QString name = !session.title.isEmpty() ? session.title
         : session.firstPrompt.isEmpty()           ? session.id.value
-                                                  : session.firstPrompt;
+                                                  : promptAsName(session.firstPrompt);
     constexpr qsizetype LongestName = 80;
     const QString title = m_redaction ? tr("Redacted copy of “%1”") : tr("Hand “%1” over");
     auto* headline = new QLabel(title.arg(firstLine(name, LongestName)), head);

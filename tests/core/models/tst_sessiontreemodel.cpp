@@ -3,6 +3,7 @@
 
 #include "core/models/sessiontreemodel.h"
 #include "core/session/sessionname.h"
+#include "core/store/usagestore.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/testclass.h"
 
@@ -175,6 +176,7 @@ void SessionTreeModelTest::promptsAsNamesHaveNoMarks()
     info.id = SessionId(u"s"_s);
     info.firstPrompt = u"# Mend **the** `parser`\nas in [the plan](docs/plan.md)"_s;
     QCOMPARE(nameOfSession(info), u"Mend the parser as in the plan"_s);
+    QCOMPARE(usageUnitOf(info).title, u"Mend the parser as in the plan"_s);
     info.firstPrompt = u"``"_s;
     QCOMPARE(nameOfSession(info), u"``"_s);
     info.title = u"`**`"_s;
