@@ -146,6 +146,8 @@ Result<HandOverDraft> HandOverReader::read(const JobControl& job)
     }
 
     m_again.read(m_store, m_wish.session, job);
+    for (const SummaryNode& node : m_store.summaryNodes(m_wish.session, job).value_or(QList<SummaryNode>()))
+        m_summaries.insert(node.inMessage().value);
     MessageScan scan(m_wish.session, {.maxText = WholeTexts});
     const Result<> done = scan.run(m_store, job, [&](qint64 /*row*/, const MessagePtr& message) {
         if (message)
@@ -199,6 +201,14 @@ void HandOverReader::countSubAgents(const JobControl& job)
     lose(HandOverLoss::SubAgents, agents.size());
 }
 
+/// Others tell of a branch that the session left, which is not handed over.
+bool HandOverReader::standsForMessages(const Message& summary) const
+{
+    const auto isMark = [](const Part& part) { return part.as<CompactionPart>() != nullptr; };
+    return m_summaries.contains(summary.id.value) || std::ranges::any_of(summary.parts, isMark)
+        || !firstText(summary.parts);
+}
+
 bool HandOverReader::isLeftOut(const Message& message)
 {
     const MessageStates states = message.states;
@@ -215,7 +225,7 @@ bool HandOverReader::isLeftOut(const Message& message)
         loss = HandOverLoss::Others;
     else if (states & MessageState::Ephemeral)
         loss = HandOverLoss::InjectedTexts;
-    else if (isSummary && (m_hasReplaced || (isNoPrompt && !m_draft.messages.empty())))
+    else if (isSummary && ((m_hasReplaced && standsForMessages(message)) || (isNoPrompt && !m_draft.messages.empty())))
         loss = HandOverLoss::Summaries;
     else if (isNoPrompt && !(isSummary && firstText(message.parts))) // that of what is stored nowhere stands for it
         loss = isSystemText(message) ? HandOverLoss::SystemTexts : HandOverLoss::Others;

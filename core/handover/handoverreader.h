@@ -8,6 +8,7 @@
 #include "core/store/conversation/writtenagain.h"
 
 #include <QHash>
+#include <QSet>
 
 namespace stemma {
 
@@ -38,6 +39,7 @@ private:
 
     void take(const Message& listed, const JobControl& job);
     [[nodiscard]] Message changed(const Message& stored);
+    [[nodiscard]] bool standsForMessages(const Message& summary) const;
     [[nodiscard]] bool isLeftOut(const Message& message);
     void takePart(const Message& message, const Part& part, const JobControl& job);
     void takeThinking(const ReasoningPart& thinking);
@@ -63,6 +65,7 @@ private:
     HandOverChanges m_changes;
     HandOverDraft m_draft;
     WrittenAgain m_again;
+    QSet<QString> m_summaries; ///< messages that stand for others
     UserCommands m_commands;
     QHash<QString, CallPlace> m_open; ///< calls that wait for their results, by id
     std::optional<Time> m_at; ///< of the message that is read

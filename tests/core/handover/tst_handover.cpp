@@ -570,6 +570,22 @@ void TestHandOver::summariesOfWhatIsStoredNowhere()
     QCOMPARE(linesOf(read), (QStringList {u"P They talked"_s, u"A I see"_s, u"P One"_s, u"A Two"_s, u"P Three"_s}));
     QCOMPARE(read.draft->losses[size_t(HandOverLoss::Summaries)], 1);
     QCOMPARE(read.draft->losses[size_t(HandOverLoss::EarlyAnswers)], 0);
+    // One of a branch that was left stands for nothing that is handed over.
+    store->add(SessionBuilder(u"left"_s)
+            .user(u"One"_s)
+            .states(MessageState::Summarised)
+            .assistant(u"Two"_s)
+            .states(MessageState::Summarised)
+            .message(Role::System, u"compaction"_s, u"They talked"_s)
+            .states(MessageState::Summary)
+            .message(Role::User, u"branch_summary"_s, u"Another way failed"_s)
+            .states(MessageState::Summary)
+            .user(u"Three"_s)
+            .build());
+    ReadDraft left(*store, {.session = SessionId(u"left"_s)});
+    QVERIFY2(left.draft, left.draft ? "" : qPrintable(reasonFor(left.draft.error())));
+    QCOMPARE(linesOf(left), (QStringList {u"P One"_s, u"A Two"_s, u"P Another way failed + Three"_s}));
+    QCOMPARE(left.draft->losses[size_t(HandOverLoss::Summaries)], 1);
     ReadDraft hidden(*store, {.session = SessionId(u"hidden"_s)});
     QVERIFY2(hidden.draft, hidden.draft ? "" : qPrintable(reasonFor(hidden.draft.error())));
     QCOMPARE(linesOf(hidden), (QStringList {u"P One"_s}));
