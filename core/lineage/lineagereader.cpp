@@ -5,12 +5,11 @@
 
 #include "core/lineage/discardedrows.h"
 #include "core/base/text.h"
-#include "core/store/conversation/messagescan.h"
+#include "core/store/branchstore.h"
 
 #include <QDeadlineTimer>
 
 #include <algorithm>
-#include <numeric>
 #include <optional>
 
 namespace stemma {
@@ -34,99 +33,6 @@ bool isCut(LineageEdge::Kind kind)
 }
 
 } // namespace
-
-/// Where messages stand in one session; reads its outline when it is first asked.
-class LineageReader::Places
-{
-public:
-    Places(SessionStore& store, SessionId session, const JobControl& job)
-        : m_store(store)
-        , m_job(job)
-        , m_scan(std::move(session), {.rows = 2048, .showsProgress = false})
-    {
-    }
-
-    /// How many messages there are up to and with @p id; none if it is not there.
-    std::optional<qint64> position(const MessageId& id)
-    {
-        if (id.isEmpty() || !load())
-            return {};
-        const auto key = m_store.keyOf(m_scan.session(), id, m_job);
-        if (!key)
-            return {};
-        const auto at = std::ranges::lower_bound(m_order, *key, {}, [this](size_t row) { return rows()[row].key; });
-        if (at == m_order.end() || rows()[*at].key != *key)
-            return {};
-        return qint64(*at) + 1;
-    }
-
-    std::optional<Time> timeAt(std::optional<qint64> position)
-    {
-        if (!position || !load() || *position < 1 || *position > qint64(rows().size()))
-            return {};
-        const qint64 ms = rows()[size_t(*position - 1)].createdMs;
-        return ms == OutlineRow::NoTime ? std::nullopt : std::optional(timeFromMs(ms));
-    }
-
-    MessagePtr messageAt(qint64 position)
-    {
-        if (!load() || position < 1 || position > qint64(rows().size()))
-            return {};
-        const qint64 key = rows()[size_t(position - 1)].key;
-        const auto messages = m_store.messages(m_scan.session(), {&key, 1}, ReadOptions {.maxText = 400}, m_job);
-        return messages && !messages->empty() ? messages->front() : nullptr;
-    }
-
-    /// Kinds, tokens and states of all messages, or nothing of a long session.
-    const std::vector<OutlineDetail>& details()
-    {
-        if (!m_details.empty() || !load() || qint64(rows().size()) > LongestDetailed)
-            return m_details;
-        m_scan.setRange(0);
-        const Result<> read = m_scan.run(m_store, m_job, [this](qint64 /*row*/, const OutlineDetail& detail) {
-            m_details.push_back(detail);
-            return true;
-        });
-        if (!read)
-            m_details.clear();
-        return m_details;
-    }
-
-    const Outline& rows()
-    {
-        load();
-        return m_scan.outline();
-    }
-
-    /// False where the session cannot be read: it need not be an empty one.
-    bool areKnown()
-    {
-        load();
-        return m_isRead;
-    }
-
-private:
-    bool load()
-    {
-        const Outline& rows = m_scan.outline();
-        if (m_tried)
-            return !rows.empty();
-        m_tried = true;
-        m_isRead = m_scan.refresh(m_store, m_job).has_value();
-        m_order.resize(rows.size());
-        std::iota(m_order.begin(), m_order.end(), 0);
-        std::ranges::sort(m_order, {}, [&rows](size_t row) { return rows[row].key; });
-        return !rows.empty();
-    }
-
-    SessionStore& m_store;
-    const JobControl& m_job;
-    MessageScan m_scan;
-    std::vector<size_t> m_order; ///< rows by key
-    std::vector<OutlineDetail> m_details;
-    bool m_tried = false;
-    bool m_isRead = false;
-};
 
 Result<> LineageReader::list(SessionStore& store, const JobControl& job)
 {
@@ -264,7 +170,9 @@ Result<> LineageReader::relateAll(SessionStore& store, const JobControl& job)
 Result<> LineageReader::readEvents(SessionStore& store, int index, const JobControl& job)
 {
     const SessionId id = m_members[size_t(index)].info.id;
-    Places places(store, id, job);
+    const SessionId trunk = trunkOf(store, id, job);
+    const SessionId file = trunk.isEmpty() ? id : trunk;
+    SessionPlaces places(store, id, job, m_branch.file == file ? &m_branch : nullptr);
     std::vector<LineageNode> events;
     const bool detailed = !m_session.isEmpty();
     if (const auto checkpoints = store.checkpoints(id, job)) {
@@ -322,6 +230,7 @@ Result<> LineageReader::readEvents(SessionStore& store, int index, const JobCont
     if (detailed) {
         const std::vector<OutlineDetail>& details = places.details();
         addDiscarded(session, places.rows(), details);
+        m_branch.take(file, places.rows(), details);
         if (!details.empty()) {
             session.lastRole = details.back().role;
             // Nothing that is known of any message is no figure of the session.
@@ -355,7 +264,7 @@ Result<> LineageReader::readAll(SessionStore& store, const JobControl& job)
     for (size_t from = 0; from < children.size(); ++from) {
         if (children[from].empty())
             continue;
-        Places places(store, m_members[from].info.id, job);
+        SessionPlaces places(store, m_members[from].info.id, job);
         for (const int child : children[from]) {
             LineageOrigin& origin = *m_members[size_t(child)].origin;
             if (!origin.position)
@@ -377,6 +286,7 @@ Result<LineageGraph> LineageReader::read(SessionStore& store, const JobControl& 
 {
     m_members.clear();
     m_memberAt.clear();
+    m_branch = {};
     m_eventsRead = 0;
     m_figuresRead = 0;
     m_examined = 0;

@@ -5,6 +5,7 @@
 
 #include "core/lineage/lineagegraph.h"
 #include "core/lineage/prefixfinder.h"
+#include "core/lineage/sessionplaces.h"
 
 namespace stemma {
 
@@ -14,8 +15,6 @@ namespace stemma {
 class LineageReader
 {
 public:
-    /// Of longer sessions states and tokens of single messages are not looked at.
-    static constexpr qint64 LongestDetailed = 50'000;
     /// Of larger stores relations are taken from the list alone.
     static constexpr qsizetype MostParentsAsked = 500;
     static constexpr qint64 SliceMs = 20; ///< of one step(), but for a single session that takes longer
@@ -55,8 +54,6 @@ public:
     [[nodiscard]] LineageGraph graph() const; ///< as far as it is known
 
 private:
-    class Places;
-
     Result<> list(SessionStore& store, const JobControl& job);
     Result<> relateAll(SessionStore& store, const JobControl& job);
     Result<> relateFamily(SessionStore& store, const SessionId& first, const JobControl& job);
@@ -75,6 +72,7 @@ private:
     QHash<SessionId, qsizetype> m_listedAt;
     std::vector<LineageSession> m_members;
     QHash<SessionId, int> m_memberAt;
+    KnownBranch m_branch; ///< of the session that was read last, or of another branch in its file
     size_t m_eventsRead = 0; ///< members whose events were read
     size_t m_figuresRead = 0; ///< of a whole store: members whose figures were
     qint64 m_examined = 0;

@@ -5,6 +5,7 @@
 #include "core/lineage/lineagelayout.h"
 #include "core/lineage/lineagereader.h"
 #include "core/store/registry.h"
+#include "core/store/wrappedstore.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/mnesisbuilder.h"
@@ -16,6 +17,9 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
+#include <iterator>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -77,6 +81,45 @@ QStringList told(const std::vector<FoundRelation>& found)
     return lines;
 }
 
+/// Counts the messages of which details are read.
+class CountedStore final : public WrappedStore
+{
+public:
+    explicit CountedStore(std::unique_ptr<SessionStore> store)
+        : m_store(std::move(store))
+    {
+    }
+    [[nodiscard]] StoreInfo info() const override { return m_store->info(); }
+    [[nodiscard]] Result<StoreChange> poll(const JobControl& job) override { return m_store->poll(job); }
+    [[nodiscard]] Result<std::vector<OutlineDetail>> outlineDetails(
+        const SessionId& id, std::span<const qint64> keys, const JobControl& job) override
+    {
+        details += keys.size();
+        return m_store->outlineDetails(id, keys, job);
+    }
+    size_t details = 0;
+
+private:
+    [[nodiscard]] Result<SessionStore*> inner(const JobControl& /*job*/) override { return m_store.get(); }
+    [[nodiscard]] SessionStore* current() const override { return m_store.get(); }
+
+    std::unique_ptr<SessionStore> m_store;
+};
+
+const QString TreeName = u"3f2504e0-4f89-41d3-9a0c-0305e82c3301"_s;
+
+/// A prompt behind another one in a session of Claude Code; 0: it is the first.
+QByteArray entry(int number, int parent)
+{
+    const auto id = [](int of) { return "00000000-0000-4000-8000-" + QByteArray::number(of).rightJustified(12, '0'); };
+    return R"({"type":"user","uuid":")" + id(number) + R"(","parentUuid":)"
+        + (parent == 0 ? QByteArray("null") : '"' + id(parent) + '"') + R"(,"sessionId":")" + TreeName.toUtf8()
+        + R"(","cwd":"/srv","version":"2.1.197","timestamp":"2026-11-01T10:)"
+        + QByteArray::number(number).rightJustified(2, '0')
+        + R"(:00.000Z","isSidechain":false,"message":{"role":"user","content":"Prompt )" + QByteArray::number(number)
+        + "\"}}\n";
+}
+
 QStringList events(const LineageGraph& graph)
 {
     static const QList<QString> names {u"session"_s, u"sub-agent"_s, u"discarded"_s, u"fork"_s, u"resume"_s,
@@ -95,6 +138,44 @@ class TestLineageReader : public QObject
 {
     Q_OBJECT
 private slots:
+    /// Each branch is the trunk up to where it left: read once for all.
+    void branchesAreReadOnce()
+    {
+        const QTemporaryDir folder;
+        const QString projects = folder.filePath(u"projects"_s);
+        QFile file(projects + u"/-srv/"_s + TreeName + u".jsonl"_s);
+        QVERIFY(QDir().mkpath(QFileInfo(file).path()) && file.open(QIODevice::WriteOnly));
+        constexpr int Trunk = 30;
+        constexpr int Branches = 10;
+        for (int number = 1; number < Trunk; ++number)
+            file.write(entry(number, number - 1));
+        for (int number = 0; number < Branches; ++number)
+            file.write(entry(Trunk + 1 + number, 3 + 2 * number));
+        file.write(entry(Trunk + Branches + 1, Trunk - 1));
+        file.close();
+        auto opened = openStore(projects);
+        QVERIFY(opened);
+        CountedStore store(*std::move(opened));
+        LineageReader reader {SessionId(TreeName)};
+        const Result<LineageGraph> graph = reader.read(store, {});
+        QVERIFY2(graph, graph ? "" : qPrintable(graph.error().text));
+        QCOMPARE(graph->sessions.size(), size_t(Branches + 1));
+        QCOMPARE(store.details, size_t(Trunk + Branches));
+        for (const LineageSession& session : graph->sessions) {
+            const auto outline = store.outline(session.info.id, {});
+            QVERIFY(outline);
+            QCOMPARE(session.lastRole, Role::User);
+            std::vector<qint64> keys;
+            std::ranges::transform(*outline, std::back_inserter(keys), &OutlineRow::key);
+            const auto details = store.outlineDetails(session.info.id, keys, {});
+            QVERIFY(details);
+            qint64 tokens = 0;
+            for (const OutlineDetail& detail : *details)
+                tokens += detail.tokens;
+            QCOMPARE(session.tokens.value_or(-1), tokens);
+        }
+    }
+
     void equalBeginningsAreFound_data()
     {
         QTest::addColumn<QStringList>("sessions"); // from the oldest
