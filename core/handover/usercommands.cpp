@@ -5,6 +5,8 @@
 
 #include "core/store/json/json.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <utility>
 
@@ -44,6 +46,15 @@ QString storedText(const EventPart& event)
     return !stored ? QString() : stored->isString() ? stored->string : stored->text(u"text");
 }
 
+/// Of a shell's command and what it gave: by tags at the beginning their agent knows a whole message for a note, also
+/// what the user says behind them.
+QString withoutTags(QString text)
+{
+    static const QRegularExpression ends(u"<(bash-[a-z]+)></\\1>|</bash-[a-z]+>"_s);
+    static const QRegularExpression begins(u"<(bash-[a-z]+)>"_s);
+    return text.remove(ends).replace(begins, u"\n[\\1] "_s).trimmed();
+}
+
 } // namespace
 
 std::optional<Message> UserCommands::take(const Message& message)
@@ -64,12 +75,17 @@ std::optional<Message> UserCommands::take(const Message& message)
 std::optional<Message> UserCommands::takeNote(const Message& note)
 {
     Message prompt = note;
+    const StoredField* meta = fieldNamed(note.fields, "isMeta"_L1);
+    const bool isMeta = meta && meta->value.toBool();
     bool isAsked = false;
     for (Part& part : prompt.parts) {
         const auto* event = part.as<EventPart>();
-        const bool isTaken
-            = event && ((m_isAfterName && event->type == "isMeta"_L1) || event->type.startsWith("bash-"_L1));
-        const QString text = isTaken ? storedText(*event) : QString();
+        const bool isShell = event && event->type.startsWith("bash-"_L1);
+        // One that begins with a tag is named after that.
+        const bool isMeant = event && m_isAfterName && !event->type.startsWith("local-command-"_L1);
+        const bool isTaken = isShell || (isMeant && (isMeta || event->type == "isMeta"_L1));
+        const QString stored = isTaken ? storedText(*event) : QString();
+        const QString text = isShell ? withoutTags(stored) : stored;
         if (text.isEmpty())
             continue;
         part.body = TextPart {LongText(text)};

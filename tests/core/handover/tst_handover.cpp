@@ -502,12 +502,15 @@ void TestHandOver::commandsThatStandForAPrompt()
             .part(note(u"isMeta"_s, uR"("Nothing of a command")"_s))
             .message(Role::System, u"user"_s)
             .part(note(u"bash-input"_s, uR"("<bash-input>ls</bash-input>")"_s))
+            .message(Role::System, u"user"_s)
+            .part(note(u"bash-stdout"_s, uR"("<bash-stdout>a.txt</bash-stdout><bash-stderr></bash-stderr>")"_s))
             .user(u"Why?"_s)
             .build());
     ReadDraft read(*store, {.session = SessionId(u"s"_s)});
     QVERIFY2(read.draft, read.draft ? "" : qPrintable(reasonFor(read.draft.error())));
     QCOMPARE(linesOf(read),
-        (QStringList {u"P Analyse **this** code"_s, u"A I see"_s, u"P <bash-input>ls</bash-input> + Why?"_s}));
+        (QStringList {
+            u"P Analyse **this** code"_s, u"A I see"_s, u"P [bash-input] ls + [bash-stdout] a.txt + Why?"_s}));
     QCOMPARE(read.draft->losses[size_t(HandOverLoss::Others)], 6);
     QCOMPARE(read.draft->losses[size_t(HandOverLoss::EarlyAnswers)], 0);
     // Lists do not know such a prompt, so that it is what names the session.
@@ -520,6 +523,20 @@ void TestHandOver::commandsThatStandForAPrompt()
     ReadDraft unnamed(*store, {.session = SessionId(u"unnamed"_s)});
     QVERIFY2(unnamed.draft, unnamed.draft ? "" : qPrintable(reasonFor(unnamed.draft.error())));
     QCOMPARE(unnamed.draft->title, u"Analyse this code"_s);
+    // One that begins with a tag.
+    FakeSession tagged = SessionBuilder(u"tagged"_s)
+                             .message(Role::System, u"user"_s)
+                             .part(note(u"/plan"_s, uR"("<command-name>/plan</command-name>")"_s))
+                             .message(Role::System, u"user"_s)
+                             .part(note(u"objective"_s, uR"("<objective>Plan it.</objective>")"_s))
+                             .build();
+    Message asked = *tagged.messages[1];
+    asked.fields << StoredField {u"isMeta"_s, true};
+    tagged.messages[1] = std::make_shared<Message>(asked);
+    store->add(tagged);
+    ReadDraft planned(*store, {.session = SessionId(u"tagged"_s)});
+    QVERIFY2(planned.draft, planned.draft ? "" : qPrintable(reasonFor(planned.draft.error())));
+    QCOMPARE(linesOf(planned), QStringList(u"P <objective>Plan it.</objective>"_s));
 }
 
 /// The plan says of sub-agents that they can be handed over by themselves.
