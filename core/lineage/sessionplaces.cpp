@@ -9,6 +9,15 @@
 
 namespace stemma {
 
+namespace {
+
+bool isDiscarded(const OutlineDetail& detail)
+{
+    return MessageStates::fromInt(detail.states).testFlag(MessageState::Discarded);
+}
+
+} // namespace
+
 void KnownBranch::take(const SessionId& of, const Outline& rows, const std::vector<OutlineDetail>& read)
 {
     if (read.size() != rows.size() || (file == of && read.size() <= details.size()))
@@ -54,8 +63,31 @@ const std::vector<OutlineDetail>& SessionPlaces::details()
     if (!m_details.empty() || !load() || qint64(rows().size()) > LongestDetailed)
         return m_details;
     takeKnown();
-    if (m_details.size() == rows().size())
-        return m_details;
+    const size_t known = m_details.size();
+    readOn();
+    if (known > 0 && known < m_details.size() && isDiscarded(m_details[known])) {
+        m_details.clear();
+        readOn();
+    }
+    return m_details;
+}
+
+/// What the session begins with as the other branch does, but for the last message of that. What was cut off there need
+/// not be so here, and what is cut off here alone reaches over that message.
+void SessionPlaces::takeKnown()
+{
+    const auto isSame = [this](size_t row) {
+        return row < m_known->keys.size() && m_known->keys[row] == rows()[row].key
+            && !isDiscarded(m_known->details[row]);
+    };
+    for (size_t row = 0; m_known && row < rows().size() && isSame(row); ++row)
+        m_details.push_back(m_known->details[row]);
+    if (!m_details.empty())
+        m_details.pop_back();
+}
+
+void SessionPlaces::readOn()
+{
     m_scan.setRange(qint64(m_details.size()));
     const Result<> read = m_scan.run(m_store, m_job, [this](qint64 /*row*/, const OutlineDetail& detail) {
         m_details.push_back(detail);
@@ -63,18 +95,6 @@ const std::vector<OutlineDetail>& SessionPlaces::details()
     });
     if (!read)
         m_details.clear();
-    return m_details;
-}
-
-/// What the session begins with as the other branch does. What was cut off there need not be so here.
-void SessionPlaces::takeKnown()
-{
-    const auto isSame = [this](size_t row) {
-        return row < m_known->keys.size() && m_known->keys[row] == rows()[row].key
-            && !(MessageStates::fromInt(m_known->details[row].states) & MessageState::Discarded);
-    };
-    for (size_t row = 0; m_known && row < rows().size() && isSame(row); ++row)
-        m_details.push_back(m_known->details[row]);
 }
 
 const Outline& SessionPlaces::rows()

@@ -49,6 +49,7 @@ public:
 
 private:
     void takeKnown();
+    void readOn();
     bool load();
 
     SessionStore& m_store;

@@ -138,7 +138,7 @@ class TestLineageReader : public QObject
 {
     Q_OBJECT
 private slots:
-    /// Each branch is the trunk up to where it left: read once for all.
+    /// Each branch is the trunk up to where it left: read once for all, but for the last message that they share.
     void branchesAreReadOnce()
     {
         const QTemporaryDir folder;
@@ -160,7 +160,7 @@ private slots:
         const Result<LineageGraph> graph = reader.read(store, {});
         QVERIFY2(graph, graph ? "" : qPrintable(graph.error().text));
         QCOMPARE(graph->sessions.size(), size_t(Branches + 1));
-        QCOMPARE(store.details, size_t(Trunk + Branches));
+        QCOMPARE(store.details, size_t(Trunk + 2 * Branches));
         for (const LineageSession& session : graph->sessions) {
             const auto outline = store.outline(session.info.id, {});
             QVERIFY(outline);
@@ -515,6 +515,33 @@ private slots:
             QVERIFY(session.tokens && *session.tokens > 0);
             QVERIFY(session.tokensEstimated);
         }
+    }
+
+    /// What a branch took back is not cut off in its trunk.
+    void branchesTakeBackByThemselves()
+    {
+        using namespace mantislines;
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(FileId + u".jsonl"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(smallTree() + entry("x", "b", "user", "\"other way\"", at(5)) + boundary("m", "x", {}, at(6))
+            + entry("y", "m", "user", "\"anew\"", at(7)) + entry("e", "d", "user", "\"third\"", at(8)));
+        file.close();
+        auto store = openStore(file.fileName());
+        QVERIFY(store);
+        LineageReader reader {SessionId(FileId)};
+        const Result<LineageGraph> graph = reader.read(**store, {});
+        QVERIFY(graph);
+        QCOMPARE(graph->sessions.size(), size_t(2));
+        const int branch = graph->indexOf(SessionId(FileId + u"#y"_s));
+        QVERIFY(branch >= 0);
+        const std::vector<LineageNode>& found = graph->sessions[size_t(branch)].events;
+        const auto cut = std::ranges::find(found, LineageNode::Kind::Discarded, &LineageNode::kind);
+        QVERIFY(cut != found.end());
+        QCOMPARE(cut->messages, 3);
+        const LineageSession& trunk = graph->sessions[size_t(graph->indexOf(SessionId(FileId)))];
+        QVERIFY(std::ranges::find(trunk.events, LineageNode::Kind::Discarded, &LineageNode::kind)
+            == trunk.events.end());
     }
 
     void readsSampleStores_data()
