@@ -278,11 +278,13 @@ QString joinedFacts(const QStringList& facts)
 
 QString withoutMarks(QString line)
 {
-    // Asterisks of a pattern of files or of a power stay, and so does code that looks like a link.
-    static const QRegularExpression marks(uR"(^#{1,6}\s+|(?<![\w/*])\*\*(?=[^\s*/])|(?<=[^\s*/])\*\*(?![\w/*])|`)"_s);
+    // Asterisks of a pattern of files, a power or a pointer stay, and so does code that looks like a link.
+    static const QRegularExpression marks(uR"(^#{1,6}\s+|`)"_s);
+    static const QRegularExpression bold(
+        uR"((?<![\w/*])\*\*(?=[^\s*/])((?:[^*]|\*(?!\*))*[^\s*/])\*\*(?![\w/*]))"_s);
     static const QRegularExpression link(
         uR"((?<![\w\)\]])!?\[([^\[\]]+)\]\((?=[^\s()]*[/.:#])(?:[^\s()]|\([^\s()]*\))+\))"_s);
-    return line.replace(link, uR"(\1)"_s).remove(marks).trimmed();
+    return line.replace(link, uR"(\1)"_s).replace(bold, uR"(\1)"_s).remove(marks).trimmed();
 }
 
 } // namespace stemma

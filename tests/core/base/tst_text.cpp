@@ -180,6 +180,8 @@ void TestText::titlesWithoutMarks_data()
                               << u"Why does handlers[i](event.x) fail, and [&](auto) not?"_s;
     QTest::newRow("no bold") << u"Why is 2**8 not in src/**/*.cpp or **/*.h?"_s
                              << u"Why is 2**8 not in src/**/*.cpp or **/*.h?"_s;
+    QTest::newRow("no pair") << u"Why does f(char **argv) want **kwargs and **more *of* it**?"_s
+                             << u"Why does f(char **argv) want **kwargs and more *of* it?"_s;
 }
 
 void TestText::titlesWithoutMarks()
