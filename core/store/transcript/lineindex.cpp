@@ -15,8 +15,8 @@ namespace stemma {
 
 namespace {
 
-// Another version where TranscriptLine or what it means changes.
-constexpr quint32 OwnVersion = 8 + (sizeof(TranscriptLine) << 8);
+// Another version where TranscriptLine, UsageSum or what they mean changes.
+constexpr quint32 OwnVersion = 9 + (sizeof(TranscriptLine) << 8);
 constexpr int FormatBits = 16; ///< of the version, for the codec's
 
 [[nodiscard]] CacheFile cacheOf(const TranscriptCodec& codec, const QString& path)
