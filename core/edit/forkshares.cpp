@@ -72,7 +72,7 @@ qint64 inserted(const EditPlan& plan, const char* place)
 
 qint64 tokensOf(const TokenUsage& usage)
 {
-    return usage.total ? *usage.total : usage.input.value_or(0) + usage.output.value_or(0);
+    return usage.sum().value_or(0);
 }
 
 Result<> Counting::messages()
