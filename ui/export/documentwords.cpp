@@ -8,6 +8,7 @@
 #include "core/session/names.h"
 #include "core/session/repeatedanswer.h"
 #include "core/session/repeatederror.h"
+#include "core/session/sessionname.h"
 #include "core/store/json/json.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
@@ -43,7 +44,7 @@ QString title(const SessionInfo& session)
 {
     if (!session.title.isEmpty())
         return session.title.simplified();
-    const QString words = withoutMarks(firstWords(session.firstPrompt, 80));
+    const QString words = promptAsName(firstWords(session.firstPrompt, 80));
     return words.isEmpty() ? session.id.value : words;
 }
 

@@ -119,9 +119,8 @@ QWidget* HandOverDialog::makeHead(const SessionInfo& session)
     auto* layout = new QVBoxLayout(head);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Style::measures().u / 2);
-    const QString name = !session.title.isEmpty() ? session.title
-        : session.firstPrompt.isEmpty()           ? session.id.value
-                                                  : promptAsName(session.firstPrompt);
+    const QString prompt = promptAsName(firstLine(session.firstPrompt, session.firstPrompt.size()));
+    const QString name = !session.title.isEmpty() ? session.title : prompt.isEmpty() ? session.id.value : prompt;
     constexpr qsizetype LongestName = 80;
     const QString title = m_redaction ? tr("Redacted copy of “%1”") : tr("Hand “%1” over");
     auto* headline = new QLabel(title.arg(firstLine(name, LongestName)), head);
