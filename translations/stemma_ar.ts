@@ -1478,8 +1478,12 @@
         <translation>يحتفظ Codex بمواضع داخل ملفات الجلسات، ولذلك لا تُقطع. فرِّع الجلسة عند هذه الرسالة بدلًا من ذلك.</translation>
     </message>
     <message>
-        <source>A compaction after this change sends its own copies of earlier messages, which stay as they are. Fork the session before it to change what is sent.</source>
-        <translation>ضغطٌ يلي هذا التغيير يرسل نسخه الخاصة من رسائل سابقة، وهي تبقى كما هي. فرِّع الجلسة قبله لتغيير ما يُرسَل.</translation>
+        <source>A compaction replaced these messages later, so Codex does not send the change. Fork the session before the compaction to change what is sent.</source>
+        <translation>حلّ ضغطٌ لاحق محل هذه الرسائل، لذلك لا يرسل Codex التغيير. فرِّع الجلسة قبل الضغط لتغيير ما يُرسَل.</translation>
+    </message>
+    <message>
+        <source>The copies of these messages in a later compaction change too. Its summary stays as it is.</source>
+        <translation>تتغير أيضًا نسخ هذه الرسائل في ضغطٍ لاحق. أما ملخصه فيبقى كما هو.</translation>
     </message>
     <message>
         <source>Codex cannot undo a compaction. Fork the session before it: everything is still there.</source>
@@ -1500,14 +1504,6 @@
     <message>
         <source>A compaction stays as it is. Fork the session before it instead.</source>
         <translation>يبقى الضغط كما هو. فرِّع الجلسة قبله بدلًا من ذلك.</translation>
-    </message>
-    <message>
-        <source>Codex keeps positions within the files of sessions, so that a compaction is made in a new one.</source>
-        <translation>يحتفظ Codex بمواضع داخل ملفات الجلسات، ولذلك يُجرى الضغط في جلسة جديدة.</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <translation>العنوان</translation>
     </message>
 </context>
 <context>

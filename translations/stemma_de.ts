@@ -1370,8 +1370,12 @@
         <translation>Codex merkt sich Stellen in den Dateien der Sitzungen; sie werden daher nicht abgeschnitten. Zweigen Sie die Sitzung stattdessen bei dieser Nachricht ab.</translation>
     </message>
     <message>
-        <source>A compaction after this change sends its own copies of earlier messages, which stay as they are. Fork the session before it to change what is sent.</source>
-        <translation>Eine Verdichtung nach dieser Änderung sendet eigene Kopien früherer Nachrichten, die bleiben, wie sie sind. Zweigen Sie die Sitzung vor ihr ab, um zu ändern, was gesendet wird.</translation>
+        <source>A compaction replaced these messages later, so Codex does not send the change. Fork the session before the compaction to change what is sent.</source>
+        <translation>Eine Verdichtung hat diese Nachrichten später ersetzt; Codex sendet die Änderung daher nicht. Zweigen Sie die Sitzung vor der Verdichtung ab, um zu ändern, was gesendet wird.</translation>
+    </message>
+    <message>
+        <source>The copies of these messages in a later compaction change too. Its summary stays as it is.</source>
+        <translation>Die Kopien dieser Nachrichten in einer späteren Verdichtung ändern sich mit. Ihre Zusammenfassung bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Codex cannot undo a compaction. Fork the session before it: everything is still there.</source>
@@ -1392,14 +1396,6 @@
     <message>
         <source>A compaction stays as it is. Fork the session before it instead.</source>
         <translation>Eine Verdichtung bleibt, wie sie ist. Zweigen Sie die Sitzung stattdessen vor ihr ab.</translation>
-    </message>
-    <message>
-        <source>Codex keeps positions within the files of sessions, so that a compaction is made in a new one.</source>
-        <translation>Codex merkt sich Stellen in den Dateien der Sitzungen; eine Verdichtung entsteht daher in einer neuen Sitzung.</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <translation>der Titel</translation>
     </message>
     <message numerus="yes">
         <source>It is encrypted (%n byte(s)). Only the provider can read it.</source>

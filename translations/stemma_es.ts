@@ -1438,8 +1438,12 @@
         <translation>Codex guarda posiciones dentro de los archivos de las sesiones, por lo que no se recortan. Bifurque la sesión en este mensaje.</translation>
     </message>
     <message>
-        <source>A compaction after this change sends its own copies of earlier messages, which stay as they are. Fork the session before it to change what is sent.</source>
-        <translation>Una compactación posterior a este cambio envía sus propias copias de mensajes anteriores, que se quedan como están. Bifurque la sesión antes de ella para cambiar lo que se envía.</translation>
+        <source>A compaction replaced these messages later, so Codex does not send the change. Fork the session before the compaction to change what is sent.</source>
+        <translation>Una compactación reemplazó estos mensajes más tarde, por lo que Codex no envía el cambio. Bifurque la sesión antes de la compactación para cambiar lo que se envía.</translation>
+    </message>
+    <message>
+        <source>The copies of these messages in a later compaction change too. Its summary stays as it is.</source>
+        <translation>Las copias de estos mensajes en una compactación posterior también cambian. Su resumen se queda como está.</translation>
     </message>
     <message>
         <source>Codex cannot undo a compaction. Fork the session before it: everything is still there.</source>
@@ -1460,14 +1464,6 @@
     <message>
         <source>A compaction stays as it is. Fork the session before it instead.</source>
         <translation>Una compactación se queda como está. Bifurque la sesión antes de ella.</translation>
-    </message>
-    <message>
-        <source>Codex keeps positions within the files of sessions, so that a compaction is made in a new one.</source>
-        <translation>Codex guarda posiciones dentro de los archivos de las sesiones, por lo que una compactación se hace en una nueva.</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <translation>el título</translation>
     </message>
 </context>
 <context>

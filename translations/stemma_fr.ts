@@ -1438,8 +1438,12 @@
         <translation>Codex garde des positions dans les fichiers des sessions, ils ne sont donc pas coupés. Bifurquez plutôt la session à ce message.</translation>
     </message>
     <message>
-        <source>A compaction after this change sends its own copies of earlier messages, which stay as they are. Fork the session before it to change what is sent.</source>
-        <translation>Une compaction après cette modification envoie ses propres copies de messages antérieurs, qui restent telles quelles. Bifurquez la session avant elle pour changer ce qui est envoyé.</translation>
+        <source>A compaction replaced these messages later, so Codex does not send the change. Fork the session before the compaction to change what is sent.</source>
+        <translation>Une compaction a remplacé ces messages plus tard&#x202f;; Codex n’envoie donc pas la modification. Bifurquez la session avant la compaction pour changer ce qui est envoyé.</translation>
+    </message>
+    <message>
+        <source>The copies of these messages in a later compaction change too. Its summary stays as it is.</source>
+        <translation>Les copies de ces messages dans une compaction ultérieure changent aussi. Son résumé reste tel quel.</translation>
     </message>
     <message>
         <source>Codex cannot undo a compaction. Fork the session before it: everything is still there.</source>
@@ -1460,14 +1464,6 @@
     <message>
         <source>A compaction stays as it is. Fork the session before it instead.</source>
         <translation>Une compaction reste telle quelle. Bifurquez plutôt la session avant elle.</translation>
-    </message>
-    <message>
-        <source>Codex keeps positions within the files of sessions, so that a compaction is made in a new one.</source>
-        <translation>Codex garde des positions dans les fichiers des sessions&#x202f;; une compaction se fait donc dans une nouvelle.</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <translation>le titre</translation>
     </message>
 </context>
 <context>

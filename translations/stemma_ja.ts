@@ -1428,8 +1428,12 @@
         <translation>Codex はセッションのファイル内の位置を記憶しているため、ファイルは切り詰められません。代わりにこのメッセージでセッションをフォークしてください。</translation>
     </message>
     <message>
-        <source>A compaction after this change sends its own copies of earlier messages, which stay as they are. Fork the session before it to change what is sent.</source>
-        <translation>この変更より後のコンパクションは、以前のメッセージの独自のコピーを送信し、それらは変わりません。送信内容を変えるには、その前でセッションをフォークしてください。</translation>
+        <source>A compaction replaced these messages later, so Codex does not send the change. Fork the session before the compaction to change what is sent.</source>
+        <translation>これらのメッセージは後のコンパクションで置き換えられているため、Codex はこの変更を送信しません。送信内容を変えるには、コンパクションの前でセッションをフォークしてください。</translation>
+    </message>
+    <message>
+        <source>The copies of these messages in a later compaction change too. Its summary stays as it is.</source>
+        <translation>後のコンパクションに含まれるこれらのメッセージのコピーも変わります。その要約は変わりません。</translation>
     </message>
     <message>
         <source>Codex cannot undo a compaction. Fork the session before it: everything is still there.</source>
@@ -1450,14 +1454,6 @@
     <message>
         <source>A compaction stays as it is. Fork the session before it instead.</source>
         <translation>コンパクションはそのまま残ります。代わりにその前でセッションをフォークしてください。</translation>
-    </message>
-    <message>
-        <source>Codex keeps positions within the files of sessions, so that a compaction is made in a new one.</source>
-        <translation>Codex はセッションのファイル内の位置を記憶しているため、コンパクションは新しいセッションで行われます。</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <translation>タイトル</translation>
     </message>
 </context>
 <context>

@@ -1428,8 +1428,12 @@
         <translation>Codex 会保存会话文件内的位置，因此不会截短它们。请改为在此消息处分叉会话。</translation>
     </message>
     <message>
-        <source>A compaction after this change sends its own copies of earlier messages, which stay as they are. Fork the session before it to change what is sent.</source>
-        <translation>此更改之后的压缩会发送先前消息的自有副本，这些副本保持不变。要更改发送的内容，请在压缩之前分叉会话。</translation>
+        <source>A compaction replaced these messages later, so Codex does not send the change. Fork the session before the compaction to change what is sent.</source>
+        <translation>后来的压缩已取代这些消息，因此 Codex 不会发送此更改。要更改发送的内容，请在压缩之前分叉会话。</translation>
+    </message>
+    <message>
+        <source>The copies of these messages in a later compaction change too. Its summary stays as it is.</source>
+        <translation>后来的压缩中这些消息的副本也会更改。其摘要保持不变。</translation>
     </message>
     <message>
         <source>Codex cannot undo a compaction. Fork the session before it: everything is still there.</source>
@@ -1450,14 +1454,6 @@
     <message>
         <source>A compaction stays as it is. Fork the session before it instead.</source>
         <translation>压缩保持原样。请改为在它之前分叉会话。</translation>
-    </message>
-    <message>
-        <source>Codex keeps positions within the files of sessions, so that a compaction is made in a new one.</source>
-        <translation>Codex 会保存会话文件内的位置，因此压缩会在新会话中进行。</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <translation>标题</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "core/store/files/filescript.h"
 #include "core/store/json/json.h"
 #include "core/store/registry.h"
+#include "core/store/sessionuse.h"
 #include "core/store/watchableplaces.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/needed.h"
@@ -1060,27 +1061,55 @@ void TestCodex::compactsBeforeACompaction()
             u"So far."_s, u"third"_s}));
 }
 
-/// Its list holds copies of messages, which stay as they are: that is told.
+/// Its list holds copies of messages, which change with them. What has none there is no longer sent: that is told.
 void TestCodex::changesBeforeACompaction()
 {
-    const auto isTold = [this](const Edit& edit) {
-        const auto plan = open()->plan(edit, {});
-        return plan && std::ranges::any_of(plan->warnings, [](const QString& warning) {
-            return warning.startsWith("A compaction after this change"_L1);
-        });
+    const auto item = [](const QByteArray& text) {
+        return QByteArray(
+            R"({"type":"message","role":"user","content":[{"type":"input_text","text":")" + text + "\"}]}");
     };
-    const Edit early = TextEdit {m_id, MessageId(u"#1"_s), 0, u"other"_s};
-    const Edit late = TextEdit {m_id, MessageId(u"#11"_s), 0, u"other"_s};
     const QByteArray list
-        = R"(,"replacement_history":[{"type":"message","role":"user","content":[{"type":"input_text","text":"first"}]}])";
-    QVERIFY(writeFile(
-        m_path, codexTalk() + line("compacted", R"({"message":"So far.")" + list + '}') + codexUser("third")));
-    QVERIFY(isTold(early));
-    QVERIFY(isTold(RemoveEdit {m_id, {MessageId(u"#1"_s)}, {}}));
-    QVERIFY(!isTold(late));
-    QVERIFY(!isTold(ForkEdit {m_id, MessageId(u"#11"_s), false, {}}));
-    QVERIFY(writeFile(m_path, codexTalk() + line("compacted", R"({"message":"So far."})") + codexUser("third")));
-    QVERIFY(!isTold(early)); // it sends the messages themselves
+        = "[" + QByteArrayList {item("first"), item("second"), item("second"), item("So far.")}.join(',') + "]";
+    const auto compacted = [&list](const QByteArray& more) {
+        return codexTalk() + codexUser("second") + line("compacted", R"({"message":"So far.")" + more + '}')
+            + codexUser("third");
+    };
+    QVERIFY(writeFile(m_path,
+        compacted(R"(,"replacement_history":)" + list
+            + R"(,"replacement_history_metadata":[{},{},{},{}],"retained_context":{"user_messages":[]})")));
+    const auto at = [](int row) { return MessageId(u"#%1"_s.arg(row)); };
+    Journal journal(m_folder->filePath(u"journal"_s));
+    QStringList told;
+    QByteArray written;
+    const auto sentAfter = [&](const Edit& edit) {
+        const auto store = open(m_folder->path());
+        const auto plan = store->plan(edit, {});
+        if (!plan || !Editor(journal).apply(store->info(), *plan, {}))
+            return QStringList();
+        told = plan->warnings.filter(u"ompaction"_s);
+        const auto made = open(m_folder->path());
+        written = contentOf(made->service<SessionFilesStore>()->filesOf(plan->newSession, {})->first());
+        return sent(*made, plan->newSession);
+    };
+    const QStringList all {u"first"_s, u"second"_s, u"second"_s, u"So far."_s, u"third"_s};
+    QCOMPARE(sentAfter(ForkEdit {m_id, at(12), false, {}}), all);
+    QVERIFY(told.isEmpty() && written.contains("retained_context"));
+    for (const auto& [row, place] : {std::pair(1, 0), {7, 1}, {10, 2}}) {
+        QStringList after = all;
+        after[place] = u"other"_s;
+        QCOMPARE(sentAfter(TextEdit {m_id, at(row), 0, u"other"_s}), after);
+        QVERIFY(told.size() == 1 && told.first().startsWith("The copies"_L1));
+        QVERIFY(!written.contains("retained_context") && !written.contains("history_metadata"));
+        after.removeAt(place);
+        QCOMPARE(sentAfter(RemoveEdit {m_id, {at(row)}, {}}), after);
+    }
+    QCOMPARE(sentAfter(TextEdit {m_id, at(3), 0, u"other"_s}), all);
+    QVERIFY(told.size() == 1 && told.first().startsWith("A compaction replaced"_L1));
+    QCOMPARE(sentAfter(TextEdit {m_id, at(12), 0, u"other"_s}), all.first(4) + QStringList {u"other"_s});
+    QVERIFY(told.isEmpty() && written.contains("retained_context"));
+    QVERIFY(writeFile(m_path, compacted({})));
+    QVERIFY(sentAfter(TextEdit {m_id, at(1), 0, u"other"_s}).contains(u"other"_s));
+    QVERIFY(told.isEmpty()); // it sends the messages themselves
 }
 
 /// Appended where that breaks nothing; else it is left to the program.

@@ -6,6 +6,7 @@
 #include "core/store/check/findingbook.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/formats/codex/plan/policy.h"
+#include "core/store/json/jsonvalues.h"
 
 #include <QCoreApplication>
 
@@ -41,21 +42,7 @@ public:
 std::optional<qint64> ordinalOf(const LineIndex& index, quint32 line)
 {
     constexpr qint64 Looked = 160;
-    constexpr QByteArrayView Key("\"ordinal\":");
-    const auto start = index.bytes(line, Looked);
-    const qsizetype payload = start ? start->indexOf("\"payload\"") : -1;
-    const QByteArrayView head
-        = start ? QByteArrayView(*start).first(payload < 0 ? start->size() : payload) : QByteArrayView();
-    const qsizetype at = head.indexOf(Key);
-    if (at < 0)
-        return {};
-    QByteArrayView digits = head.sliced(at + Key.size()).trimmed();
-    qsizetype length = 0;
-    while (length < digits.size() && digits[length] >= '0' && digits[length] <= '9')
-        ++length;
-    bool ok = false;
-    const qint64 number = digits.first(length).toLongLong(&ok);
-    return ok ? std::optional(number) : std::nullopt;
+    return json::prefixOf(index.bytes(line, Looked))[u"ordinal"].toInteger();
 }
 
 } // namespace

@@ -9,6 +9,8 @@
 #include "core/store/formats/codex/read/layout.h"
 #include "core/store/json/jsoncursor.h"
 #include "core/store/json/jsonlines.h"
+#include "core/store/json/jsonmembers.h"
+#include "core/store/json/jsonvalues.h"
 #include "core/store/plan/forkedchangestore.h"
 #include "core/store/plan/newids.h"
 #include "core/store/plan/plantexts.h"
@@ -38,32 +40,30 @@ QString newFolder(const QString& beside, const QDateTime& now)
     return home.isEmpty() ? QFileInfo(beside).absolutePath() : home + u"/sessions/"_s + now.toString(u"yyyy/MM/dd"_s);
 }
 
-QByteArray member(const char* key, const QByteArray& value)
-{
-    return QByteArray("\"") + key + "\":" + value;
-}
-
 /// A new head: what the source's tells, without what holds of its file alone.
 QByteArray headPayload(const json::Value& from, const QString& id, qint64 ms)
 {
-    QByteArrayList members {member("id", json::quotedText(id)), member("session_id", json::quotedText(id))};
-    if (const QString source = textOf(from, u"id"); !source.isEmpty())
-        members << member("forked_from_id", json::quotedText(source));
-    members << member("timestamp", '"' + utcTime(ms) + '"') << member("cwd", json::quotedText(textOf(from, u"cwd")));
-    const auto textOr = [&](QStringView key, const QString& otherwise) {
+    json::Value head = json::objectOf({{u"id"_s, json::textValue(id)}, {u"session_id"_s, json::textValue(id)}});
+    const auto add
+        = [&head](const QString& key, const QString& text) { head.members.emplaceBack(key, json::textValue(text)); };
+    const auto take = [&](const QString& key, const QString& otherwise) {
         const QString text = textOf(from, key);
-        return json::quotedText(text.isEmpty() ? otherwise : text);
+        add(key, text.isEmpty() ? otherwise : text);
     };
-    members << member("originator", textOr(u"originator", u"codex_cli_rs"_s))
-            << member("cli_version", textOr(u"cli_version", u"0.0.0"_s)) << member("source", "\"cli\"")
-            << member("model_provider", textOr(u"model_provider", u"openai"_s));
-    for (const char* key : {"base_instructions", "git"}) {
-        const json::Value* value = from.find(QString::fromLatin1(key));
-        if (value && !value->isNull())
-            members << member(key, json::toJson(*value));
+    if (const QString source = textOf(from, u"id"); !source.isEmpty())
+        add(u"forked_from_id"_s, source);
+    add(u"timestamp"_s, QString::fromLatin1(utcTime(ms)));
+    take(u"cwd"_s, {});
+    take(u"originator"_s, u"codex_cli_rs"_s);
+    take(u"cli_version"_s, u"0.0.0"_s);
+    add(u"source"_s, u"cli"_s);
+    take(u"model_provider"_s, u"openai"_s);
+    for (const QString& key : {u"base_instructions"_s, u"git"_s}) {
+        if (!from[key].isNull())
+            head.members.emplaceBack(key, from[key]);
     }
-    members << member("history_mode", "\"legacy\"");
-    return '{' + members.join(',') + '}';
+    add(u"history_mode"_s, u"legacy"_s);
+    return json::toJson(head);
 }
 
 bool isThinking(const Conversation& conversation, size_t row)
@@ -71,9 +71,8 @@ bool isThinking(const Conversation& conversation, size_t row)
     constexpr qint64 Looked = 400; // in front of the type stand times and numbers only
     if (!conversation.facts(row).flags.testFlag(RowFlag::Assistant))
         return false;
-    const auto start = conversation.bytes(row, Looked);
-    const auto line = start ? json::parsePrefix(*start) : std::unexpected(json::ParseError());
-    return line && textOf(recordOf(*line), u"type") == "reasoning"_L1;
+    const json::Value line = json::prefixOf(conversation.bytes(row, Looked));
+    return textOf(recordOf(line), u"type") == "reasoning"_L1;
 }
 
 /// An edited record without the id that the provider gave it.
@@ -84,6 +83,70 @@ QByteArray withoutProviderId(const QByteArray& record, const std::optional<Recor
     removeMembers(
         copy, record, payload.value_or(json::Range {0, record.size()}), [](QByteArrayView key) { return key == "id"; });
     return copy.applied(record);
+}
+
+/// By which the copy of a record is known; some releases leave out its id.
+QByteArray copyKey(const json::Value& record)
+{
+    QByteArrayList values;
+    for (const QStringView key :
+        {u"type", u"role", u"call_id", u"content", u"output", u"arguments", u"input", u"summary", u"action"})
+        values << json::toJson(record[key]);
+    return values.join(',');
+}
+
+/// A compaction in whose list (spec codex, 6) records that changed are as they are now, and those that go are not.
+/// Of texts that were said again and again the list has the last ones. Null: it has none of these records.
+QByteArray withCopiesIn(const Rewrite& after, size_t boundary)
+{
+    const Conversation& before = after.source();
+    RecordPlaces places;
+    places.bytes = before.bytes(boundary, -1).value_or(QByteArray());
+    const auto payload = places.member({0, places.bytes.size()}, "payload");
+    const auto list = payload ? places.member(*payload, "replacement_history") : std::nullopt;
+    if (!list)
+        return {};
+    QList<json::Range> elements;
+    QHash<QByteArray, QList<qsizetype>> byKey;
+    QSet<qint64> sizes;
+    RecordReader reader(Dialect::Bare); // they stand there without envelopes
+    (void)forEachJsonElement(QByteArrayView(places.bytes).sliced(list->start, list->length), [&](QByteArrayView item) {
+        sizes.insert(reader.read(item).contentBytes);
+        byKey[copyKey(json::parse(item).value_or(json::Value()))] += elements.size();
+        elements += rangeWithin(item, places.bytes);
+        return true;
+    });
+    JsonCopy copy;
+    QSet<qsizetype> gone;
+    bool isSame = true;
+    const std::vector<bool> isCut = cutRows(before, boundary);
+    for (size_t row = boundary; row-- > 0;) {
+        const RowFacts facts = before.facts(row);
+        if (!isEntry(facts) || isCut[row] || !sizes.contains(facts.contentBytes))
+            continue;
+        const json::Value record = readRecord(before, row).value_or(json::Value());
+        const auto copies = byKey.find(copyKey(recordOf(record)));
+        if (copies == byKey.end() || copies->isEmpty())
+            continue;
+        const qsizetype element = copies->takeLast();
+        const auto item = after.itemOf(row);
+        const QByteArray now = item ? after.items()[*item].bytes : QByteArray();
+        if (!item)
+            gone += element;
+        else if (!now.isNull())
+            copy.replace(elements.at(element), json::toJson(recordOf(json::valueOf(now))));
+        isSame = isSame && item && now.isNull();
+    }
+    if (isSame)
+        return {};
+    copy.cut(cutElements(
+        elements.size(), [&](qsizetype at) { return elements.at(at); },
+        [&](qsizetype at) { return gone.contains(at); }));
+    removeMembers(
+        copy, places.bytes, *payload, [](QByteArrayView key) { // which tell of the list's items, and copy them
+            return key == "replacement_history_metadata" || key == "retained_context";
+        });
+    return copy.applied(places.bytes);
 }
 
 } // namespace
@@ -161,26 +224,19 @@ QString Policy::forkRefusal(ForkChoice choice) const
 
 void Policy::settle(const Conversation& before, std::vector<Rewrite::Item>& items) const
 {
-    // The first item that is not the next entry as it is stored.
-    size_t first = 0;
-    for (size_t row = 0; first < items.size(); ++first, ++row) {
-        while (row < before.size() && !isEntry(before.facts(row)))
-            ++row;
-        if (items[first].row != row || !items[first].bytes.isNull())
-            break;
-    }
+    const size_t first = Rewrite(before, items, codec()).firstChange();
     for (Rewrite::Item& item : items) {
         if (item.row != Rewrite::New && !item.bytes.isNull())
             item.bytes = withoutProviderId(item.bytes, places(item.bytes));
     }
-    const auto isPrompt = [&](size_t item) {
+    const auto isBegin = [&](size_t item) {
         if (items[item].row == Rewrite::New)
             return false;
         const RowFlags flags = before.facts(items[item].row).flags;
-        return flags.testFlag(RowFlag::User) && !flags.testFlag(Injected) && !flags.testFlag(RowFlag::Meta);
+        return flags.testFlag(RowFlag::Boundary) || isPrompt(flags);
     };
     size_t turn = qMin(first, items.empty() ? 0 : items.size() - 1);
-    while (turn > 0 && !isPrompt(turn))
+    while (turn > 0 && !isBegin(turn))
         --turn;
     size_t kept = turn;
     for (size_t i = turn; i < items.size(); ++i) {
@@ -190,21 +246,32 @@ void Policy::settle(const Conversation& before, std::vector<Rewrite::Item>& item
     items.resize(qMin(kept, items.size()));
 }
 
+void Policy::settleNames(const Conversation& before, std::vector<Rewrite::Item>& items) const
+{
+    const Rewrite after(before, items, codec());
+    for (Rewrite::Item& item : items) {
+        const bool isStored = item.row != Rewrite::New && item.bytes.isNull();
+        if (isStored && before.facts(item.row).flags.testFlag(RowFlag::Boundary))
+            item.bytes = withCopiesIn(after, item.row);
+    }
+}
+
 void Policy::addChecks(EditPlan& plan, const Rewrite& after) const
 {
     const EditKind kind = kindOf(plan.edit);
     const bool isChange = changesMessages(kind) || kind == EditKind::Batch;
-    for (size_t item = isChange ? after.firstChange() : after.size(); item < after.size(); ++item) {
-        const bool isStored = after.items()[item].row != Rewrite::New;
-        const auto record = isStored && after.facts(item).flags.testFlag(RowFlag::Boundary)
-            ? readRecord(after, item)
-            : Result<json::Value>(json::Value());
-        if (record && recordOf(*record)[u"replacement_history"].isArray()) {
-            plan.warnings
-                += PolicyText::tr("A compaction after this change sends its own copies of earlier messages, which stay "
-                                  "as they are. Fork the session before it to change what is sent.");
-            return;
-        }
+    for (size_t item = after.size(); isChange && item-- > after.firstChange();) {
+        const Rewrite::Item& one = after.items()[item];
+        const bool isCompaction = one.row != Rewrite::New && after.facts(item).flags.testFlag(RowFlag::Boundary);
+        const auto record = isCompaction ? readRecord(after, item) : Result<json::Value>(json::Value());
+        if (!record || !recordOf(*record)[u"replacement_history"].isArray())
+            continue;
+        plan.warnings += one.bytes.isNull()
+            ? PolicyText::tr("A compaction replaced these messages later, so Codex does not send the change. Fork the "
+                             "session before the compaction to change what is sent.")
+            : PolicyText::tr("The copies of these messages in a later compaction change too. Its summary stays as it "
+                             "is.");
+        return;
     }
 }
 
@@ -293,6 +360,13 @@ QByteArray Policy::messageRecord(
         + '\n';
 }
 
+QByteArray Policy::titleRecord(const QString& title, const NewLink& link, const Conversation& like) const
+{
+    // Of a transcript every conversation is one.
+    const json::Value head = headOf(static_cast<const TranscriptConversation&>(like).transcript());
+    return codex::titleRecord(link.time, textOf(head, u"id"), title);
+}
+
 /// No change ends a session earlier in its own file.
 QByteArray Policy::markerRecord(const NewLink& /*link*/, const Conversation& /*like*/) const
 {
@@ -301,14 +375,11 @@ QByteArray Policy::markerRecord(const NewLink& /*link*/, const Conversation& /*l
 
 CompactionRule Policy::compactionRule() const
 {
-    constexpr qint64 KeepTokens = 20'000; // as much of what users say as Codex keeps by itself (spec codex, 6)
-    CompactionRule rule {agent(), KeepTokens, [](QStringView text) { return guessedTokens(text); }};
-    rule.makesSession = true;
-    rule.notInPlace = [](const Conversation& /*before*/) {
-        return PolicyText::tr("Codex keeps positions within the files of sessions, so that a compaction is made in a "
-                              "new one.");
-    };
-    return rule;
+    return {.agent = agent(),
+        .keepTokens = 20'000, // as much of what users say as Codex keeps by itself (spec codex, 6)
+        .count = [](QStringView text) { return guessedTokens(text); },
+        .makesSession = true,
+        .notInPlace = [](const Conversation&) { return Policy::instance().inPlaceRefusal(); }};
 }
 
 Result<std::vector<Rewrite::Item>> Policy::compacted(

@@ -20,7 +20,9 @@ public:
     /// Thinking from the changed turn on goes: it is encrypted with what stood before it. Changed records lose the ids
     /// that the provider gave them (spec codex, 8.2).
     void settle(const Conversation& before, std::vector<Rewrite::Item>& items) const override;
-    /// What a compaction keeps is copies, which changes before it do not reach.
+    /// What a compaction's list has of changed messages changes with them.
+    void settleNames(const Conversation& before, std::vector<Rewrite::Item>& items) const override;
+    /// Whether that sends what was changed before it.
     void addChecks(EditPlan& plan, const Rewrite& after) const override;
     [[nodiscard]] std::optional<RecordPlaces> places(const QByteArray& record) const override;
     [[nodiscard]] std::optional<json::Range> textPlace(
@@ -38,6 +40,8 @@ public:
     [[nodiscard]] QStringList roles() const override;
     [[nodiscard]] QByteArray messageRecord(
         const QString& role, const QString& text, const NewLink& link, const Conversation& like) const override;
+    [[nodiscard]] QByteArray titleRecord(
+        const QString& title, const NewLink& link, const Conversation& like) const override;
     [[nodiscard]] QByteArray markerRecord(const NewLink& link, const Conversation& like) const override;
     [[nodiscard]] CompactionRule compactionRule() const override;
     /// What was said so far, then a compaction as Codex writes it, then what is kept.

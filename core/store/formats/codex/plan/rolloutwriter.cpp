@@ -6,12 +6,10 @@
 #include "core/store/content/contentblocks.h"
 #include "core/store/formats/codex/plan/policy.h"
 #include "core/store/formats/codex/read/codec.h"
-#include "core/store/json/jsoncursor.h"
-#include "core/store/json/jsonlines.h"
+#include "core/store/json/jsonvalues.h"
 #include "core/store/plan/plantexts.h"
 #include "core/store/plan/transcriptanchors.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 
 using namespace Qt::StringLiterals;
@@ -20,18 +18,24 @@ namespace stemma::codex {
 
 namespace {
 
-struct RolloutText
-{
-    Q_DECLARE_TR_FUNCTIONS(Codex)
-};
-
 /// The time of a record, spelled; empty: it has none.
 QByteArray storedTime(const QByteArray& bytes)
 {
     constexpr qsizetype Looked = 200;
-    const auto start = json::parsePrefix(bytes.first(qMin(Looked, bytes.size())));
-    const QString time = start ? start->text(u"timestamp") : QString();
+    const QString time = json::prefixOf(bytes.first(qMin(Looked, bytes.size()))).text(u"timestamp");
     return time.isEmpty() ? QByteArray() : json::quotedText(time);
+}
+
+/// Adds a line without its number, which is of the other mode. @p at: where it is stored; null: nowhere.
+void addLine(FileContent& content, const QByteArray& bytes, const StoredAt& at)
+{
+    JsonCopy copy;
+    removeMembers(copy, bytes, {0, bytes.size()}, [](QByteArrayView key) { return key == "ordinal"; });
+    if (at.isNull())
+        content.add(copy.applied(bytes));
+    else
+        copy.addTo(content, at.file, at.offset, bytes);
+    content.add("\n");
 }
 
 } // namespace
@@ -42,14 +46,7 @@ RolloutWriter::RolloutWriter(const PlanTarget& target, const ChangePolicy& polic
 {
 }
 
-Result<> RolloutWriter::setTitle(EditPlan& plan, const QString& title)
-{
-    const QString thread = textOf(headOf(index()), u"id");
-    const auto record = [&](const NewLink& link) { return titleRecord(link.time, thread, title); };
-    return appendRecord(plan, record, RolloutText::tr("the title"));
-}
-
-/// Numbers of records are of the other mode, and the oldest form has no envelopes.
+/// The oldest form has no envelopes.
 void RolloutWriter::addRecord(FileContent& content, const Rewrite& rewrite, size_t item, const QByteArray& bytes) const
 {
     const Rewrite::Item& from = rewrite.items()[item];
@@ -58,15 +55,7 @@ void RolloutWriter::addRecord(FileContent& content, const Rewrite& rewrite, size
         content.add("\n");
         return;
     }
-    JsonCopy copy;
-    removeMembers(copy, bytes, {0, bytes.size()}, [](QByteArrayView key) { return key == "ordinal"; });
-    if (from.bytes.isNull()) {
-        const StoredAt at = target().conversation.row(from.row).at;
-        copy.addTo(content, at.file, at.offset, bytes);
-    } else {
-        content.add(copy.applied(bytes));
-    }
-    content.add("\n");
+    addLine(content, bytes, from.bytes.isNull() ? target().conversation.row(from.row).at : StoredAt());
 }
 
 Result<> RolloutWriter::addEvent(
@@ -128,13 +117,8 @@ Result<> RolloutWriter::addContext(FileContent& content, const Rewrite& rewrite,
     const auto stored = line ? index().bytes(*line) : Result<QByteArray>(QByteArray());
     if (!stored)
         return std::unexpected(stored.error());
-    if (stored->isEmpty())
-        return {};
-    JsonCopy copy;
-    removeMembers(copy, *stored, {0, stored->size()}, [](QByteArrayView key) { return key == "ordinal"; });
-    const StoredAt at = index().placeOf(*line);
-    copy.addTo(content, at.file, at.offset, *stored);
-    content.add("\n");
+    if (!stored->isEmpty())
+        addLine(content, *stored, index().placeOf(*line));
     return {};
 }
 

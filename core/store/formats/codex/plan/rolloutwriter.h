@@ -20,7 +20,6 @@ public:
         return makeSession(plan, rewrite, {});
     }
     [[nodiscard]] Result<> makeSession(EditPlan& plan, const Rewrite& rewrite, const QString& title) override;
-    [[nodiscard]] Result<> setTitle(EditPlan& plan, const QString& title) override;
     void addWarnings(EditPlan& /*plan*/) const override { }
 
 private:

@@ -146,10 +146,7 @@ void Decoding::addPatch(const QString& input)
 void Decoding::takeCall()
 {
     m_message.role = Role::Assistant;
-    const QString type = textOf(m_record, u"type");
-    QString name = textOf(m_record, u"name");
-    if (name.isEmpty())
-        name = type.endsWith("_call"_L1) ? type.chopped(5) : type;
+    const QString name = Codec::instance().nameOfCall(m_record, {});
     const json::Value* input = nullptr;
     for (const QStringView key : {u"arguments", u"input", u"action"}) {
         if (!input)
@@ -437,17 +434,6 @@ std::optional<quint8> Codec::dialectOf(QByteArrayView head) const
 std::unique_ptr<LineReader> Codec::reader(quint8 dialect) const
 {
     return std::make_unique<RecordReader>(Dialect(dialect));
-}
-
-ListRows Codec::listRows(const LineIndex& index) const
-{
-    return rowsOf(index);
-}
-
-void Codec::completeFrom(
-    const TranscriptConversation& conversation, size_t index, qint64 maxText, Message& message) const
-{
-    codex::completeFrom(conversation, index, maxText, message);
 }
 
 } // namespace stemma::codex

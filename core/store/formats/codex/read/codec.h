@@ -8,10 +8,6 @@
 
 namespace stemma::codex {
 
-/// What is sent from the newest compaction that was not taken back with its turn (spec codex, 5 and 6); @p newest: from
-/// the newest of all.
-[[nodiscard]] ContextSpan keptSpan(const ContextSpan& newest, const Conversation& conversation, size_t end);
-
 /// Codex's records (spec codex, 4): what the model saw and made is the conversation, and events add what only they
 /// tell.
 class Codec final : public TranscriptCodec
@@ -36,10 +32,7 @@ public:
     /// An event that tells what a record tells is no row, and neither is one about a call that is there.
     [[nodiscard]] ListRows listRows(const LineIndex& index) const override;
     /// A compaction that was taken back with its turn replaces nothing (spec codex, 5 and 6).
-    [[nodiscard]] ContextSpan contextSpan(const Conversation& conversation, size_t end) const override
-    {
-        return keptSpan(TranscriptCodec::contextSpan(conversation, end), conversation, end);
-    }
+    [[nodiscard]] ContextSpan contextSpan(const Conversation& conversation, size_t end) const override;
     /// Of the newest count of tokens, which tells the sum of the thread (4.4).
     [[nodiscard]] std::optional<UsageTotal> usageTotal(QByteArrayView line) const override;
     /// Records go by their places: not all have ids.
@@ -56,10 +49,6 @@ public:
 
 /// The text of the first block that is one, of a message or of what an event tells: what stands around images is none.
 [[nodiscard]] QString firstText(const json::Value& content);
-
-/// See Codec::listRows() and Codec::completeFrom().
-[[nodiscard]] ListRows rowsOf(const LineIndex& index);
-void completeFrom(const TranscriptConversation& conversation, size_t index, qint64 maxText, Message& message);
 
 /// Rows that the turns taken back leave, by row of the conversation before @p end (spec codex, 5).
 [[nodiscard]] std::vector<bool> cutRows(const Conversation& conversation, size_t end);

@@ -50,23 +50,16 @@ bool countsTokens(const TranscriptLine& line)
 std::optional<quint32> tokensOf(const LineIndex& index, quint32 answer)
 {
     const std::vector<TranscriptLine>& lines = index.lines();
-    const auto isTold = [](const TranscriptLine& line) {
-        return line.isRecord() && line.flags.testFlag(Event) && line.flags.testFlag(HasTwin);
-    };
-    for (quint32 i = answer + 1; i < lines.size() && i - answer < FarthestTokens; ++i) {
-        if (countsTokens(lines[i]))
-            return i;
-        const bool isTalk = lines[i].isRecord() && (lines[i].flags & (RowFlags(RowFlag::User) | RowFlag::Assistant));
-        if (isTalk || isTold(lines[i]))
-            break;
-    }
-    for (quint32 i = answer; i-- > 0 && answer - i < FarthestTokens;) {
-        if (countsTokens(lines[i]))
-            return i;
-        const bool isTalk
-            = lines[i].isRecord() && (lines[i].flags & (RowFlags(RowFlag::User) | RowFlag::Assistant | RowFlag::Tool));
-        if (isTalk || isTold(lines[i]))
-            break;
+    for (const int step : {1, -1}) {
+        const RowFlags talk = RowFlags(RowFlag::User) | RowFlag::Assistant | (step < 0 ? RowFlag::Tool : RowFlags());
+        for (qint64 i = answer + qint64(step); i >= 0 && i < qint64(lines.size()); i += step) {
+            const TranscriptLine& line = lines[size_t(i)];
+            const bool isTold = line.flags.testFlags(RowFlags(Event) | HasTwin);
+            if (countsTokens(line))
+                return quint32(i);
+            if (qAbs(i - answer) + 1 == FarthestTokens || (line.isRecord() && (isTold || (line.flags & talk))))
+                break;
+        }
     }
     return {};
 }
@@ -138,7 +131,8 @@ void CallDetail::addTo(ToolPart& tool, qint64 maxText) const
 
 } // namespace
 
-void completeFrom(const TranscriptConversation& conversation, size_t index, qint64 maxText, Message& message)
+void Codec::completeFrom(
+    const TranscriptConversation& conversation, size_t index, qint64 maxText, Message& message) const
 {
     for (Part& part : message.parts) {
         if (auto* compaction = std::get_if<CompactionPart>(&part.body))

@@ -45,7 +45,15 @@ template<size_t Count> bool isAmong(const RawJson& text, const std::array<QByteA
     return text.isText() && std::ranges::find(words, text.inner()) != words.end();
 }
 
+inline constexpr std::array<QByteArrayView, 16> InjectedBeginnings {"# AGENTS.md instructions", "<environment_context",
+    "<user_instructions", "<permissions instructions", "<skill", "<hook_prompt", "<turn_aborted",
+    "<recommended_plugins", "<codex_internal_context", "<INSTRUCTIONS", "<subagent_notification", "<collaboration_mode",
+    "<model_switch", "<apps_instructions", "<plugins_instructions", "<personality_spec"};
 /// Whether a text in the user's name is one that the program writes there (spec codex, 4.3).
-[[nodiscard]] bool isInjectedText(QByteArrayView text);
+[[nodiscard]] inline bool isInjectedText(QByteArrayView text)
+{
+    return std::ranges::any_of(
+        InjectedBeginnings, [&](QByteArrayView beginning) { return text.startsWith(beginning); });
+}
 
 } // namespace stemma::codex
