@@ -3,6 +3,7 @@
 
 #include "core/models/openstore.h"
 
+#include "core/store/registry.h"
 #include "core/store/watchableplaces.h"
 
 #include <algorithm>
@@ -64,7 +65,8 @@ void OpenStore::pollNow()
 bool OpenStore::readsIn(const QString& folder) const
 {
     const auto isInside = [inside = QString(folder + u'/')](const QString& place) { return place.startsWith(inside); };
-    return folder.startsWith(m_info.path + u'/') && std::ranges::any_of(m_places, isInside);
+    return hasSameSessions(m_info, folder)
+        || (folder.startsWith(m_info.path + u'/') && std::ranges::any_of(m_places, isInside));
 }
 
 void OpenStore::pollOwnWrite()

@@ -41,7 +41,7 @@ public:
     ~OpenStore() override;
 
     [[nodiscard]] const StoreInfo& info() const { return m_info; }
-    /// It is a folder that this one is in, and has files there.
+    /// It is a folder that this one is in, and has files there, or that has the same sessions.
     [[nodiscard]] bool readsIn(const QString& folder) const;
 
     /// Runs @p work(SessionStore&, const JobControl&) on the lane.

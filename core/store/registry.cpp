@@ -71,6 +71,13 @@ QString continueCommand(const StoreInfo& store, const SessionId& session)
     return format == storeFormats().end() || !isSafe ? QString() : (*format)->continueCommand(store, session);
 }
 
+bool hasSameSessions(const StoreInfo& store, const QString& path)
+{
+    const auto format = std::ranges::find(storeFormats(), store.format, &StoreFormat::name);
+    const QString twin = format == storeFormats().end() ? QString() : (*format)->twinFolder();
+    return !twin.isEmpty() && (path == store.path + u'/' + twin || store.path == path + u'/' + twin);
+}
+
 QString inPlaceRefusal(const StoreInfo& store)
 {
     const auto format = std::ranges::find(storeFormats(), store.format, &StoreFormat::name);

@@ -36,6 +36,9 @@ struct DetectionReport
 /// StoreFormat::title() of the format with this name; an unknown one is called by its name.
 [[nodiscard]] QString titleOfFormat(const QString& format);
 
+/// The store at a path has the sessions of this one and no others (StoreFormat::twinFolder), by its name.
+[[nodiscard]] bool hasSameSessions(const StoreInfo& store, const QString& path);
+
 /// StoreFormat::inPlaceRefusal() of the store's format.
 [[nodiscard]] QString inPlaceRefusal(const StoreInfo& store);
 

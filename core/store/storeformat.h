@@ -106,6 +106,9 @@ public:
     [[nodiscard]] virtual json::FieldNames fieldNames() const { return {}; }
     /// Where the agent keeps its stores by default; absolute paths, existing or not.
     [[nodiscard]] virtual QStringList defaultPlaces() const = 0;
+    /// The folder within another one that is a store of the same sessions, whichever of the two is opened; empty: none
+    /// is.
+    [[nodiscard]] virtual QString twinFolder() const { return {}; }
     /// Why the format has no such edit there, as its plan would say: one or two sentences, translated; empty: nothing
     /// that is known here is against it, the plan may still refuse it. Does no work. Any thread.
     [[nodiscard]] virtual QString refusalAt(

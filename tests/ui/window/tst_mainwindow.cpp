@@ -1274,6 +1274,19 @@ private slots:
         QCOMPARE(m_window->tabs()->currentId(), session);
     }
 
+    void aFolderWithTheSessionsOfAnOpenStoreIsNoStoreOfItsOwn()
+    {
+        start();
+        const QString home = m_dir.filePath(u"claude"_s);
+        QVERIFY(writeClaudeCodeSample(home));
+        for (const QString& path : {home + u"/projects"_s, home}) {
+            m_window->openRequest({{path}, {}, {}});
+            QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession() && m_window->isIdle(), Patience);
+        }
+        QCOMPARE(m_window->stores()->stores().size(), 1);
+        QCOMPARE(m_window->tabs()->currentStore()->info().path, home + u"/projects"_s);
+    }
+
     void closingAStoreClosesItsTabs()
     {
         start();
