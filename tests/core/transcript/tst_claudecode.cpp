@@ -149,6 +149,8 @@ private slots:
     void forks();
     void edits_data();
     void edits();
+    void removesCallsOfTheProvider();
+    void editsQueuedPrompts();
     void compactionTellsAllCopies();
     void removedFromWhatIsKept_data();
     void removedFromWhatIsKept();
@@ -1434,6 +1436,35 @@ void TestClaudeCode::keptInForks()
             listed += original(id);
         QCOMPARE(listed, left);
     }
+}
+
+/// One goes with its result, which stands beside it, and the other way round.
+void TestClaudeCode::removesCallsOfTheProvider()
+{
+    mustWriteFile(m_path,
+        claudeUser("u1", {}, "\"find\"") + answer("a1", "u1", "1", words("I look"))
+            + answer("a2", "a1", "1", R"({"type":"server_tool_use","id":"s1","name":"web_search","input":{}})")
+            + answer("a3", "a2", "1", R"({"type":"web_search_tool_result","tool_use_id":"s1","content":[]})")
+            + answer("a4", "a3", "1", words("found")));
+    for (const int part : {1, 2}) {
+        const QString path = apply(RemoveEdit {m_id, {MessageId(u"a1"_s)}, part});
+        QVERIFY(!path.isEmpty());
+        const SessionId id(QFileInfo(path).completeBaseName());
+        QCOMPARE(texts(*open(path), id), (QStringList {u"find"_s, u"I look found"_s}));
+    }
+}
+
+/// What was typed while the program was busy is a text as others are.
+void TestClaudeCode::editsQueuedPrompts()
+{
+    mustWriteFile(m_path,
+        claudeTalk()
+            + record(
+                "q1", "a6", R"("type":"attachment","attachment":{"type":"queued_command","prompt":"and the tests"})"));
+    const QString path = apply(TextEdit {m_id, MessageId(u"q1"_s), 0, u"not the tests"_s});
+    QVERIFY(!path.isEmpty());
+    QCOMPARE(texts(*open(path), SessionId(QFileInfo(path).completeBaseName())).last(), u"not the tests"_s);
+    QVERIFY(contentOf(path).contains(R"("prompt":"not the tests")"));
 }
 
 void TestClaudeCode::thinkingIsNoEnd_data()

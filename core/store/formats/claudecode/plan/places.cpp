@@ -14,9 +14,9 @@ namespace stemma::claudecode {
 
 namespace {
 
-constexpr std::array<JsonKey, 8> PlacedMembers {
-    "parentUuid", "logicalParentUuid", "type", "uuid", "timestamp", "sessionId", "subtype", "message"};
-enum : quint8 { ParentIs, LogicalIs, TypeIs, IdIs, TimeIs, SessionIs, SubtypeIs, MessageIs };
+constexpr std::array<JsonKey, 9> PlacedMembers {
+    "parentUuid", "logicalParentUuid", "type", "uuid", "timestamp", "sessionId", "subtype", "message", "attachment"};
+enum : quint8 { ParentIs, LogicalIs, TypeIs, IdIs, TimeIs, SessionIs, SubtypeIs, MessageIs, AttachmentIs };
 
 /// The lines of a record, as ranges of it.
 QList<json::Range> linesOf(const QByteArray& record)
@@ -52,10 +52,12 @@ bool addLine(RecordPlaces& places, const json::Range& line, bool isFirst)
         places.time = rangeOf(has[TimeIs]);
         places.session = rangeOf(has[SessionIs]);
     }
-    const bool isTalk = has[TypeIs].is("user") || has[TypeIs].is("assistant");
-    if (!isTalk || !has[MessageIs].isObject())
-        return true;
-    const auto content = places.member(rangeWithin(has[MessageIs].bytes, places.bytes), "content");
+    // What the user said while the program was busy stands in an attachment.
+    const bool isSaid = has[TypeIs].is("attachment");
+    const bool isTalk = isSaid || has[TypeIs].is("user") || has[TypeIs].is("assistant");
+    const auto object = isTalk ? rangeOf(has[isSaid ? AttachmentIs : MessageIs]) : std::nullopt;
+    const bool isOther = isSaid && object && textIn(places, *object, "type") != "queued_command"_L1;
+    const auto content = object && !isOther ? places.member(*object, isSaid ? "prompt" : "content") : std::nullopt;
     return !content || places.setContent(*content);
 }
 

@@ -225,8 +225,19 @@ QList<int> Policy::blocksOf(const RecordPlaces& places, const Message& message, 
 {
     if (!places.isList)
         return {};
-    if (message.role != Role::Tool)
-        return part < places.blocks.size() ? QList<int> {part} : QList<int>();
+    if (message.role != Role::Tool) {
+        // A call that the provider carried out goes with its result, which stands beside it.
+        const auto callOf = [&places](int block) {
+            const QString id = textIn(places, places.blocks.at(block), "tool_use_id");
+            return id.isEmpty() ? textIn(places, places.blocks.at(block), "id") : id;
+        };
+        QList<int> blocks;
+        for (int block = 0; part < places.blocks.size() && block < places.blocks.size(); ++block) {
+            if (block == part || (callOf(block) == callOf(part) && !callOf(part).isEmpty()))
+                blocks << block;
+        }
+        return blocks;
+    }
     const auto* tool = message.parts.at(part).as<ToolPart>();
     const auto block = tool ? resultBlock(places, tool->callId) : std::nullopt;
     return block && places.blocks.size() > 1 ? QList<int> {*block} : QList<int>();
