@@ -67,19 +67,6 @@ const ProjectRule* Store::projects() const
     return &rule;
 }
 
-Result<QList<LineageEdge>> Store::edges(const SessionId& id, const JobControl& job)
-{
-    auto edges = ChangeableStore::edges(id, job);
-    if (!edges)
-        return edges;
-    for (LineageEdge& edge : *edges) {
-        const TranscriptFile* file = edge.from == id ? folder().find(edge.to.value) : nullptr;
-        if (file && folder().summary(*file).isSideChain)
-            edge = {edge.from, edge.to, LineageEdge::Kind::SubAgent, {}};
-    }
-    return edges;
-}
-
 Result<QList<Checkpoint>> Store::labelsOf(
     const TranscriptConversation& conversation, const SessionId& id, const JobControl& job) const
 {

@@ -22,8 +22,6 @@ public:
     /// Of a snapshot: its copies stand in the program's own folder, by the session (1).
     [[nodiscard]] Result<QList<KeptState>> keptStates(
         const SessionId& session, const CheckpointId& checkpoint, const JobControl& job) override;
-    /// Sub-agents hang under who started them.
-    [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
 
 protected:
     [[nodiscard]] const ProjectRule* projects() const override;

@@ -32,10 +32,7 @@ struct PolicyText
     Q_DECLARE_TR_FUNCTIONS(ClaudeCode)
 };
 
-QByteArray quoted(const QString& text)
-{
-    return json::quotedText(text);
-}
+constexpr auto& quoted = json::quotedText;
 
 /// What the newest record tells of its surroundings, as members with a comma behind them.
 QByteArray envelopeLike(const Conversation& conversation)

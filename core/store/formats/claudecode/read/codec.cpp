@@ -5,8 +5,6 @@
 
 #include "core/store/content/contentblocks.h"
 #include "core/store/content/tooloutput.h"
-#include "core/store/formats/claudecode/read/links.h"
-#include "core/store/formats/claudecode/read/message.h"
 #include "core/store/json/jsonvalues.h"
 #include "core/store/transcript/listingsummary.h"
 #include "core/store/transcript/transcriptconversation.h"
@@ -90,12 +88,6 @@ void Codec::addTurnSigns(const json::Value& record, TurnSigns& signs) const
     signs.setTurn(reason.isEmpty() ? TurnSigns::Turn::NotTold
             : goesOn               ? TurnSigns::Turn::Running
                                    : TurnSigns::Turn::Ended);
-}
-
-Message Codec::decode(
-    QByteArrayView stored, bool isWhole, quint8 /*dialect*/, qint64 maxText, const ToolPairs& pairs) const
-{
-    return messageOf(stored, isWhole, maxText, pairs);
 }
 
 QList<json::Value> recordsOf(const json::Value& row)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/store/formats/claudecode/read/recordreader.h"
-#include "core/store/formats/claudecode/read/links.h"
+#include "core/store/transcript/linelinks.h"
 #include "core/store/transcript/transcriptcodec.h"
 
 namespace stemma::claudecode {
@@ -18,6 +18,7 @@ class Codec final : public TranscriptCodec
 public:
     [[nodiscard]] static const Codec& instance();
 
+    /// Of one record, or of several on lines of their own.
     [[nodiscard]] Message decode(
         QByteArrayView stored, bool isWhole, quint8 dialect, qint64 maxText, const ToolPairs& pairs) const override;
     [[nodiscard]] QString nameOfCall(const json::Value& record, const QString& callId) const override;
@@ -33,10 +34,11 @@ public:
     [[nodiscard]] quint32 cacheVersion() const override { return 2; }
     [[nodiscard]] std::optional<quint8> dialectOf(QByteArrayView head) const override;
     [[nodiscard]] std::unique_ptr<LineReader> reader(quint8 dialect) const override;
-    [[nodiscard]] std::unique_ptr<LineLinker> linker(const LineIndex& index, LineLinks& links) const override
-    {
-        return linkerOf(index, links);
-    }
+    /// The lines of one API message are one row (5 to 7), with the progress of its calls; so are attachments that
+    /// follow each other, and a compaction with its summary. Results of parallel calls stand one behind the other, and
+    /// what a call leads to stands behind all of them, so that only where a user went back is a branch. A compaction
+    /// follows what it summarises.
+    [[nodiscard]] std::unique_ptr<LineLinker> linker(const LineIndex& index, LineLinks& links) const override;
     /// The program's own rule for the branch that it resumes (6).
     [[nodiscard]] Result<> sortLeaves(const LineIndex& index, std::vector<quint32>& leaves) const override;
     /// 1: it has microcompactions.

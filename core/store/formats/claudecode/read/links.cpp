@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/claudecode/read/links.h"
-
-#include "core/store/formats/claudecode/read/recordreader.h"
+#include "core/store/formats/claudecode/read/codec.h"
 #include "core/store/transcript/lineindex.h"
 
 #include <QHash>
@@ -154,7 +152,7 @@ void Linker::add(quint32 line)
 
 } // namespace
 
-std::unique_ptr<LineLinker> linkerOf(const LineIndex& index, LineLinks& links)
+std::unique_ptr<LineLinker> Codec::linker(const LineIndex& index, LineLinks& links) const
 {
     return std::make_unique<Linker>(index, links);
 }

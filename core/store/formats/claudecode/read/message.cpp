@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/claudecode/read/message.h"
+#include "core/store/formats/claudecode/read/codec.h"
 
 #include "core/base/text.h"
 #include "core/session/injectedtext.h"
 #include "core/session/prompt.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/content/storedpatch.h"
-#include "core/store/formats/claudecode/read/recordreader.h"
 #include "core/store/json/jsonvalues.h"
 
 #include <QCoreApplication>
@@ -396,7 +395,8 @@ Message Decoding::take()
 
 } // namespace
 
-Message messageOf(QByteArrayView stored, bool isWhole, qint64 maxText, const ToolPairs& pairs)
+Message Codec::decode(
+    QByteArrayView stored, bool isWhole, quint8 /*dialect*/, qint64 maxText, const ToolPairs& pairs) const
 {
     Decoding decoding(maxText, pairs);
     const QByteArrayView whole = stored;
