@@ -5,7 +5,7 @@
 
 #include "core/store/conversation/messagescan.h"
 #include "core/store/files/filescript.h"
-#include "core/store/transcript/transcriptfolder.h"
+#include "core/store/sessionuse.h"
 
 #include <QHash>
 #include <QMap>
@@ -167,21 +167,40 @@ Result<> Counting::checkpoints(const EditPlan& plan)
     return {};
 }
 
-/// Those that come along are copied as files.
+/// With those that sub-agents started. Those that come along are copied as files.
 Result<> Counting::subAgents(const EditPlan& plan)
 {
     const auto edges = m_store.edges(m_edit.session, m_job);
     if (!edges)
         return std::unexpected(edges.error());
-    QSet<SessionId> agents;
+    QList<SessionId> agents;
     for (const LineageEdge& edge : *edges) {
-        if (edge.kind == LineageEdge::Kind::SubAgent && edge.from == m_edit.session)
+        if (edge.kind == LineageEdge::Kind::SubAgent && edge.from == m_edit.session && !agents.contains(edge.to))
             agents += edge.to;
     }
-    for (const SessionId& agent : std::as_const(agents)) {
-        const QString name = agent.value.section(u'/', -1) + TranscriptEnding;
+    QMultiHash<SessionId, SessionId> started;
+    const auto take = [&started](const std::vector<SessionInfo>& sessions) {
+        for (const SessionInfo& info : sessions) {
+            if (info.origin.kind == Origin::Kind::SubAgent)
+                started.insert(info.origin.session, info.id);
+        }
+        return true;
+    };
+    const Result<> listed = agents.isEmpty() ? Result<>() : m_store.sessions(ListDetail::Basic, take, m_job);
+    if (!listed)
+        return listed;
+    auto* files = m_store.service<SessionFilesStore>();
+    for (qsizetype i = 0; i < agents.size(); ++i) { // which grows
+        const SessionId agent = agents.at(i);
+        for (const SessionId& nested : started.values(agent)) {
+            if (!agents.contains(nested))
+                agents += nested;
+        }
+        const auto own = files ? files->filesOf(agent, m_job) : Result<QStringList>(QStringList());
+        if (!own)
+            return std::unexpected(own.error());
         const auto isCopy
-            = [&name](const FileStep& step) { return step.kind == FileStep::Kind::Create && step.path.endsWith(name); };
+            = [&own](const FileStep& step) { return step.kind == FileStep::Kind::Create && own->contains(step.like); };
         add(Kind::SubAgents, plan.files && std::ranges::any_of(plan.files->steps, isCopy), 1);
     }
     return {};

@@ -20,7 +20,7 @@ struct ForkShare
         Summaries,
         FileReferences,
         Checkpoints,
-        SubAgents, ///< sessions that the session started; no format's fork copies them
+        SubAgents, ///< sessions that the session started, and those that these started
         UsedTokens, ///< stored with the messages: what their calls cost
         ContextItems, ///< the part of the context that the agent sends first
     };

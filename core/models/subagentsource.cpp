@@ -102,7 +102,7 @@ QList<SubAgent> SubAgentSource::startedBy(const ToolPart& call) const
     constexpr qsizetype MostNamed = 200;
     QList<SubAgent> found;
     for (SubAgent agent : m_agents.first(std::min(MostNamed, m_agents.size()))) {
-        const QString& id = agent.session.value;
+        const QString id = agent.session.value.section(u'/', -1); // that of a copy begins with its session's
         const auto names = [&id](const LongText& text) { return QStringView(text.text).left(Looked).contains(id); };
         agent.isNamed = names(call.output) || names(call.input) || names(call.metadata);
         if (agent.isNamed)

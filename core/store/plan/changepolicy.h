@@ -175,9 +175,9 @@ public:
         return {};
     }
 
-    /// How records name a file that belongs to a session (StoreLayout::belongings) and stands in a folder of its name.
-    /// A new session takes it along with a record that does. Empty: none do.
-    [[nodiscard]] virtual QByteArray nameInRecords(const QString& /*belonging*/) const { return {}; }
+    /// How records name a file that belongs to a session (StoreLayout::belongings) and stands in a folder of its name,
+    /// or what it goes with. A new session takes it along with a record that has one of these.
+    [[nodiscard]] virtual QByteArrayList namesInRecords(const QString& /*belonging*/) const { return {}; }
 
     /// For a file that has lost its header, line end included; empty: transcripts have none.
     [[nodiscard]] virtual QByteArray headerRecord(const LineIndex& /*index*/) const { return {}; }

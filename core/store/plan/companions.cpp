@@ -6,8 +6,8 @@
 #include "core/store/transcript/transcriptfolder.h"
 
 #include <QFile>
+#include <QSet>
 
-#include <algorithm>
 #include <set>
 
 namespace stemma {
@@ -33,10 +33,16 @@ Result<QStringList> companionsOf(const Rewrite& rewrite, Companions files, const
         sizes.insert(name.size());
     }
     QStringList along;
+    QSet<QString> taken;
     const auto takeAt = [&](const QByteArray& text, qsizetype at) {
         for (const qsizetype size : sizes) {
-            if (at + size <= text.size())
-                along += files.take(QByteArray::fromRawData(text.constData() + at, size));
+            if (at + size > text.size())
+                continue;
+            for (const QString& file : files.take(QByteArray::fromRawData(text.constData() + at, size))) {
+                if (!taken.contains(file))
+                    along += file;
+                taken.insert(file);
+            }
         }
     };
     const auto takeThoseIn = [&](const QByteArray& text) {
@@ -51,12 +57,9 @@ Result<QStringList> companionsOf(const Rewrite& rewrite, Companions files, const
             return std::unexpected(stored.error());
         takeThoseIn(*stored);
     }
-    const auto isTranscript = [](const QString& file) { return file.endsWith(TranscriptEnding); };
-    using Named = std::pair<const QByteArray&, QStringList&>;
-    files.removeIf([&](const Named& named) { return std::ranges::any_of(named.second, isTranscript); });
-    for (const QString& taken : QStringList(along)) {
-        QFile file(taken);
-        if (files.isEmpty() || !isTranscript(taken) || !file.open(QIODevice::ReadOnly))
+    for (qsizetype i = 0; i < along.size() && !files.isEmpty(); ++i) {
+        QFile file(along.at(i));
+        if (!along.at(i).endsWith(TranscriptEnding) || !file.open(QIODevice::ReadOnly))
             continue; // where it cannot be read a guard of the plan says so
         while (!files.isEmpty() && !file.atEnd() && !job.isCancelled())
             takeThoseIn(file.readLine());

@@ -12,8 +12,7 @@ namespace stemma {
 /// Files beside a transcript, by how records name them.
 using Companions = QMap<QByteArray, QStringList>;
 
-/// Those that results among the rows of @p rewrite name, and the outputs that transcripts among these name. Other
-/// transcripts that these name stay behind: they would be told of as the original's.
+/// Those that results among the rows of @p rewrite name, and those that transcripts among these name.
 [[nodiscard]] Result<QStringList> companionsOf(const Rewrite& rewrite, Companions files, const JobControl& job);
 
 } // namespace stemma

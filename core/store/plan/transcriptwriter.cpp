@@ -328,8 +328,7 @@ Result<> TranscriptWriter::addCompanions(
     const QString folder = m_file.path.chopped(TranscriptEnding.size()) + u'/';
     Companions files;
     for (const QString& file : m_target.belongings) {
-        const QByteArray name = file.startsWith(folder) ? m_policy.nameInRecords(file) : QByteArray();
-        if (!name.isEmpty())
+        for (const QByteArray& name : file.startsWith(folder) ? m_policy.namesInRecords(file) : QByteArrayList())
             files[name] << file;
     }
     const Result<QStringList> along = companionsOf(rewrite, std::move(files), m_job);

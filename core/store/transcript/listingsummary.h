@@ -25,6 +25,7 @@ struct ListingSummary
     QString innerId; ///< the session id as the lines spell it
     QString model;
     QString forkedFrom; ///< the id of the session
+    QString originPath; ///< its file; empty: it is the one of that id
     QString forkedAt; ///< the id of the last message taken over
     QString firstId; ///< of the first entry, where copies of a session keep it; empty: nothing is told by it
     QString baseId; ///< the transcript whose first bytes it goes on from; empty: it has none

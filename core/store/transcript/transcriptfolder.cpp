@@ -18,7 +18,7 @@ namespace stemma {
 
 namespace {
 
-constexpr quint32 CacheVersion = 8; // another one where ListingSummary or what it means changes
+constexpr quint32 CacheVersion = 9; // another one where ListingSummary or what it means changes
 constexpr int ManySummaries = 64; // fewer are read as quickly as the cache
 constexpr size_t NewestFiles = 32; // more are hardly written to at one time
 constexpr qsizetype MostFolders = 256; // that are watched
@@ -33,7 +33,8 @@ template<typename Cache, typename Summary> void carry(Cache& cache, Summary& sum
 {
     cache.value(summary.dialect);
     for (auto* text : {&summary.title, &summary.firstPrompt, &summary.lastPrompt, &summary.directory, &summary.innerId,
-             &summary.model, &summary.forkedFrom, &summary.forkedAt, &summary.firstId, &summary.baseId})
+             &summary.model, &summary.forkedFrom, &summary.originPath, &summary.forkedAt, &summary.firstId,
+             &summary.baseId})
         cache.text(*text);
     cache.value(summary.baseBytes);
     cache.value(summary.createdMs);
@@ -188,12 +189,13 @@ Result<bool> TranscriptFolder::scan(const JobControl& job)
     m_unreadable = std::move(unreadable);
     const std::vector<TranscriptFile> before = std::exchange(m_files, *std::move(found));
     m_byId.clear();
-    m_byId.reserve(qsizetype(m_files.size()));
+    m_byId.reserve(2 * qsizetype(m_files.size()));
     for (size_t i = 0; i < m_files.size(); ++i) {
         TranscriptFile& file = m_files[i];
         if (m_byId.contains(file.id) && !file.project.isEmpty())
             file.id = file.project + u'/' + file.id;
         m_byId.insert(file.id, qsizetype(i));
+        m_byId.insert(file.path, qsizetype(i));
     }
     const bool isSame = std::ranges::equal(before, m_files, [](const TranscriptFile& a, const TranscriptFile& b) {
         return a.path == b.path && a.stamp == b.stamp && a.audit == b.audit && a.discarded == b.discarded
@@ -287,7 +289,7 @@ SessionInfo TranscriptFolder::listed(const TranscriptFile& file, const JobContro
     info.updatedAt = timeFromMs(head.updatedMs.value_or(file.stamp.mtimeMs()));
     info.size = file.stamp.size;
     if (!head.forkedFrom.isEmpty())
-        info.origin = {Origin::Kind::Fork, SessionId(head.forkedFrom), MessageId(head.forkedAt)};
+        info.origin = {Origin::Kind::Fork, SessionId(originOf(file)), MessageId(head.forkedAt)};
     else if (const TranscriptFile* copied = copiedFrom(file, job))
         info.origin = {Origin::Kind::Fork, SessionId(copied->id), {}};
     info.parent = info.origin.session;
@@ -300,6 +302,13 @@ SessionInfo TranscriptFolder::listed(const TranscriptFile& file, const JobContro
             info.fields << StoredField {name, value};
     }
     return info;
+}
+
+QString TranscriptFolder::originOf(const TranscriptFile& file)
+{
+    const ListingSummary& head = summary(file);
+    const TranscriptFile* known = head.originPath.isEmpty() ? nullptr : find(head.originPath);
+    return known ? known->id : head.forkedFrom;
 }
 
 const TranscriptFile* TranscriptFolder::baseNamed(const QString& id)

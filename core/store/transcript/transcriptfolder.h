@@ -102,6 +102,7 @@ public:
     [[nodiscard]] const QStringList& watchablePlaces() const { return m_watchable; }
     [[nodiscard]] const StoreLayout& layout() const { return m_layout; }
     [[nodiscard]] const std::vector<TranscriptFile>& files() const { return m_files; }
+    /// By its id, or its path.
     [[nodiscard]] const TranscriptFile* find(const QString& id) const;
 
     /// Reads it where it is not known or no longer true.
@@ -111,6 +112,8 @@ public:
     /// What a list shows of a transcript, by the windows at its ends. Whose origin it does not record is looked for
     /// among the summaries of all files; cancelled, none is found.
     [[nodiscard]] SessionInfo listed(const TranscriptFile& file, const JobControl& job);
+    /// The id of the session that a file records as its origin; empty: it records none.
+    [[nodiscard]] QString originOf(const TranscriptFile& file);
     /// The file that others name by this id (StoreLayout::baseIds), by one of its alone before any other. Null: there
     /// is none.
     [[nodiscard]] const TranscriptFile* baseNamed(const QString& id);
@@ -131,7 +134,7 @@ private:
     const StoreLayout& m_layout;
     QStringList m_unreadable;
     std::vector<TranscriptFile> m_files;
-    QHash<QString, qsizetype> m_byId;
+    QHash<QString, qsizetype> m_byId; ///< and by path
     QStringList m_newest; ///< ids
     QStringList m_watchable;
     struct Known

@@ -311,7 +311,7 @@ Result<QList<LineageEdge>> TranscriptStore::edges(const SessionId& id, const Job
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         const TranscriptFile* copied = m_folder.copiedFrom(other, job);
-        const QString from = copied ? copied->id : m_folder.summary(other).forkedFrom;
+        const QString from = copied ? copied->id : m_folder.originOf(other);
         if (from.isEmpty() || from != trunk.id.value)
             continue;
         edges << edgeTo(other, job);

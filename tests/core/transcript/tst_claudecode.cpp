@@ -3,6 +3,7 @@
 
 #include "core/edit/batchplanner.h"
 #include "core/edit/editor.h"
+#include "core/edit/forkshares.h"
 #include "core/edit/journal.h"
 #include "core/filechanges/restorepatch.h"
 #include "core/filechanges/savedstates.h"
@@ -140,6 +141,7 @@ private slots:
     void durations();
     void forksTakeOutputsAlong();
     void forksTakeSubAgentsAlong();
+    void forksTakeNestedSubAgents();
     void recordedRequests();
     void listing();
     void badInput_data();
@@ -544,7 +546,6 @@ void TestClaudeCode::microcompactions()
     QVERIFY2(!both->at(2).text.contains(u"out"), qPrintable(both->at(2).text));
 }
 
-/// In both layouts, one started by another one, and that of a compaction.
 /// Runs of a workflow may name their sub-agents alike.
 void TestClaudeCode::subAgentsOfOneId()
 {
@@ -588,6 +589,7 @@ void TestClaudeCode::callsOfTheProvider()
     QCOMPARE(states, (QList<ToolPart::State> {ToolPart::State::Completed, ToolPart::State::Error}));
 }
 
+/// In both layouts, one started by another one. That of a compaction is there, but not in lists.
 void TestClaudeCode::subAgents()
 {
     const QString project = QFileInfo(m_path).path();
@@ -608,8 +610,10 @@ void TestClaudeCode::subAgents()
             QCOMPARE(info.title, u"Look around"_s);
     }
     QCOMPARE(parents,
-        (QMap<QString, QString> {{SessionName, {}}, {u"aa1"_s, SessionName}, {u"bb2"_s, u"aa1"_s},
-            {u"cc3"_s, SessionName}, {u"acompact-dd4"_s, SessionName}}));
+        (QMap<QString, QString> {
+            {SessionName, {}}, {u"aa1"_s, SessionName}, {u"bb2"_s, u"aa1"_s}, {u"cc3"_s, SessionName}}));
+    QCOMPARE(texts(*store, SessionId(u"acompact-dd4"_s)), (QStringList {u"search"_s, u"found"_s}));
+    QCOMPARE(readstore::listed(*open(own + u"agent-acompact-dd4.jsonl"_s)).size(), 1u);
     const auto edges = store->edges(m_id, {});
     QVERIFY(edges);
     QCOMPARE(edges->size(), 3);
@@ -940,6 +944,44 @@ void TestClaudeCode::forksTakeSubAgentsAlong()
     const auto receipt = Editor(journal).apply(store->info(), *plan, {});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
     QCOMPARE(contentOf(agentFile(plan->newSession.value, u"aa1.jsonl"_s)), had);
+}
+
+/// With a sub-agent come those that it started, and one that no result names comes with that of its call.
+void TestClaudeCode::forksTakeNestedSubAgents()
+{
+    const QString project = QFileInfo(m_path).path();
+    const QString own = project + u'/' + SessionName + u"/subagents/agent-"_s;
+    const QMap<QString, QByteArray> agents {{u"aa1"_s, R"("toolUseId":"c1")"}, {u"bb2"_s, R"("parentAgentId":"aa1")"},
+        {u"cc3"_s, R"("parentAgentId":"bb2")"}, {u"dd4"_s, R"("toolUseId":"c2")"}, {u"ee5"_s, R"("toolUseId":"c3")"},
+        {u"ff6"_s, R"("parentAgentId":"ee5")"}};
+    for (const auto& [name, meta] : agents.asKeyValueRange()) {
+        mustWriteFile(own + name + u".jsonl"_s, agentLines(name.toLatin1()));
+        mustWriteFile(own + name + u".meta.json"_s, "{" + meta + "}");
+    }
+    mustWriteFile(m_path,
+        claudeUser("u1", {}, "\"first\"") + answer("a1", "u1", "1", claudeCall("c1"))
+            + claudeUser("r1", "a1", R"([{"type":"tool_result","tool_use_id":"c1","content":"done"}])",
+                R"(,"toolUseResult":{"agentId":"aa1"})")
+            + answer("a2", "r1", "2", claudeCall("c2")) + claudeResult("r2", "a2", "c2")
+            + answer("a3", "r2", "3", claudeCall("c3")) + claudeResult("r3", "a3", "c3"));
+    const ForkEdit edit {m_id, MessageId(u"r2"_s), false, {}};
+    const auto store = open(m_folder->path());
+    const auto plan = planEdit(*store, edit, {});
+    QVERIFY(plan);
+    const auto shares = forkShares(*store, *plan, {});
+    QVERIFY(shares);
+    QVERIFY(shares->contains(ForkShare {ForkShare::Kind::SubAgents, 4, 2}));
+    const QString id = QFileInfo(apply(edit)).completeBaseName();
+    QMap<QString, QString> parents;
+    for (const SessionInfo& info : readstore::listed(*open(m_folder->path()))) {
+        if (info.origin.kind == Origin::Kind::SubAgent)
+            parents.insert(info.id.value, info.parent.value);
+    }
+    const QString begin = id + u'/';
+    QCOMPARE(parents,
+        (QMap<QString, QString> {{u"aa1"_s, SessionName}, {u"bb2"_s, u"aa1"_s}, {u"cc3"_s, u"bb2"_s},
+            {u"dd4"_s, SessionName}, {u"ee5"_s, SessionName}, {u"ff6"_s, u"ee5"_s}, {begin + u"aa1"_s, id},
+            {begin + u"bb2"_s, begin + u"aa1"_s}, {begin + u"cc3"_s, begin + u"bb2"_s}, {begin + u"dd4"_s, id}}));
 }
 
 /// The context of a turn is what was recorded of it, and without a record what would be sent.

@@ -61,6 +61,7 @@ private slots:
     void initTestCase() { Style::install(*qApp); }
     void subAgents();
     void subAgentsByTime();
+    void subAgentsOfCopies();
     void filesOnDisk();
     void nothingIsToldWithinTheQuestion();
     void filesOutsideAreNotLookedAt();
@@ -136,6 +137,26 @@ void TestLinkedParts::subAgentsByTime()
     other = call;
     other.endedAt.reset();
     QVERIFY(source.startedBy(other).isEmpty());
+}
+
+/// Of two sub-agents of one id, that of a copy begins with the session's.
+void TestLinkedParts::subAgentsOfCopies()
+{
+    const QString child = TimelineSession + u"/aa1"_s;
+    SessionBuilder builder(TimelineSession);
+    builder.user(u"go"_s).assistant().tool(u"Task"_s, u"{}"_s, u"Done. agentId: aa1"_s);
+    FakeSession session = builder.build();
+    const ToolPart call = *session.messages[1]->parts.front().as<ToolPart>();
+    session.edges << LineageEdge {SessionId(TimelineSession), SessionId(child), LineageEdge::Kind::SubAgent, {}};
+    auto fake = std::make_unique<FakeStore>();
+    fake->add(SessionBuilder(child).title(u"copy"_s).user(u"x"_s).build());
+    fake->add(session);
+    OpenStore store(std::move(fake));
+    SubAgentSource source(store, SessionId(TimelineSession));
+    QTRY_VERIFY(!source.isLooking());
+    const QList<SubAgent> started = source.startedBy(call);
+    QCOMPARE(started.size(), 1);
+    QVERIFY(started.first().isNamed);
 }
 
 void TestLinkedParts::filesOnDisk()

@@ -296,14 +296,20 @@ NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& index
     return session;
 }
 
-QByteArray Policy::nameInRecords(const QString& belonging) const
+QByteArrayList Policy::namesInRecords(const QString& belonging) const
 {
     const QString name = belonging.section(u'/', -1);
     if (belonging.section(u'/', -2, -2) == SpillFolder)
-        return QString(u'/' + SpillFolder + u'/' + name).toUtf8();
+        return {QString(u'/' + SpillFolder + u'/' + name).toUtf8()};
     if (!isAgentFile(belonging))
         return {};
-    return "\"agentId\":" + quoted(name.section(u'.', 0, 0).section(u'-', 1)); // its sidecar, too
+    QByteArrayList names {"\"agentId\":" + quoted(name.section(u'.', 0, 0).section(u'-', 1))}; // its sidecar, too
+    const json::Value meta = sidecarOf(belonging);
+    if (const QString parent = meta.text(u"parentAgentId"); !parent.isEmpty())
+        names += "\"agentId\":" + quoted(parent);
+    if (const QString call = meta.text(u"toolUseId"); !call.isEmpty())
+        names += "\"tool_use_id\":" + quoted(call);
+    return names;
 }
 
 QByteArray Policy::messageRecord(

@@ -43,8 +43,8 @@ public:
     [[nodiscard]] QString forkRefusal(ForkChoice choice) const override;
     [[nodiscard]] NewSession newSession(
         const TranscriptFile& from, const LineIndex& index, const QString& title) const override;
-    /// Of outputs and sub-agents, which results name.
-    [[nodiscard]] QByteArray nameInRecords(const QString& belonging) const override;
+    /// Of outputs and sub-agents, which results name. Those that a sub-agent started go with it.
+    [[nodiscard]] QByteArrayList namesInRecords(const QString& belonging) const override;
     [[nodiscard]] QStringList roles() const override { return {QStringLiteral("user"), QStringLiteral("assistant")}; }
     [[nodiscard]] QByteArray messageRecord(
         const QString& role, const QString& text, const NewLink& link, const Conversation& like) const override;

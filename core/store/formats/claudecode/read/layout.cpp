@@ -146,17 +146,20 @@ void Reader::finish(const QString& path)
     summary.forkedAt.clear();
     // Below the folder of its session: …/SESSION/subagents/…
     const QStringList folders = path.split(u'/');
-    if (const qsizetype at = folders.lastIndexOf(AgentFolder); at > 0)
+    const qsizetype at = folders.lastIndexOf(AgentFolder);
+    if (at > 0) {
         summary.forkedFrom = folders.at(at - 1);
-    QFile file(path.chopped(TranscriptEnding.size()) + ".meta.json"_L1);
-    if (!file.open(QIODevice::ReadOnly))
-        return;
-    const auto meta = json::parse(file.read(ListingSummary::WindowBytes));
-    if (!meta)
-        return;
-    if (const QString parent = meta->text(u"parentAgentId"); !parent.isEmpty())
+        summary.originPath = folders.first(at).join(u'/') + TranscriptEnding;
+    }
+    const json::Value meta = sidecarOf(path);
+    if (const QString parent = meta.text(u"parentAgentId"); !parent.isEmpty()) {
         summary.forkedFrom = parent;
-    if (const QString description = meta->text(u"description"); !description.isEmpty())
+        const QString name = u'/' + AgentBeginning + parent + TranscriptEnding;
+        const QString beside = QFileInfo(path).path() + name;
+        const bool isBeside = at <= 0 || QFileInfo::exists(beside);
+        summary.originPath = isBeside ? beside : folders.first(at + 1).join(u'/') + name;
+    }
+    if (const QString description = meta.text(u"description"); !description.isEmpty())
         summary.title = description;
 }
 
@@ -190,6 +193,14 @@ QString Layout::cacheName() const
 bool isAgentFile(const QString& path)
 {
     return QFileInfo(path).fileName().startsWith(AgentBeginning);
+}
+
+json::Value sidecarOf(const QString& path)
+{
+    const QFileInfo info(path);
+    QFile file(info.path() + u'/' + info.baseName() + ".meta.json"_L1);
+    const bool isThere = file.open(QIODevice::ReadOnly);
+    return isThere ? json::parse(file.read(ListingSummary::WindowBytes)).value_or(json::Value()) : json::Value();
 }
 
 Result<std::vector<TranscriptFile>> Layout::find(

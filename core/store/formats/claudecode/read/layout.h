@@ -27,6 +27,8 @@ public:
 [[nodiscard]] QString homeFolder();
 /// Whether it is the transcript of a sub-agent, by its name.
 [[nodiscard]] bool isAgentFile(const QString& path);
+/// What is told of a sub-agent in the file beside its transcript, by either of the two; null: nothing.
+[[nodiscard]] json::Value sidecarOf(const QString& path);
 /// The release that wrote the first lines, of a file that is a transcript; empty: they do not tell. None: it is none.
 [[nodiscard]] std::optional<QString> releaseOf(QByteArrayView head);
 /// The same of the first transcript in a folder, at the places where find() looks.
