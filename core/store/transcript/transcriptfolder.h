@@ -44,6 +44,8 @@ public:
     [[nodiscard]] virtual Result<std::vector<TranscriptFile>> find(
         const QString& path, QStringList& unreadable, const JobControl& job) const
         = 0;
+    /// False: it only belongs to another session, and lists leave it out. By its name alone.
+    [[nodiscard]] virtual bool isListed(const QString& /*path*/) const { return true; }
     /// Reads what a list shows of a file.
     [[nodiscard]] virtual ListingSummary summarise(const QString& /*path*/) const { return {}; }
     /// The files beside a transcript that belong to it alone and go with it.

@@ -195,8 +195,8 @@ Result<> TranscriptStore::sessions(ListDetail detail, const SessionSink& sink, c
             return fail(Errc::Cancelled, {});
         job.setProgress(qint64(i), qint64(files.size()));
         const ListingSummary& head = m_folder.summary(files[i]);
-        // Agents pass over empty files too.
-        if (files[i].stamp.size > 0)
+        // Agents pass over empty files too. Who asks for one file is shown it.
+        if (files[i].stamp.size > 0 && (files[i].path == m_path || m_folder.layout().isListed(files[i].path)))
             order.emplace_back(head.createdMs.value_or(files[i].stamp.mtimeMs()), &files[i]);
     }
     std::ranges::stable_sort(order, std::greater(), &std::pair<qint64, const TranscriptFile*>::first);
@@ -312,7 +312,7 @@ Result<QList<LineageEdge>> TranscriptStore::edges(const SessionId& id, const Job
             return fail(Errc::Cancelled, {});
         const TranscriptFile* copied = m_folder.copiedFrom(other, job);
         const QString from = copied ? copied->id : m_folder.originOf(other);
-        if (from.isEmpty() || from != trunk.id.value)
+        if (from.isEmpty() || from != trunk.id.value || !m_folder.layout().isListed(other.path))
             continue;
         edges << edgeTo(other, job);
         edges.last().from = trunk.id;

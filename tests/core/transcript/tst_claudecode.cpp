@@ -616,7 +616,7 @@ void TestClaudeCode::subAgents()
     QCOMPARE(readstore::listed(*open(own + u"agent-acompact-dd4.jsonl"_s)).size(), 1u);
     const auto edges = store->edges(m_id, {});
     QVERIFY(edges);
-    QCOMPARE(edges->size(), 3);
+    QCOMPARE(edges->size(), 2);
     for (const LineageEdge& edge : *edges)
         QCOMPARE(edge.kind, LineageEdge::Kind::SubAgent);
     // One that started another is told of once as well.

@@ -203,6 +203,11 @@ json::Value sidecarOf(const QString& path)
     return isThere ? json::parse(file.read(ListingSummary::WindowBytes)).value_or(json::Value()) : json::Value();
 }
 
+bool Layout::isListed(const QString& path) const
+{
+    return !QFileInfo(path).fileName().startsWith("agent-acompact-"_L1);
+}
+
 Result<std::vector<TranscriptFile>> Layout::find(
     const QString& path, QStringList& unreadable, const JobControl& job) const
 {

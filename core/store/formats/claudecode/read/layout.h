@@ -17,6 +17,8 @@ public:
     [[nodiscard]] QString cacheName() const override;
     [[nodiscard]] Result<std::vector<TranscriptFile>> find(
         const QString& path, QStringList& unreadable, const JobControl& job) const override;
+    /// Not what wrote the summary of a compaction (1).
+    [[nodiscard]] bool isListed(const QString& path) const override;
     /// Of a sub-agent `forkedFrom` is who started it.
     [[nodiscard]] ListingSummary summarise(const QString& path) const override;
     /// Of a session everything in its own folder.
