@@ -544,6 +544,25 @@ void TestClaudeCode::microcompactions()
     const auto both = readstore::sent(*open(), m_id);
     QVERIFY(both && both->size() == 3);
     QVERIFY2(!both->at(2).text.contains(u"out"), qPrintable(both->at(2).text));
+    // What it names in a fork is the fork's.
+    mustWriteFile(m_path,
+        claudeUser("u1", {}, "\"first\"")
+            + record("t1", "u1", R"("type":"attachment","attachment":{"type":"date","date":"today"})")
+            + answer("a1", "t1", "1", words("done"))
+            + record("m1", "a1",
+                R"("type":"system","subtype":"microcompact_boundary","microcompactMetadata":{"clearedAttachmentUUIDs":["t1"]})")
+            + claudeUser("u2", "m1", "\"second\""));
+    QString attachment;
+    QString cleared;
+    for (const QJsonObject& one : records(apply(ForkEdit {m_id, MessageId(u"u2"_s), false, {}}))) {
+        const QJsonObject micro = one.value(u"microcompactMetadata"_s).toObject();
+        if (!micro.isEmpty())
+            cleared = micro.value(u"clearedAttachmentUUIDs"_s).toArray().at(0).toString();
+        if (one.contains(u"attachment"_s))
+            attachment = one.value(u"uuid"_s).toString();
+    }
+    QVERIFY(!cleared.isEmpty());
+    QCOMPARE(cleared, attachment);
 }
 
 /// Runs of a workflow may name their sub-agents alike.

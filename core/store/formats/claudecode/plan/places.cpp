@@ -132,20 +132,25 @@ QByteArrayList replaceReferences(JsonCopy& copy, const RecordPlaces& places, QBy
             copy.replace(*range, name.isEmpty() ? instead : name);
     };
     replace(places.member(whole, "logicalParentUuid"), {});
+    const auto replaceList = [&](const json::Range& list) {
+        QByteArrayList names;
+        (void)forEachJsonElement(places.source(list), [&](QByteArrayView id) {
+            if (const QByteArray name = nameOf(id.toByteArray()); !name.isEmpty())
+                names += name;
+            return true;
+        });
+        copy.replace(list, '[' + names.join(',') + ']');
+        return names;
+    };
+    const json::Range cleared = places.member(whole, "microcompactMetadata").value_or(json::Range());
+    if (const auto list = places.member(cleared, "clearedAttachmentUUIDs"))
+        replaceList(*list);
     const json::Range metadata = places.member(whole, "compactMetadata").value_or(json::Range());
     for (const char* member : {"preservedMessages", "preservedSegment"}) {
         const json::Range stored = places.member(metadata, member).value_or(json::Range());
         for (const char* key : {"allUuids", "uuids"}) {
-            const auto list = places.member(stored, key);
-            if (!list)
-                continue;
-            kept.clear();
-            (void)forEachJsonElement(places.source(*list), [&](QByteArrayView id) {
-                if (const QByteArray name = nameOf(id.toByteArray()); !name.isEmpty())
-                    kept += name;
-                return true;
-            });
-            copy.replace(*list, '[' + kept.join(',') + ']');
+            if (const auto list = places.member(stored, key))
+                kept = replaceList(*list);
         }
         replace(places.member(stored, "headUuid"), kept.value(0));
         replace(places.member(stored, "anchorUuid"), {});
