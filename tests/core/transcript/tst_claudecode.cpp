@@ -579,6 +579,7 @@ void TestClaudeCode::subAgentsOfOneId()
         first += readstore::messages(*store, info.id).front()->id.value;
     }
     QCOMPARE(ids.size(), 4);
+    QVERIFY(ids.contains(SessionName + u"/bb2"_s)); // the second one
     QCOMPARE(first, (QSet<QString> {u"u1"_s, u"xrun-1"_s, u"xrun-2"_s, u"xrun-3"_s}));
 }
 

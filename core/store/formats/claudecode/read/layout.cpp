@@ -242,8 +242,11 @@ Result<std::vector<TranscriptFile>> Layout::find(
         if (isAgentFile(file.path))
             file.id = file.id.sliced(AgentBeginning.size());
         // Copies of a session take its sub-agents along, by the same names.
-        if (ids.contains(file.id))
-            file.id = QFileInfo(QFileInfo(QFileInfo(file.path).path()).path()).fileName() + u'/' + file.id;
+        if (ids.contains(file.id)) {
+            const QString folder = QFileInfo(file.path).path();
+            const qsizetype end = folder.lastIndexOf(QString(u'/' + AgentFolder));
+            file.id = folder.first(end < 0 ? folder.size() : end).section(u'/', -1) + u'/' + file.id;
+        }
         if (ids.contains(file.id)) // those of several runs of a workflow, too
             file.id = QDir(path).relativeFilePath(file.path);
         ids.insert(file.id);
