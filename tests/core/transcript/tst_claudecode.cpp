@@ -553,16 +553,16 @@ void TestClaudeCode::microcompactions()
                 R"("type":"system","subtype":"microcompact_boundary","microcompactMetadata":{"clearedAttachmentUUIDs":["t1"]})")
             + claudeUser("u2", "m1", "\"second\""));
     QString attachment;
-    QString cleared;
+    QString named;
     for (const QJsonObject& one : records(apply(ForkEdit {m_id, MessageId(u"u2"_s), false, {}}))) {
         const QJsonObject micro = one.value(u"microcompactMetadata"_s).toObject();
         if (!micro.isEmpty())
-            cleared = micro.value(u"clearedAttachmentUUIDs"_s).toArray().at(0).toString();
+            named = micro.value(u"clearedAttachmentUUIDs"_s).toArray().at(0).toString();
         if (one.contains(u"attachment"_s))
             attachment = one.value(u"uuid"_s).toString();
     }
-    QVERIFY(!cleared.isEmpty());
-    QCOMPARE(cleared, attachment);
+    QVERIFY(!named.isEmpty());
+    QCOMPARE(named, attachment);
 }
 
 /// Runs of a workflow may name their sub-agents alike.
