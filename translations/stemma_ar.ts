@@ -1482,6 +1482,10 @@
         <translation>حلّ ضغطٌ لاحق محل هذه الرسائل، لذلك لا يرسل Codex التغيير. فرِّع الجلسة قبل الضغط لتغيير ما يُرسَل.</translation>
     </message>
     <message>
+        <source>The thinking at the end is left out: providers refuse it without the answer that follows.</source>
+        <translation>يُستبعَد التفكير في النهاية: يرفضه المزودون من دون الإجابة التي تليه.</translation>
+    </message>
+    <message>
         <source>The copies of these messages in a later compaction change too. Its summary stays as it is.</source>
         <translation>تتغير أيضًا نسخ هذه الرسائل في ضغطٍ لاحق. أما ملخصه فيبقى كما هو.</translation>
     </message>

@@ -1374,6 +1374,10 @@
         <translation>Eine Verdichtung hat diese Nachrichten später ersetzt; Codex sendet die Änderung daher nicht. Zweigen Sie die Sitzung vor der Verdichtung ab, um zu ändern, was gesendet wird.</translation>
     </message>
     <message>
+        <source>The thinking at the end is left out: providers refuse it without the answer that follows.</source>
+        <translation>Die Gedanken am Ende entfallen: Anbieter weisen sie ohne die Antwort zurück, die auf sie folgt.</translation>
+    </message>
+    <message>
         <source>The copies of these messages in a later compaction change too. Its summary stays as it is.</source>
         <translation>Die Kopien dieser Nachrichten in einer späteren Verdichtung ändern sich mit. Ihre Zusammenfassung bleibt, wie sie ist.</translation>
     </message>

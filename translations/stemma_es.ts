@@ -1442,6 +1442,10 @@
         <translation>Una compactación reemplazó estos mensajes más tarde, por lo que Codex no envía el cambio. Bifurque la sesión antes de la compactación para cambiar lo que se envía.</translation>
     </message>
     <message>
+        <source>The thinking at the end is left out: providers refuse it without the answer that follows.</source>
+        <translation>El razonamiento del final se omite: los proveedores lo rechazan sin la respuesta que le sigue.</translation>
+    </message>
+    <message>
         <source>The copies of these messages in a later compaction change too. Its summary stays as it is.</source>
         <translation>Las copias de estos mensajes en una compactación posterior también cambian. Su resumen se queda como está.</translation>
     </message>

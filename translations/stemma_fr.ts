@@ -1442,6 +1442,10 @@
         <translation>Une compaction a remplacé ces messages plus tard&#x202f;; Codex n’envoie donc pas la modification. Bifurquez la session avant la compaction pour changer ce qui est envoyé.</translation>
     </message>
     <message>
+        <source>The thinking at the end is left out: providers refuse it without the answer that follows.</source>
+        <translation>La réflexion à la fin est omise&#x202f;: les fournisseurs la refusent sans la réponse qui suit.</translation>
+    </message>
+    <message>
         <source>The copies of these messages in a later compaction change too. Its summary stays as it is.</source>
         <translation>Les copies de ces messages dans une compaction ultérieure changent aussi. Son résumé reste tel quel.</translation>
     </message>

@@ -1432,6 +1432,10 @@
         <translation>これらのメッセージは後のコンパクションで置き換えられているため、Codex はこの変更を送信しません。送信内容を変えるには、コンパクションの前でセッションをフォークしてください。</translation>
     </message>
     <message>
+        <source>The thinking at the end is left out: providers refuse it without the answer that follows.</source>
+        <translation>末尾の思考は除外されます。プロバイダーは、後に続く回答のない思考を拒否します。</translation>
+    </message>
+    <message>
         <source>The copies of these messages in a later compaction change too. Its summary stays as it is.</source>
         <translation>後のコンパクションに含まれるこれらのメッセージのコピーも変わります。その要約は変わりません。</translation>
     </message>

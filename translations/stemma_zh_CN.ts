@@ -1432,6 +1432,10 @@
         <translation>后来的压缩已取代这些消息，因此 Codex 不会发送此更改。要更改发送的内容，请在压缩之前分叉会话。</translation>
     </message>
     <message>
+        <source>The thinking at the end is left out: providers refuse it without the answer that follows.</source>
+        <translation>末尾的思考会被省略：没有其后的回答，提供商会拒绝它。</translation>
+    </message>
+    <message>
         <source>The copies of these messages in a later compaction change too. Its summary stays as it is.</source>
         <translation>后来的压缩中这些消息的副本也会更改。其摘要保持不变。</translation>
     </message>

@@ -143,6 +143,11 @@ public:
     [[nodiscard]] virtual bool goesOnByTime() const { return false; }
     /// Of a conversation that is cut, the agent keeps no calls whose results are cut off.
     [[nodiscard]] virtual bool dropsOpenCalls() const { return false; }
+    /// Takes off the end of a conversation that is cut what cannot stand there.
+    virtual void trimEnd(
+        EditPlan& /*plan*/, const Conversation& /*before*/, std::vector<Rewrite::Item>& /*items*/) const
+    {
+    }
     /// One answer is several messages: its texts, its thinking and each call.
     [[nodiscard]] virtual bool answersInPieces() const { return false; }
     /// Records that were copied into a new session keep their ids.

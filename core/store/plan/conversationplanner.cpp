@@ -127,6 +127,7 @@ Rewrite ConversationPlanner::rewriteOf(Items items) const
 Result<ConversationPlanner::Items> ConversationPlanner::cutItems(EditPlan& plan, size_t count) const
 {
     Items kept = items(count);
+    m_policy.trimEnd(plan, m_conversation, kept);
     if (!m_policy.dropsOpenCalls())
         return kept;
     const ContextRows rows = callsUpTo(count);

@@ -74,7 +74,7 @@ Result<> checkChoices(const ForkEdit& edit, const std::function<QString(ForkChoi
 
 void tellThinking(EditPlan& plan, qint64 leftOut, qint64 ofTurn, qint64 ofMessages)
 {
-    plan.thinkingLeftOut = leftOut;
+    plan.thinkingLeftOut += leftOut;
     if (ofTurn > 0)
         plan.warnings += ForkChoicesText::tr(
             "%n thinking block(s) stay: they belong to the turn that the fork ends in, and a provider needs them with "

@@ -221,6 +221,7 @@ private slots:
     void follows();
     void edits_data();
     void edits();
+    void thinkingAndItsAnswers();
     void forksOfForks();
     void compacts();
     void compactsBeforeACompaction();
@@ -974,6 +975,37 @@ void TestCodex::edits()
     QVERIFY(!whole.contains("\"ordinal\"") && !whole.contains("token_count"));
     QVERIFY(editor.undo(receipt->id, {}));
     QVERIFY(!QFileInfo::exists(path));
+}
+
+/// Without the thinking that they came with answers have no ids, which a provider would look for; and no thinking is
+/// left without an answer.
+void TestCodex::thinkingAndItsAnswers()
+{
+    Journal journal(m_folder->filePath(u"journal"_s));
+    QByteArray written;
+    const auto textsAfter = [&](const Edit& edit) {
+        const auto store = open(m_folder->path());
+        const auto plan = store->plan(edit, {});
+        if (!plan || !Editor(journal).apply(store->info(), *plan, {}))
+            return QStringList();
+        const auto made = open(m_folder->path());
+        written = contentOf(made->service<SessionFilesStore>()->filesOf(plan->newSession, {})->first());
+        return texts(*made, plan->newSession);
+    };
+    const QStringList before {u"<environment_context>here</environment_context>"_s, u"first"_s};
+    const QStringList turn {u"I look"_s, u"call:c1"_s, u"result:out"_s, u"done"_s};
+    // The last one of a turn is part of it.
+    QCOMPARE(textsAfter(RemoveEdit {m_id, {MessageId(u"#6"_s)}, {}}),
+        before + turn.first(3) + QStringList({u"second"_s, u"answer"_s}));
+    QCOMPARE(written.count("\"msg_1\""), 0);
+    QCOMPARE(textsAfter(TextEdit {m_id, MessageId(u"#7"_s), 0, u"other"_s}),
+        before + QStringList {u"(hm)"_s} + turn + QStringList({u"other"_s, u"answer"_s}));
+    QCOMPARE(written.count("\"msg_1\""), 2);
+    // A fork does not end in thinking.
+    QCOMPARE(textsAfter(ForkEdit {m_id, MessageId(u"#8"_s), false, {}}),
+        before + QStringList {u"(hm)"_s} + turn + QStringList {u"second"_s});
+    QCOMPARE(written.count("\"msg_1\""), 2);
+    QCOMPARE(written.count("\"rs_1\""), 1);
 }
 
 /// Of a genuine fork by reference: the new session stands for itself, in the folder of the day.

@@ -4,9 +4,9 @@
 #include "core/store/formats/codex/store.h"
 
 #include "core/store/content/contentblocks.h"
-#include "core/store/formats/codex/check/findings.h"
 #include "core/store/formats/codex/plan/policy.h"
 #include "core/store/formats/codex/plan/rolloutwriter.h"
+#include "core/store/formats/codex/read/layout.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -37,4 +37,10 @@ private:
     SessionNames m_names; ///< by thread (spec codex, 1)
 };
 
+/// What a repair does: a rollout that is there stays as it is.
+[[nodiscard]] QString repairByFork();
+/// Looks at the head, and at the numbers of the records.
+[[nodiscard]] Result<> checkRollout(const TranscriptFile& file, const LineIndex& index, bool canMend,
+    const SessionStore::FindingSink& sink, const JobControl& job);
+
 } // namespace stemma::codex

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/codex/check/findings.h"
+#include "core/store/formats/codex/store.h"
 
 #include "core/store/check/findingbook.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/formats/codex/plan/policy.h"
+#include "core/store/formats/codex/read/layout.h"
 #include "core/store/json/jsonvalues.h"
 
 #include <QCoreApplication>
@@ -17,6 +18,14 @@ namespace stemma::codex {
 namespace {
 
 using Severity = Finding::Severity;
+
+/// What can be wrong with a rollout beyond lines and calls.
+enum class RolloutRule : quint8 {
+    RepeatedOrdinal,
+    OrdinalGap,
+    NoProvider,
+    RuleCount, ///< how many there are
+};
 
 struct Rules
 {

@@ -66,15 +66,6 @@ QByteArray headPayload(const json::Value& from, const QString& id, qint64 ms)
     return json::toJson(head);
 }
 
-bool isThinking(const Conversation& conversation, size_t row)
-{
-    constexpr qint64 Looked = 400; // in front of the type stand times and numbers only
-    if (!conversation.facts(row).flags.testFlag(RowFlag::Assistant))
-        return false;
-    const json::Value line = json::prefixOf(conversation.bytes(row, Looked));
-    return textOf(recordOf(line), u"type") == "reasoning"_L1;
-}
-
 /// An edited record without the id that the provider gave it.
 QByteArray withoutProviderId(const QByteArray& record, const std::optional<RecordPlaces>& places)
 {
@@ -151,6 +142,15 @@ QByteArray withCopiesIn(const Rewrite& after, size_t boundary)
 
 } // namespace
 
+QString typeOf(const Conversation& conversation, size_t row)
+{
+    constexpr qint64 Looked = 400; // in front of the type stand times and numbers only
+    if (!conversation.facts(row).flags.testFlag(RowFlag::Assistant))
+        return {};
+    const json::Value line = json::prefixOf(conversation.bytes(row, Looked));
+    return textOf(recordOf(line), u"type");
+}
+
 QByteArray envelope(const QByteArray& time, const QByteArray& type, const QByteArray& payload)
 {
     return "{\"timestamp\":" + time + R"(,"type":")" + type + R"(","payload":)" + payload + '}';
@@ -170,9 +170,8 @@ QByteArray titleRecord(const QByteArray& time, const QString& thread, const QStr
 
 json::Value headOf(const LineIndex& index)
 {
-    if (index.firstOwnLine() >= index.lines().size())
-        return {};
-    const auto stored = index.bytes(index.firstOwnLine(), JsonLines::MaxHeld);
+    const bool isThere = index.firstOwnLine() < index.lines().size();
+    const auto stored = isThere ? index.bytes(index.firstOwnLine(), JsonLines::MaxHeld) : QByteArray();
     return stored ? headIn(*stored) : json::Value();
 }
 
@@ -224,26 +223,46 @@ QString Policy::forkRefusal(ForkChoice choice) const
 
 void Policy::settle(const Conversation& before, std::vector<Rewrite::Item>& items) const
 {
-    const size_t first = Rewrite(before, items, codec()).firstChange();
+    const Rewrite after(before, items, codec());
+    size_t gone = after.firstChangedRow();
+    while (gone < before.size() && !isEntry(before.facts(gone)))
+        ++gone;
     for (Rewrite::Item& item : items) {
         if (item.row != Rewrite::New && !item.bytes.isNull())
             item.bytes = withoutProviderId(item.bytes, places(item.bytes));
     }
-    const auto isBegin = [&](size_t item) {
-        if (items[item].row == Rewrite::New)
-            return false;
-        const RowFlags flags = before.facts(items[item].row).flags;
+    const auto isBegin = [&before](size_t row) {
+        const RowFlags flags = row < before.size() ? before.facts(row).flags : RowFlags();
         return flags.testFlag(RowFlag::Boundary) || isPrompt(flags);
     };
-    size_t turn = qMin(first, items.empty() ? 0 : items.size() - 1);
-    while (turn > 0 && !isBegin(turn))
+    // What was taken out there was part of the turn before, unless it began one.
+    const bool isTakenOut = gone < before.size() && !after.itemOf(gone) && !isBegin(gone);
+    size_t turn = after.firstChange() - (isTakenOut && after.firstChange() > 0 ? 1 : 0);
+    while (turn > 0 && turn < items.size() && !isBegin(items[turn].row))
         --turn;
     size_t kept = turn;
     for (size_t i = turn; i < items.size(); ++i) {
-        if (items[i].row == Rewrite::New || !isThinking(before, items[i].row))
+        if (items[i].row == Rewrite::New || typeOf(before, items[i].row) != ReasoningType)
             items[kept++] = std::move(items[i]);
     }
     items.resize(qMin(kept, items.size()));
+}
+
+void Policy::trimEnd(EditPlan& plan, const Conversation& before, std::vector<Rewrite::Item>& items) const
+{
+    const size_t count = items.size();
+    for (size_t item = count; item-- > 1;) {
+        const RowFlags flags = before.facts(items[item].row).flags;
+        if (typeOf(before, items[item].row) == ReasoningType)
+            items.erase(items.begin() + ptrdiff_t(item));
+        else if (!flags.testFlag(RowFlag::Meta) || isRollback(flags))
+            break;
+    }
+    plan.thinkingLeftOut += qint64(count - items.size());
+    if (items.size() < count)
+        plan.warnings
+            += PolicyText::tr("The thinking at the end is left out: providers refuse it without the answer that "
+                              "follows.");
 }
 
 void Policy::settleNames(const Conversation& before, std::vector<Rewrite::Item>& items) const
@@ -345,11 +364,6 @@ NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& index
     return session;
 }
 
-QStringList Policy::roles() const
-{
-    return {u"user"_s, u"assistant"_s, u"developer"_s};
-}
-
 QByteArray Policy::messageRecord(
     const QString& role, const QString& text, const NewLink& link, const Conversation& /*like*/) const
 {
@@ -365,12 +379,6 @@ QByteArray Policy::titleRecord(const QString& title, const NewLink& link, const 
     // Of a transcript every conversation is one.
     const json::Value head = headOf(static_cast<const TranscriptConversation&>(like).transcript());
     return codex::titleRecord(link.time, textOf(head, u"id"), title);
-}
-
-/// No change ends a session earlier in its own file.
-QByteArray Policy::markerRecord(const NewLink& /*link*/, const Conversation& /*like*/) const
-{
-    return {};
 }
 
 CompactionRule Policy::compactionRule() const

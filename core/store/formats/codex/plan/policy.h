@@ -20,6 +20,8 @@ public:
     /// Thinking from the changed turn on goes: it is encrypted with what stood before it. Changed records lose the ids
     /// that the provider gave them (spec codex, 8.2).
     void settle(const Conversation& before, std::vector<Rewrite::Item>& items) const override;
+    /// Thinking is no end: providers want what follows it.
+    void trimEnd(EditPlan& plan, const Conversation& before, std::vector<Rewrite::Item>& items) const override;
     /// What a compaction's list has of changed messages changes with them.
     void settleNames(const Conversation& before, std::vector<Rewrite::Item>& items) const override;
     /// Whether that sends what was changed before it.
@@ -37,18 +39,23 @@ public:
     [[nodiscard]] Result<QByteArray> newTime(const LineIndex& index) const override;
     [[nodiscard]] NewSession newSession(
         const TranscriptFile& from, const LineIndex& index, const QString& title) const override;
-    [[nodiscard]] QStringList roles() const override;
+    [[nodiscard]] QStringList roles() const override
+    {
+        return {QStringLiteral("user"), QStringLiteral("assistant"), QStringLiteral("developer")};
+    }
     [[nodiscard]] QByteArray messageRecord(
         const QString& role, const QString& text, const NewLink& link, const Conversation& like) const override;
     [[nodiscard]] QByteArray titleRecord(
         const QString& title, const NewLink& link, const Conversation& like) const override;
-    [[nodiscard]] QByteArray markerRecord(const NewLink& link, const Conversation& like) const override;
     [[nodiscard]] CompactionRule compactionRule() const override;
     /// What was said so far, then a compaction as Codex writes it, then what is kept.
     [[nodiscard]] Result<std::vector<Rewrite::Item>> compacted(
         const Conversation& before, const CompactionChoice& choice, const CompactEdit& edit) const override;
 };
 
+inline constexpr QLatin1StringView ReasoningType {"reasoning"};
+/// The type of an item that the model made; empty: it is none.
+[[nodiscard]] QString typeOf(const Conversation& conversation, size_t row);
 /// The head of a session's own file.
 [[nodiscard]] json::Value headOf(const LineIndex& index);
 [[nodiscard]] QByteArray eventRecord(const QByteArray& time, const QByteArray& payload);

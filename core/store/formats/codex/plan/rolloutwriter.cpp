@@ -18,18 +18,22 @@ namespace stemma::codex {
 
 namespace {
 
-/// The time of a record, spelled; empty: it has none.
-QByteArray storedTime(const QByteArray& bytes)
+/// The time of a record, spelled; @p otherwise: it has none.
+QByteArray storedTime(const QByteArray& bytes, const QByteArray& otherwise)
 {
     constexpr qsizetype Looked = 200;
     const QString time = json::prefixOf(bytes.first(qMin(Looked, bytes.size()))).text(u"timestamp");
-    return time.isEmpty() ? QByteArray() : json::quotedText(time);
+    return time.isEmpty() ? otherwise : json::quotedText(time);
 }
 
 /// Adds a line without its number, which is of the other mode. @p at: where it is stored; null: nowhere.
-void addLine(FileContent& content, const QByteArray& bytes, const StoredAt& at)
+void addLine(FileContent& content, const QByteArray& bytes, const StoredAt& at, bool dropsId = false)
 {
     JsonCopy copy;
+    RecordPlaces places;
+    places.bytes = bytes;
+    const auto payload = dropsId ? places.member({0, bytes.size()}, "payload") : std::nullopt;
+    removeMembers(copy, bytes, payload.value_or(json::Range()), [](QByteArrayView key) { return key == "id"; });
     removeMembers(copy, bytes, {0, bytes.size()}, [](QByteArrayView key) { return key == "ordinal"; });
     if (at.isNull())
         content.add(copy.applied(bytes));
@@ -47,7 +51,8 @@ RolloutWriter::RolloutWriter(const PlanTarget& target, const ChangePolicy& polic
 }
 
 /// The oldest form has no envelopes.
-void RolloutWriter::addRecord(FileContent& content, const Rewrite& rewrite, size_t item, const QByteArray& bytes) const
+void RolloutWriter::addRecord(
+    FileContent& content, const Rewrite& rewrite, size_t item, const QByteArray& bytes, bool dropsId) const
 {
     const Rewrite::Item& from = rewrite.items()[item];
     if (Dialect(rewrite.dialect()) == Dialect::Bare && from.row != Rewrite::New) {
@@ -55,7 +60,7 @@ void RolloutWriter::addRecord(FileContent& content, const Rewrite& rewrite, size
         content.add("\n");
         return;
     }
-    addLine(content, bytes, from.bytes.isNull() ? target().conversation.row(from.row).at : StoredAt());
+    addLine(content, bytes, from.bytes.isNull() ? target().conversation.row(from.row).at : StoredAt(), dropsId);
 }
 
 Result<> RolloutWriter::addEvent(
@@ -70,7 +75,6 @@ Result<> RolloutWriter::addEvent(
         = isMessage && recordOf(*line).find(u"content") ? firstText(*recordOf(*line).find(u"content")) : QString();
     if (text.isEmpty())
         return {};
-    const QByteArray time = storedTime(bytes);
     const bool isUser = flags.testFlag(RowFlag::User);
     QByteArray payload
         = QByteArray(isUser ? R"({"type":"user_message","message":)" : R"({"type":"agent_message","message":)")
@@ -81,7 +85,7 @@ Result<> RolloutWriter::addEvent(
     else if (!phase.isEmpty())
         payload += R"(,"phase":)" + json::quotedText(phase);
     payload += '}';
-    content.add(eventRecord(time.isEmpty() ? m_now : time, payload));
+    content.add(eventRecord(storedTime(bytes, m_now), payload));
     return {};
 }
 
@@ -115,11 +119,10 @@ Result<> RolloutWriter::addContext(FileContent& content, const Rewrite& rewrite,
         return {};
     const auto line = contextOf(target().conversation.lineOfRow(row));
     const auto stored = line ? index().bytes(*line) : Result<QByteArray>(QByteArray());
-    if (!stored)
-        return std::unexpected(stored.error());
-    if (!stored->isEmpty())
-        addLine(content, *stored, index().placeOf(*line));
-    return {};
+    return stored.transform([&](const QByteArray& bytes) {
+        if (!bytes.isEmpty())
+            addLine(content, bytes, index().placeOf(*line));
+    });
 }
 
 Result<> RolloutWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const QString& wished)
@@ -131,10 +134,19 @@ Result<> RolloutWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, cons
     const std::vector<bool> isCut = cutRows(rewrite, rewrite.size());
     std::vector<size_t> copied;
     RowIds ids;
-    for (size_t item = 0, written = 0; item < rewrite.size(); ++item) {
+    // Providers refuse an answer by its id without the thinking that it came with.
+    bool isThinkingLost = false;
+    const auto dropsId = [&](size_t item) {
+        const QString type = isThinkingLost ? typeOf(rewrite, item) : QString();
+        return !type.isEmpty() && type != ReasoningType && type != "image_generation_call"_L1;
+    };
+    for (size_t item = 0, written = 0, next = 0; item < rewrite.size(); ++item) {
         if (job().isCancelled())
             return fail(Errc::Cancelled, {});
         job().setProgress(qint64(item), qint64(rewrite.size()));
+        for (const size_t row = rewrite.items()[item].row; row != Rewrite::New && next <= row; ++next)
+            isThinkingLost
+                = isThinkingLost || (!rewrite.itemOf(next) && typeOf(target().conversation, next) == ReasoningType);
         const RowFacts facts = rewrite.facts(item);
         if (facts.isDamaged || facts.flags.testFlag(RowFlag::Meta) || isCut[item])
             continue;
@@ -143,7 +155,7 @@ Result<> RolloutWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, cons
             return std::unexpected(bytes.error());
         Result<> done = addContext(step.content, rewrite, item);
         if (done) {
-            addRecord(step.content, rewrite, item, *bytes);
+            addRecord(step.content, rewrite, item, *bytes, dropsId(item));
             done = addEvent(step.content, rewrite, item, *bytes);
         }
         if (!done)

@@ -24,7 +24,8 @@ public:
 
 private:
     /// One record as it stands in a rollout of legacy mode.
-    void addRecord(FileContent& content, const Rewrite& rewrite, size_t item, const QByteArray& bytes) const;
+    void addRecord(
+        FileContent& content, const Rewrite& rewrite, size_t item, const QByteArray& bytes, bool dropsId) const;
     /// The event by which the program shows a message.
     [[nodiscard]] Result<> addEvent(
         FileContent& content, const Rewrite& rewrite, size_t item, const QByteArray& bytes) const;

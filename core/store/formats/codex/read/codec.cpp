@@ -344,11 +344,6 @@ Message Decoding::message()
 
 } // namespace
 
-const json::Value& payloadOf(const json::Value& line)
-{
-    return line[u"payload"];
-}
-
 QString firstText(const json::Value& content)
 {
     if (content.isString())

@@ -40,7 +40,10 @@ public:
 };
 
 /// The record within its envelope; a null value where it has none.
-[[nodiscard]] const json::Value& payloadOf(const json::Value& line);
+[[nodiscard]] inline const json::Value& payloadOf(const json::Value& line)
+{
+    return line[u"payload"];
+}
 /// The same, or the line itself, as in the oldest form.
 [[nodiscard]] inline const json::Value& recordOf(const json::Value& line)
 {

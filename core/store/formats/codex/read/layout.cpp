@@ -3,7 +3,6 @@
 
 #include "core/store/formats/codex/read/layout.h"
 
-#include "core/store/formats/codex/read/recordwords.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/formats/codex/read/codec.h"
 #include "core/store/json/jsonlines.h"

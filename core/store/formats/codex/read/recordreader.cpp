@@ -6,7 +6,6 @@
 #include "core/base/stablehash.h"
 #include "core/store/content/tooloutput.h"
 #include "core/store/conversation/idhash.h"
-#include "core/store/formats/codex/read/recordwords.h"
 
 #include <QDataStream>
 #include <QIODevice>
