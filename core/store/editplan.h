@@ -97,7 +97,7 @@ struct EditPlan
     SessionId session; ///< as it is known afterwards: another branch of a file may become the first one
     SessionId newSession; ///< made by the change, in the store; empty: none
     OwnFile ownFile {}; ///< made by the change
-    qint64 thinkingLeftOut = 0; ///< thinking blocks that a fork does not copy because it is to have none
+    qint64 thinkingLeftOut = 0; ///< thinking blocks that a fork does not copy
     qint64 damagedLeftOut = 0; ///< damaged parts that a fork does not copy
     QList<PlannedWrite> writes;
     std::optional<ContextFigures> before; ///< of the session; no value: the context could not be worked out
