@@ -620,7 +620,8 @@ QString TestContractChanges::tryChosen(Copy& copy, SessionStore& store, const Fo
     if (!some)
         return textOf(some.error());
     const EditPlan& plan = *planned;
-    if (some->thinking != all->thinking - plan.thinkingLeftOut)
+    // Of a place in the midst of an answer both may leave out what ends there.
+    if (some->thinking != all->thinking + wholePlan->thinkingLeftOut - plan.thinkingLeftOut)
         return u"%1 thinking blocks of %2, %3 were to be left out"_s.arg(some->thinking)
             .arg(all->thinking)
             .arg(plan.thinkingLeftOut);
