@@ -73,10 +73,12 @@ void addWindowChecks(
 
 void addCallsCheck(EditPlan& plan, const Conversation& conversation, std::span<const SentMessage> sent)
 {
-    // A message that is not sent because of its open calls stands among those that are.
+    // A message that is not sent because of its open calls stands among those that are, one that was taken back does
+    // not.
     const auto isSent = [&, first = firstSent(sent)](quint32 record) {
         const auto row = conversation.rowOfRecord(record);
-        return row && *row >= first;
+        const bool isKept = row && !conversation.row(*row).states.testFlag(MessageState::Discarded);
+        return row && *row >= first && (isKept || std::ranges::contains(sent, *row, &SentMessage::row));
     };
     int open = 0;
     int orphans = 0;

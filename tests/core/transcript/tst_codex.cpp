@@ -207,6 +207,7 @@ private slots:
     void hostedCalls();
     void rollbacks();
     void rollbacksOverACompaction();
+    void callsThatWereTakenBack();
     void compactions();
     void countsTokens();
     void bases();
@@ -545,6 +546,20 @@ void TestCodex::rollbacksOverACompaction()
     QVERIFY(nodes->last().inContext);
     QCOMPARE(nodes->last().covers, 4);
     QCOMPARE(nodes->last().first.value, all.at(0)->id.value);
+}
+
+/// They are not sent, so that nobody waits for their results; in a fork before that they are.
+void TestCodex::callsThatWereTakenBack()
+{
+    QVERIFY(writeFile(m_path,
+        codexTalk() + codexUser("third") + codexCall("c9")
+            + line("event_msg", R"({"type":"thread_rolled_back","num_turns":1})") + codexUser("fourth")));
+    const auto isAnswered = [this](const Edit& edit) {
+        const auto plan = open()->plan(edit, {});
+        return plan && std::ranges::all_of(plan->checks, &PlannedCheck::ok);
+    };
+    QVERIFY(isAnswered(TextEdit {m_id, MessageId(u"#7"_s), 0, u"other"_s}));
+    QVERIFY(!isAnswered(ForkEdit {m_id, MessageId(u"#11"_s), false, {}}));
 }
 
 void TestCodex::compactions()
