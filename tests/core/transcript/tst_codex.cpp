@@ -1080,6 +1080,13 @@ void TestCodex::compacts()
     const auto nodes = made->summaryNodes(plan->newSession, {});
     QVERIFY(nodes && nodes->size() == 1);
     QCOMPARE(nodes->first().text.text, u"What was done."_s);
+    // Thinking stays with the answer that it led to.
+    const auto within = open(m_folder->path())->plan(CompactEdit {m_id, MessageId(u"#2"_s), {}, 1, u"Little."_s}, {});
+    QVERIFY2(within, within ? "" : qPrintable(within.error().text));
+    QVERIFY(editor.apply(made->info(), *within, {}));
+    const QStringList answered = sent(*open(m_folder->path()), within->newSession);
+    const qsizetype little = answered.indexOf(u"Little."_s);
+    QVERIFY(little >= 0 && answered.value(little + 1).startsWith("hm"_L1));
     CompactEdit inPlace {m_id, MessageId(u"#6"_s), {}, 1, u"What was done."_s};
     inPlace.inPlace = true;
     const auto refused = store->plan(inPlace, {});

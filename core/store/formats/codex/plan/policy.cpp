@@ -240,12 +240,10 @@ void Policy::settle(const Conversation& before, std::vector<Rewrite::Item>& item
     size_t turn = after.firstChange() - (isTakenOut && after.firstChange() > 0 ? 1 : 0);
     while (turn > 0 && turn < items.size() && !isBegin(items[turn].row))
         --turn;
-    size_t kept = turn;
-    for (size_t i = turn; i < items.size(); ++i) {
-        if (items[i].row == Rewrite::New || typeOf(before, items[i].row) != ReasoningType)
-            items[kept++] = std::move(items[i]);
-    }
-    items.resize(qMin(kept, items.size()));
+    const auto isThinking = [&before](const Rewrite::Item& item) {
+        return item.row != Rewrite::New && typeOf(before, item.row) == ReasoningType;
+    };
+    items.erase(std::remove_if(items.begin() + ptrdiff_t(turn), items.end(), isThinking), items.end());
 }
 
 void Policy::trimEnd(EditPlan& plan, const Conversation& before, std::vector<Rewrite::Item>& items) const
@@ -396,6 +394,8 @@ Result<std::vector<Rewrite::Item>> Policy::compacted(
     size_t last = choice.covered.back().row;
     for (const SentMessage& sent : choice.kept) // what an earlier one without a list kept stands before it in the file
         last = before.facts(sent.row).flags.testFlag(RowFlag::Boundary) ? sent.row : last;
+    while (last > 0 && typeOf(before, last) == ReasoningType) // it goes with what follows
+        --last;
     QByteArrayList history;
     Result<> read;
     const auto say = [&history](const QString& text) {
