@@ -12,15 +12,25 @@ namespace stemma::claudecode {
 /// Beside a transcript, in its session's folder: outputs that are too large for it (5).
 inline constexpr QLatin1StringView SpillFolder {"tool-results"};
 
+/// The message of a row: of one record, or of several on lines of their own.
+[[nodiscard]] Message messageOf(QByteArrayView stored, bool isWhole, qint64 maxText, const ToolPairs& pairs);
+/// The rows of a transcript (spec claude-code, 5 to 7): the lines of one API message are one, with the progress of its
+/// calls; so are attachments that follow each other, and a compaction with its summary. Results of parallel calls stand
+/// one behind the other, and what a call leads to stands behind all of them, so that only where a user went back is a
+/// branch. A compaction follows what it summarises.
+[[nodiscard]] std::unique_ptr<LineLinker> linkerOf(const LineIndex& index, LineLinks& links);
+
 /// Claude Code's records (spec claude-code, 4 to 7).
 class Codec final : public TranscriptCodec
 {
 public:
     [[nodiscard]] static const Codec& instance();
 
-    /// Of one record, or of several on lines of their own.
     [[nodiscard]] Message decode(
-        QByteArrayView stored, bool isWhole, quint8 dialect, qint64 maxText, const ToolPairs& pairs) const override;
+        QByteArrayView stored, bool isWhole, quint8 /*dialect*/, qint64 maxText, const ToolPairs& pairs) const override
+    {
+        return messageOf(stored, isWhole, maxText, pairs);
+    }
     [[nodiscard]] QString nameOfCall(const json::Value& record, const QString& callId) const override;
     /// How an answer ended, and the mode of permissions that the program is in (4.1, 4.2).
     void addTurnSigns(const json::Value& record, TurnSigns& signs) const override;
@@ -34,11 +44,10 @@ public:
     [[nodiscard]] quint32 cacheVersion() const override { return 2; }
     [[nodiscard]] std::optional<quint8> dialectOf(QByteArrayView head) const override;
     [[nodiscard]] std::unique_ptr<LineReader> reader(quint8 dialect) const override;
-    /// The lines of one API message are one row (5 to 7), with the progress of its calls; so are attachments that
-    /// follow each other, and a compaction with its summary. Results of parallel calls stand one behind the other, and
-    /// what a call leads to stands behind all of them, so that only where a user went back is a branch. A compaction
-    /// follows what it summarises.
-    [[nodiscard]] std::unique_ptr<LineLinker> linker(const LineIndex& index, LineLinks& links) const override;
+    [[nodiscard]] std::unique_ptr<LineLinker> linker(const LineIndex& index, LineLinks& links) const override
+    {
+        return linkerOf(index, links);
+    }
     /// The program's own rule for the branch that it resumes (6).
     [[nodiscard]] Result<> sortLeaves(const LineIndex& index, std::vector<quint32>& leaves) const override;
     /// 1: it has microcompactions.

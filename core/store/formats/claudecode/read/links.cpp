@@ -152,7 +152,7 @@ void Linker::add(quint32 line)
 
 } // namespace
 
-std::unique_ptr<LineLinker> Codec::linker(const LineIndex& index, LineLinks& links) const
+std::unique_ptr<LineLinker> linkerOf(const LineIndex& index, LineLinks& links)
 {
     return std::make_unique<Linker>(index, links);
 }

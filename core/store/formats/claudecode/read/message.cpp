@@ -395,8 +395,7 @@ Message Decoding::take()
 
 } // namespace
 
-Message Codec::decode(
-    QByteArrayView stored, bool isWhole, quint8 /*dialect*/, qint64 maxText, const ToolPairs& pairs) const
+Message messageOf(QByteArrayView stored, bool isWhole, qint64 maxText, const ToolPairs& pairs)
 {
     Decoding decoding(maxText, pairs);
     const QByteArrayView whole = stored;

@@ -411,11 +411,6 @@ std::optional<UsageTotal> Codec::usageTotal(QByteArrayView line) const
     return UsageTotal {.tokens = CallTokens::of(counts.usage()), .hasTokens = true};
 }
 
-QString Codec::cacheName() const
-{
-    return u"codex"_s;
-}
-
 std::optional<quint8> Codec::dialectOf(QByteArrayView head) const
 {
     bool isBare = false;
@@ -424,11 +419,6 @@ std::optional<quint8> Codec::dialectOf(QByteArrayView head) const
         return true;
     });
     return quint8(isBare ? Dialect::Bare : Dialect::Envelope);
-}
-
-std::unique_ptr<LineReader> Codec::reader(quint8 dialect) const
-{
-    return std::make_unique<RecordReader>(Dialect(dialect));
 }
 
 } // namespace stemma::codex

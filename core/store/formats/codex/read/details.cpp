@@ -131,8 +131,7 @@ void CallDetail::addTo(ToolPart& tool, qint64 maxText) const
 
 } // namespace
 
-void Codec::completeFrom(
-    const TranscriptConversation& conversation, size_t index, qint64 maxText, Message& message) const
+void completeFrom(const TranscriptConversation& conversation, size_t index, qint64 maxText, Message& message)
 {
     for (Part& part : message.parts) {
         if (auto* compaction = std::get_if<CompactionPart>(&part.body))

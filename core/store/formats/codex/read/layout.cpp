@@ -152,11 +152,6 @@ const Layout& Layout::instance()
     return layout;
 }
 
-QString Layout::cacheName() const
-{
-    return u"codex-sessions"_s;
-}
-
 Result<std::vector<TranscriptFile>> Layout::find(
     const QString& path, QStringList& unreadable, const JobControl& job) const
 {

@@ -28,7 +28,7 @@ class Layout final : public StoreLayout
 public:
     [[nodiscard]] static const Layout& instance();
 
-    [[nodiscard]] QString cacheName() const override;
+    [[nodiscard]] QString cacheName() const override { return QStringLiteral("codex-sessions"); }
     /// Where a file stands there packed and plain, the plain one counts. Of the revisions of a thread the newest has
     /// its id, and the others go by the names of their files.
     [[nodiscard]] Result<std::vector<TranscriptFile>> find(

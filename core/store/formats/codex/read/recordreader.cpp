@@ -6,6 +6,7 @@
 #include "core/base/stablehash.h"
 #include "core/store/content/tooloutput.h"
 #include "core/store/conversation/idhash.h"
+#include "core/store/formats/codex/read/codec.h"
 
 #include <QDataStream>
 #include <QIODevice>

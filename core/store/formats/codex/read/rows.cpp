@@ -18,7 +18,7 @@ void addRow(TakenBackTurns& turns, RowFlags flags, qint64 takenBack)
 
 } // namespace
 
-ListRows Codec::listRows(const LineIndex& index) const
+ListRows rowsOf(const LineIndex& index)
 {
     const std::vector<TranscriptLine>& lines = index.lines();
     const TwinLines twins(lines, Event, HasTwin);
@@ -69,9 +69,8 @@ std::vector<bool> cutRows(const Conversation& conversation, size_t end)
     return turns.take();
 }
 
-ContextSpan Codec::contextSpan(const Conversation& conversation, size_t end) const
+ContextSpan keptSpan(const ContextSpan& newest, const Conversation& conversation, size_t end)
 {
-    const ContextSpan newest = TranscriptCodec::contextSpan(conversation, end);
     if (!newest.boundary || *newest.boundary + 1 == end)
         return newest;
     const std::vector<bool> isCut = cutRows(conversation, end);
