@@ -1124,7 +1124,7 @@ void TestCodex::changesBeforeACompaction()
     };
     const QByteArray list
         = "[" + QByteArrayList {item("first"), item("second"), item("second"), item("So far.")}.join(',') + "]";
-    const auto compacted = [&list](const QByteArray& more) {
+    const auto compacted = [](const QByteArray& more) -> QByteArray {
         return codexTalk() + codexUser("second") + line("compacted", R"({"message":"So far.")" + more + '}')
             + codexUser("third");
     };

@@ -1279,7 +1279,7 @@ private slots:
         start();
         const QString home = m_dir.filePath(u"claude"_s);
         QVERIFY(writeClaudeCodeSample(home));
-        for (const QString& path : {home + u"/projects"_s, home}) {
+        for (const QString& path : QStringList {home + u"/projects"_s, home}) {
             m_window->openRequest({{path}, {}, {}});
             QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession() && m_window->isIdle(), Patience);
         }
