@@ -130,6 +130,7 @@ private slots:
     void strangers();
     void offersBoth();
     void namesReasonsOnce();
+    void twins();
 
 private:
     using Make = std::function<void(const QString& path)>;
@@ -386,6 +387,22 @@ void DetectionTest::namesReasonsOnce()
     QCOMPARE(reasons[0].first, (QStringList {u"one"_s, u"three"_s}));
     QCOMPARE(reasons[0].second, u"It is empty."_s);
     QCOMPARE(reasons[1].first, QStringList {u"two"_s});
+}
+
+/// Folders of which either is a store of the same sessions.
+void DetectionTest::twins()
+{
+    StoreInfo info;
+    info.format = u"claude-code"_s;
+    info.path = u"/home/dev/.claude"_s;
+    QVERIFY(hasSameSessions(info, u"/home/dev/.claude/projects"_s));
+    QVERIFY(!hasSameSessions(info, u"/home/dev/.claude/projects/-home-dev"_s));
+    QVERIFY(!hasSameSessions(info, u"/home/dev"_s));
+    info.path = u"/home/dev/.claude/projects"_s;
+    QVERIFY(hasSameSessions(info, u"/home/dev/.claude"_s));
+    QVERIFY(!hasSameSessions(info, u"/home/dev/.claude/todos"_s));
+    info.format = u"codex"_s;
+    QVERIFY(!hasSameSessions(info, u"/home/dev/.claude"_s)); // archived sessions stand beside
 }
 
 TEST_CLASS(DetectionTest)
