@@ -171,6 +171,8 @@ CompactionGraph layOutCompactions(
         node.from = indices.value(summary.first.value, -1);
         node.to = indices.value(summary.last.value, -1);
         node.at = indices.value(summary.inMessage().value, -1);
+        node.againFrom = indices.value(summary.againFirst.value, -1);
+        node.againTo = indices.value(summary.againLast.value, -1);
         if (node.from < 0 || node.to < 0)
             node.from = node.to = -1; // half a span does not show which messages it covers
         if (node.to < node.from)

@@ -8,6 +8,7 @@
 
 #include <QHash>
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -41,11 +42,17 @@ struct CompactionNode
     qint64 from = -1; ///< of its span, as Message::index, both with it; -1: the span names no message
     qint64 to = -1;
     qint64 at = -1; ///< of its own message; -1: it has none
+    qint64 againFrom = -1; ///< of what was written once more with it (SummaryNode::againFirst), both with it; -1: nothing
+    qint64 againTo = -1;
     QList<int> parents; ///< those that it was made of, by their place in the graph
     int child = -1; ///< the summary that was made from this one
     int missingParents = 0; ///< that the store names, and has not
 
     [[nodiscard]] bool hasSpan() const { return from >= 0; }
+    /// The first and the last message that its making wrote: before and behind them stand the contexts before and after
+    /// it. -1: it is not known when it was made.
+    [[nodiscard]] qint64 firstWritten() const { return at >= 0 && againFrom >= 0 ? std::min(againFrom, at) : at; }
+    [[nodiscard]] qint64 lastWritten() const { return at >= 0 ? std::max(againTo, at) : at; }
     /// It is known that it replaced no message.
     [[nodiscard]] bool coversNothing() const { return !hasSpan() && summary.covers == 0; }
     [[nodiscard]] bool isLeaf() const { return summary.kind == SummaryNode::Kind::Leaf; }
@@ -79,7 +86,7 @@ struct Departure
 /// No value: no summary in the context replaces @p message (Message::index), or it is a summary's own.
 [[nodiscard]] std::optional<Departure> departureOf(const CompactionGraph& graph, qint64 message);
 
-/// @p indices: of the messages that spans name, and of the summaries' own.
+/// @p indices: of the messages that spans name, of the summaries' own, and of those written once more with them.
 [[nodiscard]] CompactionGraph layOutCompactions(
     const QList<SummaryNode>& nodes, const QHash<QString, qint64>& indices, qint64 messages);
 

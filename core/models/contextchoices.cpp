@@ -31,16 +31,16 @@ ContextChoice atMessage(qint64 index)
 
 std::optional<ContextChoice> before(const CompactionNode& node)
 {
-    if (node.at < 1)
+    if (node.firstWritten() < 1)
         return {};
-    return ContextChoice {ContextChoiceText::tr("Before “%1”").arg(compactionwords::name(node)), node.at - 1, {}};
+    return ContextChoice {ContextChoiceText::tr("Before “%1”").arg(compactionwords::name(node)), node.firstWritten() - 1, {}};
 }
 
 std::optional<ContextChoice> after(const CompactionNode& node)
 {
     if (node.at < 0)
         return {};
-    return ContextChoice {ContextChoiceText::tr("After “%1”").arg(compactionwords::name(node)), node.at, {}};
+    return ContextChoice {ContextChoiceText::tr("After “%1”").arg(compactionwords::name(node)), node.lastWritten(), {}};
 }
 
 ContextChoice withDraft(const SummaryReplacement& replacement)

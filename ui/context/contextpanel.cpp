@@ -285,7 +285,7 @@ void ContextPanel::updateDeparture()
     const CompactionNode& now = graph->nodes[size_t(departure->now)];
     const QString message = format::number(m_current + 1);
     // Without a message it is unknown when it was made, and so is the window before it.
-    const bool wasThere = picture->at >= m_current && picture->at < by.at;
+    const bool wasThere = picture->at >= m_current && picture->at < by.firstWritten();
     QStringList words;
     if (wasThere)
         words += tr("Message %1 was in the window then.").arg(message);
@@ -298,7 +298,7 @@ void ContextPanel::updateDeparture()
     if (departure->now != departure->by)
         words += tr("“%1” replaces it now.").arg(compactionwords::name(now));
     QStringList links;
-    if (by.at > 0 && !wasThere)
+    if (by.firstWritten() > 0 && !wasThere)
         links += Style::link(u"before"_s, tr("Show the context before"));
     links += Style::link(u"review"_s, tr("Show losses"));
     m_departure->setText(words.join(u' ') + u" &nbsp; "_s + links.join(factSeparator()));
@@ -316,7 +316,7 @@ void ContextPanel::followDeparture(const QString& link)
     }
     const QSignalBlocker blocker(m_follow);
     m_follow->setChecked(false);
-    m_source->setAt(graph->nodes[size_t(departure->by)].at - 1);
+    m_source->setAt(graph->nodes[size_t(departure->by)].firstWritten() - 1);
 }
 
 void ContextPanel::takeSlider(int value)

@@ -5,6 +5,7 @@
 #include "core/filechanges/filechangescan.h"
 #include "core/handover/handoverreader.h"
 #include "core/models/compactionsource.h"
+#include "core/models/contextchoices.h"
 #include "core/models/reviewsource.h"
 #include "core/store/plan/editrules.h"
 #include "core/store/registry.h"
@@ -793,6 +794,22 @@ void TestMantisSummaries::whatIsKeptIsWrittenAgain()
     QVERIFY(nodes && nodes->size() == 1);
     QCOMPARE(nodes->first().againFirst.value, u"b"_s);
     QCOMPARE(nodes->first().againLast.value, u"k6"_s);
+
+    // The contexts before and after it are not those in the middle of what it wrote.
+    const auto outline = (*store)->outline(SessionId(FileId), {});
+    QVERIFY(outline);
+    const auto graph = readCompactions(**store, SessionId(FileId), *outline, {});
+    QVERIFY(graph && (*graph)->nodes.size() == 1);
+    const auto before = contextchoices::before((*graph)->nodes.front());
+    const auto after = contextchoices::after((*graph)->nodes.front());
+    QVERIFY(before && after);
+    const auto idAt = [&](qint64 row) {
+        const qint64 key = (*outline)[size_t(row)].key;
+        const auto messages = (*store)->messages(SessionId(FileId), {&key, 1}, {}, {});
+        return messages && messages->front() ? messages->front()->id.value : QString();
+    };
+    QCOMPARE(idAt(before->at), u"a4"_s);
+    QCOMPARE(idAt(after->at), u"k6"_s);
 
     FileChangeScan scan {SessionId(FileId)};
     Result<bool> done = false;
