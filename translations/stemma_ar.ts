@@ -1037,10 +1037,6 @@
         <source>Reading the contexts</source>
         <translation>قراءة السياقات</translation>
     </message>
-    <message>
-        <source>The answer of %1 is empty. Try again, or use another model.</source>
-        <translation>إجابة %1 فارغة. أعد المحاولة، أو استخدم نموذجًا آخر.</translation>
-    </message>
 </context>
 <context>
     <name>Audit</name>
@@ -8777,6 +8773,10 @@
         <translation>بلغت إجابة %1 أكبر حجم لها، فالملخّص مبتور. جرّب المستوى 2، أو رسائل أقل.</translation>
     </message>
     <message>
+        <source>The answer of %1 reached its largest size before any text came. Use a model that thinks less, or send less.</source>
+        <translation>بلغت إجابة %1 أكبر حجم لها قبل أن يأتي أي نص. استخدم نموذجًا يفكّر أقل، أو أرسل أقل.</translation>
+    </message>
+    <message>
         <source>The answer of %1 is empty. Try again, or use another model.</source>
         <translation>إجابة %1 فارغة. أعد المحاولة، أو استخدم نموذجًا آخر.</translation>
     </message>
@@ -13274,10 +13274,6 @@
     <message>
         <source>Asking: %1</source>
         <translation>السؤال موجَّه إلى: %1</translation>
-    </message>
-    <message>
-        <source>The answer of %1 is empty. Try again, or use another model.</source>
-        <translation>إجابة %1 فارغة. أعد المحاولة، أو استخدم نموذجًا آخر.</translation>
     </message>
     <message>
         <source>The session has no message “%1”.</source>

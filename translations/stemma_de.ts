@@ -1037,10 +1037,6 @@
         <source>Reading the contexts</source>
         <translation>Kontexte werden gelesen</translation>
     </message>
-    <message>
-        <source>The answer of %1 is empty. Try again, or use another model.</source>
-        <translation>Die Antwort von %1 ist leer. Versuchen Sie es noch einmal oder mit einem anderen Modell.</translation>
-    </message>
 </context>
 <context>
     <name>Audit</name>
@@ -8321,6 +8317,10 @@
         <translation>Die Antwort von %1 erreichte ihre größte Länge; die Zusammenfassung ist abgeschnitten. Versuchen Sie Stufe 2 oder weniger Nachrichten.</translation>
     </message>
     <message>
+        <source>The answer of %1 reached its largest size before any text came. Use a model that thinks less, or send less.</source>
+        <translation>Die Antwort von %1 erreichte ihre größte Länge, bevor Text kam. Verwenden Sie ein Modell, das weniger nachdenkt, oder senden Sie weniger.</translation>
+    </message>
+    <message>
         <source>The answer of %1 is empty. Try again, or use another model.</source>
         <translation>Die Antwort von %1 ist leer. Versuchen Sie es noch einmal oder mit einem anderen Modell.</translation>
     </message>
@@ -13872,10 +13872,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Asking: %1</source>
         <translation>Frage an: %1</translation>
-    </message>
-    <message>
-        <source>The answer of %1 is empty. Try again, or use another model.</source>
-        <translation>Die Antwort von %1 ist leer. Versuchen Sie es noch einmal oder mit einem anderen Modell.</translation>
     </message>
     <message>
         <source>The session has no message “%1”.</source>

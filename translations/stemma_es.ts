@@ -1037,10 +1037,6 @@
         <source>Reading the contexts</source>
         <translation>Leyendo los contextos</translation>
     </message>
-    <message>
-        <source>The answer of %1 is empty. Try again, or use another model.</source>
-        <translation>La respuesta de %1 está vacía. Inténtelo de nuevo o use otro modelo.</translation>
-    </message>
 </context>
 <context>
     <name>Audit</name>
@@ -8321,6 +8317,10 @@
         <translation>La respuesta de %1 alcanzó su tamaño máximo, por lo que el resumen está cortado. Pruebe el nivel 2 o menos mensajes.</translation>
     </message>
     <message>
+        <source>The answer of %1 reached its largest size before any text came. Use a model that thinks less, or send less.</source>
+        <translation>La respuesta de %1 alcanzó su tamaño máximo antes de que llegara texto. Use un modelo que piense menos o envíe menos.</translation>
+    </message>
+    <message>
         <source>The answer of %1 is empty. Try again, or use another model.</source>
         <translation>La respuesta de %1 está vacía. Inténtelo de nuevo o use otro modelo.</translation>
     </message>
@@ -12546,10 +12546,6 @@
     <message>
         <source>Asking: %1</source>
         <translation>Preguntando: %1</translation>
-    </message>
-    <message>
-        <source>The answer of %1 is empty. Try again, or use another model.</source>
-        <translation>La respuesta de %1 está vacía. Inténtelo de nuevo o use otro modelo.</translation>
     </message>
     <message>
         <source>The session has no message “%1”.</source>

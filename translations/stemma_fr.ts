@@ -1037,10 +1037,6 @@
         <source>Reading the contexts</source>
         <translation>Lecture des contextes</translation>
     </message>
-    <message>
-        <source>The answer of %1 is empty. Try again, or use another model.</source>
-        <translation>La réponse de %1 est vide. Réessayez, ou utilisez un autre modèle.</translation>
-    </message>
 </context>
 <context>
     <name>Audit</name>
@@ -8321,6 +8317,10 @@
         <translation>La réponse de %1 a atteint sa taille maximale, le résumé est donc coupé. Essayez le niveau 2, ou moins de messages.</translation>
     </message>
     <message>
+        <source>The answer of %1 reached its largest size before any text came. Use a model that thinks less, or send less.</source>
+        <translation>La réponse de %1 a atteint sa taille maximale avant que du texte n’arrive. Utilisez un modèle qui réfléchit moins ou envoyez moins.</translation>
+    </message>
+    <message>
         <source>The answer of %1 is empty. Try again, or use another model.</source>
         <translation>La réponse de %1 est vide. Réessayez, ou utilisez un autre modèle.</translation>
     </message>
@@ -12546,10 +12546,6 @@
     <message>
         <source>Asking: %1</source>
         <translation>Interrogation&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The answer of %1 is empty. Try again, or use another model.</source>
-        <translation>La réponse de %1 est vide. Réessayez, ou utilisez un autre modèle.</translation>
     </message>
     <message>
         <source>The session has no message “%1”.</source>

@@ -1037,10 +1037,6 @@
         <source>Reading the contexts</source>
         <translation>コンテキストを読み取り中</translation>
     </message>
-    <message>
-        <source>The answer of %1 is empty. Try again, or use another model.</source>
-        <translation>%1 の応答が空です。再試行するか、別のモデルを使ってください。</translation>
-    </message>
 </context>
 <context>
     <name>Audit</name>
@@ -8207,6 +8203,10 @@
         <translation>%1 の応答が最大サイズに達したため、要約が途中で切れています。レベル 2 か、より少ないメッセージで試してください。</translation>
     </message>
     <message>
+        <source>The answer of %1 reached its largest size before any text came. Use a model that thinks less, or send less.</source>
+        <translation>%1 の応答は、本文が届く前に最大サイズに達しました。思考の少ないモデルを使うか、送信量を減らしてください。</translation>
+    </message>
+    <message>
         <source>The answer of %1 is empty. Try again, or use another model.</source>
         <translation>%1 の応答が空です。再試行するか、別のモデルを使ってください。</translation>
     </message>
@@ -12364,10 +12364,6 @@
     <message>
         <source>Asking: %1</source>
         <translation>質問先: %1</translation>
-    </message>
-    <message>
-        <source>The answer of %1 is empty. Try again, or use another model.</source>
-        <translation>%1 の応答が空です。再試行するか、別のモデルを使ってください。</translation>
     </message>
     <message>
         <source>The session has no message “%1”.</source>

@@ -1037,10 +1037,6 @@
         <source>Reading the contexts</source>
         <translation>正在读取上下文</translation>
     </message>
-    <message>
-        <source>The answer of %1 is empty. Try again, or use another model.</source>
-        <translation>%1 的回答为空。请重试，或使用其他模型。</translation>
-    </message>
 </context>
 <context>
     <name>Audit</name>
@@ -8207,6 +8203,10 @@
         <translation>%1 的回答达到长度上限，因此摘要被截断。请尝试级别 2，或选择更少的消息。</translation>
     </message>
     <message>
+        <source>The answer of %1 reached its largest size before any text came. Use a model that thinks less, or send less.</source>
+        <translation>%1 的回答在出现任何文本之前就达到了最大长度。请使用思考较少的模型，或减少发送的内容。</translation>
+    </message>
+    <message>
         <source>The answer of %1 is empty. Try again, or use another model.</source>
         <translation>%1 的回答为空。请重试，或使用其他模型。</translation>
     </message>
@@ -12364,10 +12364,6 @@
     <message>
         <source>Asking: %1</source>
         <translation>正在询问：%1</translation>
-    </message>
-    <message>
-        <source>The answer of %1 is empty. Try again, or use another model.</source>
-        <translation>%1 的回答为空。请重试，或使用其他模型。</translation>
     </message>
     <message>
         <source>The session has no message “%1”.</source>

@@ -68,7 +68,8 @@ public:
             };
             const auto answer
                 = ModelClient(to.endpoint, to.key.key).ask(m_question.request(context), m_job.control, hear);
-            if (answer && !answer->text.trimmed().isEmpty()) {
+            const Result<> said = answer ? checkText(*answer, to.endpoint) : std::unexpected(answer.error());
+            if (said) {
                 take(context, *answer, to.endpoint);
                 continue;
             }
@@ -78,13 +79,8 @@ public:
                 broken.text = heard;
                 take(context, broken, to.endpoint, true);
             }
-            const Error error = answer ? Error {Errc::Corrupt,
-                                             AskText::tr("The answer of %1 is empty. Try again, or use another model.")
-                                                 .arg(to.endpoint.host()),
-                                             answer->stopReason}
-                                       : answer.error();
-            m_job.fail(error);
-            if (isForUser(error))
+            m_job.fail(said.error());
+            if (isForUser(said.error()))
                 return;
         }
     }

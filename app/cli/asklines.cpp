@@ -167,8 +167,8 @@ void HeardAnswer::finish(const AskedReply& reply)
         m_lines.endLine();
     }
     m_lines.endLine();
-    if (std::exchange(m_isBegun, false))
-        m_output.show(true);
+    m_isBegun = false;
+    m_output.show(true); // before what is said about it on standard error
     m_shown = 0;
 }
 

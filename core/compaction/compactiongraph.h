@@ -42,7 +42,8 @@ struct CompactionNode
     qint64 from = -1; ///< of its span, as Message::index, both with it; -1: the span names no message
     qint64 to = -1;
     qint64 at = -1; ///< of its own message; -1: it has none
-    qint64 againFrom = -1; ///< of what was written once more with it (SummaryNode::againFirst), both with it; -1: nothing
+    qint64 againFrom
+        = -1; ///< of what was written once more with it (SummaryNode::againFirst), both with it; -1: nothing
     qint64 againTo = -1;
     QList<int> parents; ///< those that it was made of, by their place in the graph
     int child = -1; ///< the summary that was made from this one

@@ -158,11 +158,8 @@ void AskSource::hear(const QString& text)
 void AskSource::take(const ModelAnswer& answer)
 {
     const AskRound& round = m_rounds.back();
-    if (answer.text.trimmed().isEmpty())
-        return takeFailure({Errc::Corrupt,
-            QCoreApplication::translate("AskSource", "The answer of %1 is empty. Try again, or use another model.")
-                .arg(round.endpoint.host()),
-            answer.stopReason});
+    if (const Result<> said = checkText(answer, round.endpoint); !said)
+        return takeFailure(said.error());
     QtConcurrent::run([answer, question = round.question] {
         ContextAnswer made;
         made.state = ContextAnswer::State::Answered;

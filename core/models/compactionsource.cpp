@@ -26,8 +26,8 @@ Result<QHash<QString, qint64>> placesOf(SessionStore& store, const SessionId& se
 {
     QHash<QString, qint64> keys;
     for (const SummaryNode& node : nodes) {
-        for (const QString& id : {node.first.value, node.last.value, node.inMessage().value, node.againFirst.value,
-                 node.againLast.value}) {
+        for (const QString& id :
+            {node.first.value, node.last.value, node.inMessage().value, node.againFirst.value, node.againLast.value}) {
             if (id.isEmpty() || keys.contains(id))
                 continue;
             const auto key = store.keyOf(session, MessageId(id), job);

@@ -33,7 +33,8 @@ std::optional<ContextChoice> before(const CompactionNode& node)
 {
     if (node.firstWritten() < 1)
         return {};
-    return ContextChoice {ContextChoiceText::tr("Before “%1”").arg(compactionwords::name(node)), node.firstWritten() - 1, {}};
+    return ContextChoice {
+        ContextChoiceText::tr("Before “%1”").arg(compactionwords::name(node)), node.firstWritten() - 1, {}};
 }
 
 std::optional<ContextChoice> after(const CompactionNode& node)

@@ -257,6 +257,24 @@ private slots:
         QVERIFY2(outcome.errors.contains(said), outcome.story().constData());
     }
 
+    /// Another context may be shorter; a key that is wrong for one is wrong for all.
+    void whatIsTooLongDoesNotEndIt()
+    {
+        const QStringList two {u"--yes"_s, u"--now"_s, u"--before"_s, m_summary};
+        const auto good = ScriptedEndpoint::openAiStream({u"Because."_s});
+        m_server.script({ScriptedEndpoint::error("400 Bad Request",
+                             R"({"error":{"message":"prompt is too long: 210000 tokens > 200000 maximum"}})"),
+            good});
+        const Outcome outcome = ask(endpoint(two));
+        QVERIFY2(outcome.exitCode == 3 && outcome.errors.contains("too long"), outcome.story().constData());
+        QCOMPARE(m_server.requests().size(), 2);
+        RECORDS(all, outcome);
+        QCOMPARE(ofType(all, u"ask_answer"_s).size(), 1);
+        m_server.script({ScriptedEndpoint::error("401 Unauthorized", "{}"), good});
+        QCOMPARE(ask(endpoint(two)).exitCode, 3);
+        QCOMPARE(m_server.requests().size(), 1);
+    }
+
     /// An answer without end is kept as far as it is read.
     void anEndlessAnswerIsCutOff()
     {

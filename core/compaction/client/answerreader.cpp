@@ -11,7 +11,8 @@ namespace stemma {
 
 namespace {
 
-constexpr qsizetype QuotedBytes = 300;
+constexpr qsizetype QuotedBytes = qsizetype(64) * 1024; ///< more than is logged: a key in it must be whole to be found
+constexpr QByteArrayView ByteOrderMark("\xEF\xBB\xBF");
 
 /// The texts of an answer that consists of blocks, or is one text.
 QString textOfContent(const JsonValue& content)
@@ -40,8 +41,30 @@ std::expected<JsonValue, QString> answerObject(const QByteArray& bytes)
     return std::unexpected((value ? u"no object"_s : value.error().message) + u": "_s + quotedBeginning(bytes));
 }
 
+/// Without what the model thought first, where the server hands that out within the answer. @p isWhole: nothing more
+/// comes; before that, what may become thoughts is not shown yet.
+QStringView withoutThoughts(QStringView text, bool isWhole)
+{
+    QStringView rest = text;
+    while (!rest.isEmpty() && rest.front().isSpace())
+        rest.slice(1);
+    for (const auto& [opening, closing] :
+        {std::pair("<think>"_L1, "</think>"_L1), {"<thinking>"_L1, "</thinking>"_L1}}) {
+        if (!isWhole && !rest.isEmpty() && opening.startsWith(rest))
+            return {};
+        if (!rest.startsWith(opening))
+            continue;
+        const qsizetype end = rest.indexOf(closing);
+        rest = end < 0 ? QStringView() : rest.sliced(end + closing.size());
+        while (!rest.isEmpty() && rest.front().isSpace())
+            rest.slice(1);
+        return rest;
+    }
+    return text;
+}
+
 /// Line ends as they are elsewhere, and without characters that would steer a terminal or an agent's display.
-QString cleaned(const QString& text, qint64* removed)
+QString cleaned(QStringView text, qint64* removed)
 {
     QString clean;
     clean.reserve(text.size());
@@ -75,6 +98,10 @@ bool AnswerReader::add(const QByteArray& bytes)
         return false;
     m_rest += bytes;
     if (m_way == Way::Unknown) {
+        if (m_rest.size() < ByteOrderMark.size() && ByteOrderMark.startsWith(m_rest))
+            return true;
+        if (m_rest.startsWith(ByteOrderMark))
+            m_rest.remove(0, ByteOrderMark.size());
         const QByteArray begin = m_rest.trimmed();
         if (begin.isEmpty())
             return true;
@@ -94,13 +121,13 @@ bool AnswerReader::add(const QByteArray& bytes)
 QString AnswerReader::text() const
 {
     qint64 removed = 0;
-    return cleaned(m_answer.text, &removed);
+    return cleaned(withoutThoughts(m_answer.text, false), &removed);
 }
 
 ModelAnswer AnswerReader::cutOff() const
 {
     ModelAnswer answer = m_answer;
-    answer.text = cleaned(answer.text, &answer.removed);
+    answer.text = cleaned(withoutThoughts(m_answer.text, true), &answer.removed);
     answer.isCutOff = true;
     return answer;
 }
@@ -109,6 +136,8 @@ void AnswerReader::takeLine(QByteArrayView line)
 {
     if (line.endsWith('\r'))
         line.chop(1);
+    for (const char* field : {":", "data:", "event:", "id:", "retry:"})
+        m_isOfEvents = m_isOfEvents || line.startsWith(field);
     if (line.startsWith("data:")) {
         line.slice(line.startsWith("data: ") ? 6 : 5);
         if (!m_data.isEmpty())
@@ -142,7 +171,9 @@ void AnswerReader::takeOpenAi(const JsonValue& object)
 {
     takeUsage(memberOf(object, "usage"));
     const JsonValue& choice = itemOf(memberOf(object, "choices"), 0);
-    m_answer.text += textOfContent(memberOf(memberOf(choice, "delta"), "content"));
+    const JsonValue& delta = memberOf(choice, "delta");
+    m_answer.text += textOfContent(memberOf(delta, "content"));
+    m_refusal += textOf(memberOf(delta, "refusal"));
     stop(textOf(memberOf(choice, "finish_reason")));
 }
 
@@ -178,18 +209,20 @@ void AnswerReader::takeWhole(const QByteArray& bytes)
     if (isOpenAi ? !message.is_object() : !content.is_array())
         return setFault(Fault::Kind::NotUnderstood, quotedBeginning(bytes));
     m_answer.text = textOfContent(content);
+    m_refusal = textOf(memberOf(message, "refusal"));
     stop(textOf(isOpenAi ? memberOf(choice, "finish_reason") : memberOf(*object, "stop_reason")));
     m_isDone = true;
 }
 
 bool AnswerReader::takeError(const JsonValue& object)
 {
-    const JsonValue& error = memberOf(object, "error");
+    // Some servers send the error itself.
+    const JsonValue& error = isText(memberOf(object, "object"), "error"_L1) ? object : memberOf(object, "error");
     if (error.is_null())
         return false;
     const QString type = textOf(memberOf(error, "type"));
-    const QString detail
-        = error.is_object() ? QString(type + u": "_s + textOf(memberOf(error, "message"))) : textOf(error);
+    const QString message = error.is_object() ? textOf(memberOf(error, "message")) : textOf(error);
+    const QString detail = type.isEmpty() ? message : QString(type + u": "_s + message);
     const bool isPassing = type == "overloaded_error"_L1 || type == "rate_limit_error"_L1 || type == "api_error"_L1
         || type == "server_error"_L1;
     setFault(isPassing ? Fault::Kind::Overloaded : Fault::Kind::Reported, detail);
@@ -230,11 +263,15 @@ std::expected<ModelAnswer, AnswerReader::Fault> AnswerReader::finish()
         takeWhole(m_rest);
     else
         takeLine({});
-    if (!m_fault && !m_isDone && m_answer.stopReason.isEmpty())
+    if (m_way == Way::Events && !m_isOfEvents)
+        setFault(Fault::Kind::NotUnderstood, u"no events: "_s + quotedBeginning(m_rest));
+    if (!m_isDone && !hasStopped())
         setFault(Fault::Kind::Unfinished, u"%1 bytes, and no end"_s.arg(m_bytes));
+    m_answer.text = cleaned(withoutThoughts(m_answer.text, true), &m_answer.removed);
+    if (m_answer.text.isEmpty() && !m_refusal.isEmpty())
+        setFault(Fault::Kind::Refused, m_refusal);
     if (m_fault)
         return std::unexpected(*m_fault);
-    m_answer.text = cleaned(m_answer.text, &m_answer.removed);
     return m_answer;
 }
 

@@ -25,8 +25,11 @@ public:
     [[nodiscard]] bool add(const QByteArray& bytes);
     /// Nothing more is to come: the server has said so within its answer, or what it said makes no sense.
     [[nodiscard]] bool isComplete() const { return m_isDone || m_fault; }
-    [[nodiscard]] qsizetype characters() const { return m_answer.text.size(); } ///< so far
-    /// So far: what was streamed. Of an answer that comes as a whole it stays empty until finish().
+    /// The answer is there, though more may be said about it: what it took.
+    [[nodiscard]] bool hasStopped() const { return !m_answer.stopReason.isEmpty(); }
+    [[nodiscard]] qsizetype characters() const { return m_answer.text.size(); } ///< so far, with what was thought
+    /// So far: what was streamed, without what the model thought first. Of an answer that comes as a whole it stays
+    /// empty until finish().
     [[nodiscard]] QString text() const;
 
     /// What was streamed until no more was wanted.
@@ -64,8 +67,10 @@ private:
     qint64 m_bytes = 0;
     QByteArray m_rest; ///< what is no whole line yet, or the whole answer so far
     QByteArray m_data; ///< of the event that is being read
-    ModelAnswer m_answer;
+    ModelAnswer m_answer; ///< with what was thought, until finish()
+    QString m_refusal; ///< what the model says where it declines to answer
     bool m_isDone = false;
+    bool m_isOfEvents = false; ///< some line was of such a stream
     std::optional<Fault> m_fault;
 };
 

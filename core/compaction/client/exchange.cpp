@@ -8,6 +8,7 @@
 #include <QNetworkAccessManager>
 #include <QNetworkProxy>
 #include <QNetworkReply>
+#include <QRegularExpression>
 #include <QTimer>
 
 #include <memory>
@@ -22,6 +23,7 @@ using namespace std::chrono_literals;
 
 constexpr auto LookForCancel = 50ms;
 constexpr auto TellEvery = 100ms;
+constexpr std::chrono::milliseconds UsageAtMost = 2s; ///< the answer is there; what it took may follow
 constexpr int TimeoutsAtMost = 20; ///< an answer may take this many times the timeout, as long as data arrives
 constexpr qint64 BufferBytes = qint64(256) * 1024;
 constexpr qsizetype RefusalBytes = qsizetype(64) * 1024;
@@ -34,6 +36,7 @@ enum Status : int {
     FirstRedirect = 300,
     BadRequest = 400,
     NoKey = 401,
+    NotPaid = 402,
     Forbidden = 403,
     NotFound = 404,
     TimedOut = 408,
@@ -41,12 +44,24 @@ enum Status : int {
     Unprocessable = 422,
     TooMany = 429,
     FirstServerError = 500,
+    Unavailable = 503,
+    Overloaded = 529,
 };
 
 struct ExchangeText
 {
     Q_DECLARE_TR_FUNCTIONS(ModelClient)
 };
+
+/// Whether a refusal is about the length of the request: servers have a status for it, and rarely use it.
+bool tellsOfLength(const QByteArray& refusal)
+{
+    static const QRegularExpression words(
+        u"context[_ ](length|size|window|limit)|context the overflows|prompt.{0,40}(too long|too large|exceed)"
+        "|input.{0,60}(too long|too large|exceed)|maximum prompt length|request too large"_s,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
+    return words.match(QString::fromUtf8(refusal)).hasMatch();
+}
 
 QNetworkProxy proxyFor(const ModelEndpoint& endpoint)
 {
@@ -131,8 +146,8 @@ void Exchange::exchange(const QByteArray& body, qint64 maxTokens)
     QObject::connect(&silence, &QTimer::timeout, &loop, [&] { stop(End::Silent); });
     QObject::connect(&all, &QTimer::timeout, &loop, [&] { stop(End::TooLong); });
     QObject::connect(reply.get(), &QNetworkReply::readyRead, &loop, [&] {
-        silence.start();
         take(*reply, maxTokens);
+        silence.start(m_reader.hasStopped() ? qMin(UsageAtMost, m_endpoint.timeout) : m_endpoint.timeout);
         if (m_end == End::TooMuch)
             reply->abort();
         else if (m_reader.isComplete())
@@ -155,8 +170,10 @@ void Exchange::exchange(const QByteArray& body, qint64 maxTokens)
 void Exchange::tell()
 {
     const qsizetype characters = m_reader.characters();
-    if (m_heard && m_status == Ok && characters != std::exchange(m_told, characters))
-        m_heard(m_reader.text());
+    if (!m_heard || m_status != Ok || characters == std::exchange(m_told, characters))
+        return;
+    if (const QString text = m_reader.text(); !text.isEmpty())
+        m_heard(text);
 }
 
 void Exchange::take(QNetworkReply& reply, qint64 maxTokens)
@@ -209,12 +226,15 @@ Exchange::Outcome Exchange::outcome()
     // What there is of an answer is worth more than that it is too long.
     if (m_end == End::TooMuch && m_status == Ok && !m_reader.text().trimmed().isEmpty())
         return m_reader.cutOff();
+    // That nothing came behind an answer does not make it less of one.
+    const bool isAnswered = m_status == Ok && (m_reader.isComplete() || m_reader.hasStopped());
+    const bool isCutOff = m_end == End::Cancelled || m_end == End::TooMuch || !isAnswered;
     // A refusal that is too long is one all the same.
-    if (m_end != End::Open && (m_end != End::TooMuch || m_status == Ok))
+    if (m_end != End::Open && isCutOff && (m_end != End::TooMuch || m_status == Ok))
         return ofEnd();
     if (m_status != 0 && m_status != Ok)
         return ofStatus();
-    if (m_status == 0 || (m_networkError != QNetworkReply::NoError && !m_reader.isComplete()))
+    if (m_status == 0 || (m_networkError != QNetworkReply::NoError && !isAnswered))
         return ofNetwork();
     auto answer = m_reader.finish();
     if (!answer)
@@ -270,25 +290,52 @@ Exchange::Outcome Exchange::ofStatus() const
             ExchangeText::tr("%1 has no model “%2” at this address. Check the model and the address.")
                 .arg(host, m_endpoint.model));
     case TooLarge:
-        return failed(Errc::Usage,
-            ExchangeText::tr("The request is too long for %1. Send less, or use a model with a larger context window.")
-                .arg(host));
+        return tooLong();
+    case NotPaid:
+        return usedUp();
     case TimedOut:
-    case TooMany: {
-        const bool isUsedUp = m_refusal.contains("insufficient_quota");
+    case TooMany:
+        if (m_refusal.contains("insufficient_quota"))
+            return usedUp();
+        if (m_refusal.contains("Request too large")) // for a minute of the account: waiting does not help
+            return tooLong();
         return failed(Errc::Busy,
-            isUsedUp ? ExchangeText::tr("Your credit at %1 is used up. Check your account.").arg(host)
-                     : ExchangeText::tr("%1 accepts no more requests for now. Try again in a few minutes.").arg(host),
-            !isUsedUp);
-    }
+            ExchangeText::tr("%1 accepts no more requests for now. Try again in a few minutes.").arg(host), true);
+    case Unavailable:
+    case Overloaded:
+        return overloaded();
     default:
         break;
     }
+    if (tellsOfLength(m_refusal))
+        return tooLong();
+    if (m_refusal.contains("credit balance"))
+        return usedUp();
     if (m_status >= FirstServerError)
         return failed(
             Errc::Busy, ExchangeText::tr("%1 has an internal error. Try again in a few minutes.").arg(host), true);
     return failed(Errc::Usage,
         ExchangeText::tr("%1 rejects the request. Check the kind and the model of the endpoint.").arg(host));
+}
+
+/// A shorter one may do, so this is not for the user alone to mend.
+Exchange::Outcome Exchange::tooLong() const
+{
+    return failed(Errc::NotSupported,
+        ExchangeText::tr("The request is too long for %1. Send less, or use a model with a larger context window.")
+            .arg(m_endpoint.host()));
+}
+
+Exchange::Outcome Exchange::usedUp() const
+{
+    return failed(
+        Errc::Denied, ExchangeText::tr("Your credit at %1 is used up. Check your account.").arg(m_endpoint.host()));
+}
+
+Exchange::Outcome Exchange::overloaded() const
+{
+    return failed(
+        Errc::Busy, ExchangeText::tr("%1 is overloaded. Try again in a few minutes.").arg(m_endpoint.host()), true);
 }
 
 Exchange::Outcome Exchange::ofNetwork() const
@@ -334,12 +381,14 @@ Exchange::Outcome Exchange::ofFault(const AnswerReader::Fault& fault) const
             ExchangeText::tr("The connection to %1 broke before the answer was complete. Try again.").arg(host), true);
         break;
     case AnswerReader::Fault::Kind::Overloaded:
-        result = failed(Errc::Busy, ExchangeText::tr("%1 is overloaded. Try again in a few minutes.").arg(host), true);
+        result = overloaded();
         break;
     case AnswerReader::Fault::Kind::Reported:
-        result = failed(Errc::Usage,
-            ExchangeText::tr("%1 could not process the request. Check the kind and the model of the endpoint.")
-                .arg(host));
+        result = tellsOfLength(fault.detail.toUtf8())
+            ? tooLong()
+            : failed(Errc::Usage,
+                  ExchangeText::tr("%1 could not process the request. Check the kind and the model of the endpoint.")
+                      .arg(host));
         break;
     case AnswerReader::Fault::Kind::Refused:
         result = failed(

@@ -50,6 +50,9 @@ private:
     [[nodiscard]] Outcome outcome();
     [[nodiscard]] Outcome ofEnd() const;
     [[nodiscard]] Outcome ofStatus() const;
+    [[nodiscard]] Outcome tooLong() const;
+    [[nodiscard]] Outcome usedUp() const;
+    [[nodiscard]] Outcome overloaded() const;
     [[nodiscard]] Outcome ofNetwork() const;
     [[nodiscard]] Outcome ofFault(const AnswerReader::Fault& fault) const;
     [[nodiscard]] Outcome failed(Errc code, const QString& text, bool isPassing = false) const;

@@ -68,12 +68,19 @@ Result<> checkAnswer(const ModelAnswer& answer, const ModelEndpoint& endpoint)
                 "The answer of %1 reached its largest size, so the summary is cut off. Try level 2, or fewer messages.")
                 .arg(endpoint.host()),
             answer.stopReason);
-    if (answer.text.trimmed().isEmpty())
-        return fail(Errc::Corrupt,
-            QCoreApplication::translate("ModelRequest", "The answer of %1 is empty. Try again, or use another model.")
-                .arg(endpoint.host()),
-            answer.stopReason);
-    return {};
+    return checkText(answer, endpoint);
+}
+
+Result<> checkText(const ModelAnswer& answer, const ModelEndpoint& endpoint)
+{
+    if (!answer.text.trimmed().isEmpty())
+        return {};
+    const QString said = answer.isCutOff
+        ? QCoreApplication::translate("ModelRequest",
+              "The answer of %1 reached its largest size before any text came. Use a model that thinks less, or send "
+              "less.")
+        : QCoreApplication::translate("ModelRequest", "The answer of %1 is empty. Try again, or use another model.");
+    return fail(Errc::Corrupt, said.arg(endpoint.host()), answer.stopReason);
 }
 
 } // namespace stemma

@@ -64,5 +64,7 @@ struct ModelAnswer
 
 /// Why the answer cannot be used: it is cut off, or empty.
 [[nodiscard]] Result<> checkAnswer(const ModelAnswer& answer, const ModelEndpoint& endpoint);
+/// The same of an answer that is of use also where it is cut off: it is empty.
+[[nodiscard]] Result<> checkText(const ModelAnswer& answer, const ModelEndpoint& endpoint);
 
 } // namespace stemma

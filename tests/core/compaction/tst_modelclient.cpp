@@ -51,6 +51,9 @@ private slots:
     void tellsWhatIsStreamed_data();
     void tellsWhatIsStreamed();
     void wholeAnswersAreNotTold();
+    void thoughtsAreNotTold();
+    void anAnswerIsOneWithoutWhatFollows_data();
+    void anAnswerIsOneWithoutWhatFollows();
     void tellsAnewWhenItAsksAgain();
     void endsWithWhatMakesNoSense_data();
     void endsWithWhatMakesNoSense();
@@ -72,6 +75,7 @@ private slots:
     void redirects();
     void cutOff_data();
     void cutOff();
+    void nothingButThoughts();
     void controlCharacters();
     void learnsHabits();
     void nothingThere();
@@ -113,7 +117,8 @@ Result<ModelAnswer> TestModelClient::ask(const JobControl& job, const AnswerHear
     auto answer = ModelClient(m_endpoint, m_key, surroundings).ask(request(), job, heard);
     if (!answer) {
         const Error& error = answer.error();
-        if (error.text.contains(Key) || error.cause.contains(Key))
+        const QString begin = Key.first(10); // also of a part of it
+        if (error.text.contains(begin) || error.cause.contains(begin))
             qFatal("the key stands in an error");
         if (error.code != Errc::Cancelled && !error.text.contains(m_endpoint.url.host()))
             qFatal("%s", qPrintable(u"the sentence does not name the host: "_s + error.text));
@@ -133,6 +138,15 @@ void TestModelClient::answers_data()
         << EndpointKind::OpenAi << hanging(ScriptedEndpoint::openAiStream(pieces));
     QTest::newRow("Anthropic, whole") << EndpointKind::Anthropic << ScriptedEndpoint::anthropic(whole);
     QTest::newRow("Anthropic, streamed") << EndpointKind::Anthropic << ScriptedEndpoint::anthropicStream(pieces);
+    const QString thoughts = u"\n<think>\nIn <b>short</b>:\n1. Nothing.\n</think>\n\n"_s;
+    QTest::newRow("thoughts before it") << EndpointKind::OpenAi << ScriptedEndpoint::openAi(thoughts + whole);
+    QTest::newRow("thoughts before it, streamed")
+        << EndpointKind::OpenAi
+        << ScriptedEndpoint::openAiStream(
+               QStringList {thoughts.first(4), thoughts.sliced(4, 20), thoughts.sliced(24)} + pieces);
+    Reply marked = ScriptedEndpoint::openAiStream(pieces);
+    marked.pieces.first() = "\xEF\xBB\xBF" + marked.pieces.takeAt(1);
+    QTest::newRow("behind a byte order mark") << EndpointKind::OpenAi << marked;
     Reply bytes = ScriptedEndpoint::openAiStream(pieces);
     QByteArray all = bytes.pieces.join();
     all.replace('\n', "\r\n");
@@ -204,6 +218,55 @@ void TestModelClient::wholeAnswersAreNotTold()
     QVERIFY(answer);
     QCOMPARE(answer->text, u"Good."_s);
     QCOMPARE(heard, QStringList());
+}
+
+/// Nor does what may become thoughts flash up.
+void TestModelClient::thoughtsAreNotTold()
+{
+    m_server.script(
+        {ScriptedEndpoint::openAiStream({u"<th"_s, u"inking>Let me"_s, u" see.</thinking>\nAll"_s, u" of it."_s})});
+    QStringList heard;
+    const auto answer = ask({}, [&](const QString& text) { heard += text; });
+    QVERIFY(answer);
+    QCOMPARE(answer->text, u"All of it."_s);
+    for (const QString& text : heard)
+        QVERIFY2(!text.isEmpty() && answer->text.startsWith(text), qPrintable(text));
+    // Other tags, and such thoughts as are spoken of, are part of the answer.
+    for (const QString& text : {u"<thinks> is no tag."_s, u"See <think>x</think>."_s, u"<"_s}) {
+        m_server.script({ScriptedEndpoint::openAiStream({text})});
+        const auto other = ask();
+        QVERIFY(other);
+        QCOMPARE(other->text, text);
+    }
+}
+
+/// Some servers end the connection in a way of their own, or not at all.
+void TestModelClient::anAnswerIsOneWithoutWhatFollows_data()
+{
+    QTest::addColumn<EndpointKind>("kind");
+    QTest::addColumn<Reply>("reply");
+    constexpr qsizetype Said = 3; // to the reason why it stopped
+    Reply openAi = ScriptedEndpoint::openAiStream({u"Good."_s});
+    openAi.pieces.resize(Said);
+    QTest::newRow("OpenAI, left open") << EndpointKind::OpenAi << hanging(openAi);
+    openAi.headers += "Content-Length: 100000";
+    QTest::newRow("OpenAI, torn") << EndpointKind::OpenAi << openAi;
+    Reply anthropic = ScriptedEndpoint::anthropicStream({u"Good."_s});
+    anthropic.pieces.removeLast();
+    QTest::newRow("Anthropic, left open") << EndpointKind::Anthropic << hanging(anthropic);
+}
+
+void TestModelClient::anAnswerIsOneWithoutWhatFollows()
+{
+    QFETCH(const EndpointKind, kind);
+    QFETCH(const Reply, reply);
+    m_endpoint.kind = kind;
+    m_endpoint.timeout = 20s;
+    m_server.script({reply});
+    const auto answer = ask();
+    QVERIFY2(answer, answer ? "" : qPrintable(answer.error().text));
+    QCOMPARE(answer->text, u"Good."_s);
+    QCOMPARE(m_server.requests().size(), 1);
 }
 
 void TestModelClient::tellsAnewWhenItAsksAgain()
@@ -294,9 +357,31 @@ void TestModelClient::refusals_data()
     QTest::newRow("400") << error("400 Bad Request", "{\"error\":{\"message\":\"no\"}}", {})
                          << u"rejects the request"_s;
     QTest::newRow("413") << error("413 Too Large", {}, {}) << u"too long"_s;
+    const auto message = [&](const QByteArray& status, const QByteArray& said) {
+        return error(status, "{\"error\":{\"message\":\"" + said + "\"}}", {});
+    };
+    for (const QByteArray& said : {"This model's maximum context length is 8192 tokens."_ba,
+             "prompt is too long: 210000 tokens > 200000 maximum"_ba,
+             "the request exceeds the available context size"_ba,
+             "input length and `max_tokens` exceed context limit: 199000 + 4096 > 200000"_ba,
+             "This model's maximum prompt length is 131072 but the request contains 140000 tokens."_ba,
+             "number of input tokens (204703) has exceeded max_prompt_tokens (202752) limit."_ba})
+        QTest::newRow(said.constData()) << message("400 Bad Request", said) << u"too long"_s;
+    QTest::newRow("too long, with another status")
+        << message("500 No", "the request exceeds the available context size") << u"too long"_s;
+    QTest::newRow("too long for a minute") << message("429 No", "Request too large for gpt-4o") << u"too long"_s;
+    QTest::newRow("too long, in the stream")
+        << Reply {"200 OK", {}, {"data: {\"error\":{\"message\":\"prompt is too long\"}}\n\n"}} << u"too long"_s;
     QTest::newRow("a bill") << error("429 No", "{\"error\":{\"code\":\"insufficient_quota\"}}", {}) << u"used up"_s;
+    QTest::newRow("402") << message("402 Payment Required", "Insufficient Balance") << u"used up"_s;
+    QTest::newRow("a bill by another status")
+        << message("400 Bad Request", "Your credit balance is too low") << u"used up"_s;
     const QList<QByteArray> web {"Content-Type: text/html"};
     QTest::newRow("a web page") << Reply {"200 OK", web, {"<html>Welcome " + Key.toUtf8()}} << u"is not valid"_s;
+    QTest::newRow("a key at the end of what is quoted")
+        << Reply {"200 OK", web, {"<html>" + QByteArray(280, 'x') + Key.toUtf8()}} << u"is not valid"_s;
+    QTest::newRow("a text") << Reply {"200 OK", {}, {"Server is running, " + Key.toUtf8()}} << u"is not valid"_s;
+    QTest::newRow("packed") << Reply {"200 OK", {}, {"\x1f\x8b\x08\n\x01\n"}} << u"is not valid"_s;
     QTest::newRow("half an object") << Reply {"200 OK", {}, {"{\"choices\": [{"}} << u"is not valid"_s;
     QTest::newRow("another object") << Reply {"200 OK", {}, {"{\"a\": 1}"}} << u"is not valid"_s;
     QTest::newRow("an array") << Reply {"200 OK", {}, {"[1]"}} << u"is not valid"_s;
@@ -305,7 +390,17 @@ void TestModelClient::refusals_data()
     QTest::newRow("an error in the stream")
         << Reply {"200 OK", {}, {"data: {\"error\":{\"message\":\"no " + Key.toUtf8() + "\"}}\n\n"}}
         << u"could not process"_s;
+    QTest::newRow("an error as an event")
+        << Reply {"200 OK", {}, {"data: {\"object\":\"error\",\"message\":\"no\"}\n\ndata: [DONE]\n\n"}}
+        << u"could not process"_s;
     QTest::newRow("declined") << ScriptedEndpoint::openAi({}, "content_filter") << u"declines"_s;
+    QTest::newRow("declined in words") << Reply {"200 OK", {},
+        {R"({"choices":[{"message":{"content":null,"refusal":"I cannot."},"finish_reason":"stop"}]})"}}
+                                       << u"declines"_s;
+    QTest::newRow("declined in words, streamed") << Reply {"200 OK", {},
+        {"data: {\"choices\":[{\"delta\":{\"refusal\":\"I can\"}}]}\n\n",
+            "data: {\"choices\":[{\"delta\":{\"refusal\":\"not.\"},\"finish_reason\":\"stop\"}]}\n\n"}}
+                                                 << u"declines"_s;
 }
 
 void TestModelClient::refusals()
@@ -370,6 +465,12 @@ void TestModelClient::givesUp()
     QVERIFY2(answer.error().text.contains("3 times"_L1), qPrintable(answer.error().text));
     QCOMPARE(m_server.requests().size(), 3);
     QCOMPARE(m_pauses, (QList<std::chrono::milliseconds> {1s, 2s}));
+    for (const QByteArray& status : {"503 No"_ba, "529 No"_ba}) {
+        m_server.script({ScriptedEndpoint::error(status, {}, {})});
+        const auto other = ask();
+        QVERIFY(!other);
+        QVERIFY2(other.error().text.contains("is overloaded"_L1), qPrintable(other.error().text));
+    }
 }
 
 void TestModelClient::longPause()
@@ -517,6 +618,22 @@ void TestModelClient::cutOff()
     QVERIFY2(sound.error().text.contains(said) && sound.error().text.contains("127.0.0.1"_L1),
         qPrintable(sound.error().text));
     QCOMPARE(answer->tokensOut, 30); // which were paid for
+}
+
+/// Half an answer is one to read, if there is some of it.
+void TestModelClient::nothingButThoughts()
+{
+    m_server.script({ScriptedEndpoint::openAiStream({u"<think>Let me see"_s}, "length"),
+        ScriptedEndpoint::openAiStream({u"Half"_s}, "length")});
+    const auto thought = ask();
+    QVERIFY(thought);
+    QCOMPARE(thought->text, QString());
+    const Result<> said = checkText(*thought, m_endpoint);
+    QVERIFY(!said);
+    QVERIFY2(said.error().text.contains("before any text"_L1), qPrintable(said.error().text));
+    const auto half = ask();
+    QVERIFY(half);
+    QVERIFY(checkText(*half, m_endpoint));
 }
 
 void TestModelClient::controlCharacters()
