@@ -8,6 +8,8 @@
 #include "core/store/contextplace.h"
 #include "core/store/conversation/messagescan.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -114,8 +116,8 @@ void AskedContextReader::add(const ContextItem& item)
     if (item.text.trimmed().isEmpty())
         return;
     ++m_context.items;
-    m_context.tokens
-        = saturatingAdd(m_context.tokens, item.tokens > 0 ? item.tokens : guessedTokens(QStringView(item.text)));
+    // Agents count tool calls and results without what the text has around them.
+    m_context.tokens = saturatingAdd(m_context.tokens, std::max(item.tokens, guessedTokens(QStringView(item.text))));
     const auto append = [](QString& text, const QString& more) {
         if (!text.isEmpty())
             text += "\n\n"_L1;

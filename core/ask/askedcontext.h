@@ -45,7 +45,7 @@ struct AskedContext
     ContextChoice choice;
     QString system;
     QList<ModelMessage> messages; ///< never two of one side behind each other
-    qint64 tokens = 0; ///< estimated, as the context view counts them
+    qint64 tokens = 0; ///< estimated: as the context view counts them, and no less than the texts have by their length
     qint64 items = 0; ///< that are sent
     bool isExact = true; ///< false: reconstructed, or what is replaced was not in it
     qint64 session = 0; ///< messages of the session when it was read

@@ -3,6 +3,7 @@
 
 #include "core/edit/modelsummary.h"
 
+#include "core/base/tokenguess.h"
 #include "core/store/sessionstore.h"
 
 using namespace Qt::StringLiterals;
@@ -11,7 +12,6 @@ namespace stemma {
 
 namespace {
 
-constexpr qint64 CharactersPerToken = 4;
 constexpr auto Smaller = "summary-smaller"_L1; ///< a check of the plan
 
 /// The oldest of the summaries of the wish, as many as the draft says.
@@ -41,7 +41,7 @@ ModelRequest SummaryCall::request() const
 
 qint64 SummaryCall::tokensToSend() const
 {
-    return (draft.prompt.size() + CharactersPerToken - 1) / CharactersPerToken;
+    return guessedTokens(QStringView(draft.prompt));
 }
 
 Result<SummaryCall> draftCall(SessionStore& store, const CompactEdit& edit, const JobControl& job)

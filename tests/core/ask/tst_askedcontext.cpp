@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/ask/contextquestion.h"
+#include "core/base/tokenguess.h"
+#include "core/edit/modelsummary.h"
 #include "core/models/compactionsource.h"
 #include "core/models/contextchoices.h"
 #include "core/store/registry.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/samplestore.h"
 #include "tests/testkit/testclass.h"
 
@@ -86,11 +89,36 @@ private slots:
             {});
         QVERIFY(budget);
         QCOMPARE(context->items, items);
-        QCOMPARE(context->tokens, budget->total);
+        QCOMPARE_GE(context->tokens, budget->total);
         QVERIFY(context->system.startsWith(u"You are a careful C++ engineer"_s));
         const auto plain = [](QString text) { return text.remove(u"[Output of a tool]\n"_s).remove(u'\n'); };
         QCOMPARE(plain(wholeText(*context)), plain(sent));
         verifyAlternates(ContextQuestion {u"Why?"_s, {}}.request(*context));
+    }
+
+    /// The texts of tool calls and results have more around them than agents count.
+    void tokensAreThoseOfWhatIsSent()
+    {
+        const QString path = realStore(u"claude-code/generated-2.1.197"_s);
+        NEED(missingSample(path));
+        auto store = openStoreFor({}, path);
+        QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+        AskedContextReader reader(SessionId(u"83631e2d-6bce-4c49-b76f-1d004e06613c"_s), contextchoices::now());
+        Result<bool> done = false;
+        while (done && !*done)
+            done = reader.step(**store, {});
+        QVERIFY2(done, done ? "" : qPrintable(done.error().text));
+        const AskedContext& context = reader.context();
+        QCOMPARE_GE(context.tokens, guessedTokens(QStringView(wholeText(context))) * 9 / 10);
+    }
+
+    /// A sign of Chinese or Japanese is more than a letter.
+    void summariesAreMeasuredAlike()
+    {
+        SummaryCall call;
+        call.draft.prompt = QString(300, u'語');
+        QCOMPARE(call.tokensToSend(), guessedTokens(QStringView(call.draft.prompt)));
+        QCOMPARE(call.tokensToSend(), 225);
     }
 
     void beforeAndAfterACompaction()
