@@ -26,8 +26,9 @@ void ContextRequest::add(const ContextItem& item)
 {
     if (!item.leftOut.isEmpty())
         return;
-    const bool isKnown = item.role != Role::Unknown;
-    m_messages += Message {isKnown ? QString(nameOf(item.role)) : u"user"_s, item.text};
+    // Results of tools go as a user's: endpoints take them as a tool's only behind its call in their own form.
+    const bool isTaken = item.role == Role::System || item.role == Role::Assistant;
+    m_messages += Message {isTaken ? QString(nameOf(item.role)) : u"user"_s, item.text};
 }
 
 QString ContextRequest::json(const QString& model) const
@@ -37,12 +38,14 @@ QString ContextRequest::json(const QString& model) const
 
 QString ContextRequest::curl(const QString& model) const
 {
-    QString data = QString::fromUtf8(compactJson(body(model, m_messages)));
-    data.replace(u'\'', u"'\\''"_s);
+    // On standard input: as an argument most contexts would be too long. It is one line, so nothing ends it early.
+    const QString data = QString::fromUtf8(compactJson(body(model, m_messages)));
     return u"curl \"${OPENAI_BASE_URL:-https://api.openai.com/v1}/chat/completions\" \\\n"
            "  -H \"Authorization: Bearer $OPENAI_API_KEY\" \\\n"
            "  -H 'Content-Type: application/json' \\\n"
-           "  -d '%1'\n"_s.arg(data);
+           "  --data-binary @- <<'END_OF_REQUEST'\n"
+           "%1\n"
+           "END_OF_REQUEST\n"_s.arg(data);
 }
 
 } // namespace stemma

@@ -14,6 +14,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSemaphore>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -412,9 +413,22 @@ private slots:
         item.text = u"left out"_s;
         item.leftOut = u"It does not fit."_s;
         request.add(item);
-        const QString line = request.curl(u"openai/gpt-4o"_s);
-        QVERIFY2(line.contains(u"don'\\''t $HOME `x` %1"_s), qPrintable(line));
-        QVERIFY(!line.contains(u"left out"_s));
+        item.leftOut.clear();
+        item.role = Role::Tool;
+        item.text = QString(200'000, u'x'); // longer than an argument may be
+        request.add(item);
+        QProcess shell;
+        shell.start(u"sh"_s, {u"-s"_s});
+        shell.write("curl() { cat; }\n" + request.curl(u"openai/gpt-4o"_s).toUtf8());
+        shell.closeWriteChannel();
+        QVERIFY(shell.waitForFinished());
+        const QJsonObject sent = QJsonDocument::fromJson(shell.readAllStandardOutput()).object();
+        QCOMPARE(sent[u"model"_s].toString(), u"gpt-4o"_s);
+        const QJsonArray messages = sent[u"messages"_s].toArray();
+        QCOMPARE(messages.size(), 2);
+        QCOMPARE(messages[0][u"content"_s].toString(), u"don't $HOME `x` %1"_s);
+        QCOMPARE(messages[1][u"content"_s].toString(), item.text);
+        QCOMPARE(messages[1][u"role"_s].toString(), u"user"_s);
     }
 
     void failureIsTold()
