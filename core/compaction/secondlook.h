@@ -28,7 +28,7 @@ struct SecondLookMarks
 {
     QString model;
     QList<SecondLookMark> marks; ///< in the order of the messages; a demand is in it once
-    qsizetype unanswered = 0; ///< questions that got no answer
+    qsizetype unanswered = 0; ///< questions that got no answer, or half of one
     qsizetype leftOut = 0; ///< answers that quote nothing of the messages, or cannot be read
 
     [[nodiscard]] qsizetype count(LossFinding::Status status) const;

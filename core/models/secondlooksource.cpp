@@ -63,17 +63,18 @@ void SecondLookSource::askNext()
 
 void SecondLookSource::take(const ModelAnswer& answer)
 {
-    if (const Result<> sound = checkAnswer(answer, m_endpoint); !sound)
-        return fail(sound.error());
+    if (const Result<> said = checkText(answer, m_endpoint); !said)
+        return fail(said.error());
     m_isTaking = true;
     QtConcurrent::run([look = m_look, text = answer.text, marks = m_marks]() mutable {
         look->read(text, marks);
         return marks;
-    }).then(this, [this, look = m_look](const SecondLookMarks& marks) {
+    }).then(this, [this, look = m_look, isCutOff = answer.isCutOff](const SecondLookMarks& marks) {
         if (look != m_look)
             return; // given up meanwhile
         m_isTaking = false;
         m_marks = marks;
+        m_marks.unanswered += int(isCutOff);
         if (++m_next < m_look->questions().size())
             return askNext();
         keep();
@@ -83,7 +84,7 @@ void SecondLookSource::take(const ModelAnswer& answer)
 
 void SecondLookSource::keep()
 {
-    m_marks.unanswered = m_look->questions().size() - m_next;
+    m_marks.unanswered += m_look->questions().size() - m_next;
     m_said.insert_or_assign(m_subject, m_marks);
     emit answered();
 }

@@ -99,6 +99,22 @@ private slots:
         QCOMPARE(m_source->marksOf(0, 11, m_summary)->unanswered, questions - 1);
     }
 
+    /// What an answer says before it is cut off is of use, and that there may be more is told.
+    void halfAnAnswerIsRead()
+    {
+        open(0);
+        QSignalSpy failed(m_source.get(), &SecondLookSource::failed);
+        m_server.script({ScriptedEndpoint::openAi(
+            u"{\"message\": 1, \"quote\": \"Never push to main\", \"status\": \"lost\"}\n{\"message\": 2, \"quo"_s,
+            "length")});
+        prepare(1);
+        m_source->ask(endpoint(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(m_source->marksOf(0, 1, m_summary), Patience);
+        QCOMPARE(m_source->marksOf(0, 1, m_summary)->count(LossFinding::Status::Lost), 1);
+        QCOMPARE(m_source->marksOf(0, 1, m_summary)->unanswered, 1);
+        QVERIFY(failed.isEmpty());
+    }
+
     void givingUpSendsNothing()
     {
         open(0);
