@@ -14424,8 +14424,8 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>المستوى %1: نصوص %2 من الملخّصات</translation>
     </message>
     <message>
-        <source>Level 2 is sent only if the answer to level 1 is cut off or saves nothing.</source>
-        <translation>لا يُرسل المستوى 2 إلا إن كانت إجابة المستوى 1 مبتورة أو لا توفّر شيئًا.</translation>
+        <source>Level 2 is sent only if level 1 gives no usable summary.</source>
+        <translation>لا يُرسل المستوى 2 إلا إن لم يعطِ المستوى 1 ملخّصًا صالحًا.</translation>
     </message>
     <message>
         <source>Level %1 given up: %2</source>
@@ -22430,14 +22430,14 @@ or a folder here</source>
         <translation>%1: %2؛ %3 على الأكثر</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n request(s): the next one is sent only if the previous answer is cut off, empty, or saves nothing.</source>
+        <source>Up to %n request(s): the next one is sent only if the previous one gives no usable summary.</source>
         <translation>
-            <numerusform>حتى %n طلب: لا يُرسل التالي إلا إن كانت الإجابة السابقة مبتورة أو فارغة أو لا توفّر شيئًا.</numerusform>
-            <numerusform>حتى طلب واحد: لا يُرسل التالي إلا إن كانت الإجابة السابقة مبتورة أو فارغة أو لا توفّر شيئًا.</numerusform>
-            <numerusform>حتى طلبين: لا يُرسل التالي إلا إن كانت الإجابة السابقة مبتورة أو فارغة أو لا توفّر شيئًا.</numerusform>
-            <numerusform>حتى %n طلبات: لا يُرسل التالي إلا إن كانت الإجابة السابقة مبتورة أو فارغة أو لا توفّر شيئًا.</numerusform>
-            <numerusform>حتى %n طلبًا: لا يُرسل التالي إلا إن كانت الإجابة السابقة مبتورة أو فارغة أو لا توفّر شيئًا.</numerusform>
-            <numerusform>حتى %n طلب: لا يُرسل التالي إلا إن كانت الإجابة السابقة مبتورة أو فارغة أو لا توفّر شيئًا.</numerusform>
+            <numerusform>حتى %n طلب: لا يُرسل التالي إلا إن لم يعطِ السابق ملخّصًا صالحًا.</numerusform>
+            <numerusform>حتى طلب واحد: لا يُرسل التالي إلا إن لم يعطِ السابق ملخّصًا صالحًا.</numerusform>
+            <numerusform>حتى طلبين: لا يُرسل التالي إلا إن لم يعطِ السابق ملخّصًا صالحًا.</numerusform>
+            <numerusform>حتى %n طلبات: لا يُرسل التالي إلا إن لم يعطِ السابق ملخّصًا صالحًا.</numerusform>
+            <numerusform>حتى %n طلبًا: لا يُرسل التالي إلا إن لم يعطِ السابق ملخّصًا صالحًا.</numerusform>
+            <numerusform>حتى %n طلب: لا يُرسل التالي إلا إن لم يعطِ السابق ملخّصًا صالحًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

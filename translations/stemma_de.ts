@@ -13113,8 +13113,8 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>etwa %1 (geschätzt), für eine Antwort von höchstens %2</translation>
     </message>
     <message>
-        <source>Level 2 is sent only if the answer to level 1 is cut off or saves nothing.</source>
-        <translation>Stufe 2 wird nur gesendet, wenn die Antwort auf Stufe 1 abgeschnitten ist oder nichts spart.</translation>
+        <source>Level 2 is sent only if level 1 gives no usable summary.</source>
+        <translation>Stufe 2 wird nur gesendet, wenn Stufe 1 keine brauchbare Zusammenfassung ergibt.</translation>
     </message>
     <message>
         <source>The connection is not encrypted: others in the network could read it.</source>
@@ -21266,10 +21266,10 @@ oder Ordner hier ablegen</translation>
         <translation>%1: %2; höchstens %3</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n request(s): the next one is sent only if the previous answer is cut off, empty, or saves nothing.</source>
+        <source>Up to %n request(s): the next one is sent only if the previous one gives no usable summary.</source>
         <translation>
             <numerusform>Eine Anfrage.</numerusform>
-            <numerusform>Bis zu %n Anfragen: Die nächste wird nur gesendet, wenn die vorige Antwort abgeschnitten oder leer ist oder nichts spart.</numerusform>
+            <numerusform>Bis zu %n Anfragen: Die nächste wird nur gesendet, wenn die vorige keine brauchbare Zusammenfassung ergibt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

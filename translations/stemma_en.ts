@@ -2307,10 +2307,10 @@
 <context>
     <name>stemma::SummaryConsent</name>
     <message numerus="yes">
-        <source>Up to %n request(s): the next one is sent only if the previous answer is cut off, empty, or saves nothing.</source>
+        <source>Up to %n request(s): the next one is sent only if the previous one gives no usable summary.</source>
         <translation>
             <numerusform>One request.</numerusform>
-            <numerusform>Up to %n requests: the next one is sent only if the previous answer is cut off, empty, or saves nothing.</numerusform>
+            <numerusform>Up to %n requests: the next one is sent only if the previous one gives no usable summary.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

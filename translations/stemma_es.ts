@@ -13664,8 +13664,8 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Nivel %1: los textos de %2 resúmenes</translation>
     </message>
     <message>
-        <source>Level 2 is sent only if the answer to level 1 is cut off or saves nothing.</source>
-        <translation>El nivel 2 se envía solo si la respuesta al nivel 1 queda cortada o no ahorra nada.</translation>
+        <source>Level 2 is sent only if level 1 gives no usable summary.</source>
+        <translation>El nivel 2 se envía solo si el nivel 1 no da un resumen utilizable.</translation>
     </message>
     <message>
         <source>Level %1 given up: %2</source>
@@ -21266,10 +21266,10 @@ una transcripción o una carpeta</translation>
         <translation>%1: %2; como máximo %3</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n request(s): the next one is sent only if the previous answer is cut off, empty, or saves nothing.</source>
+        <source>Up to %n request(s): the next one is sent only if the previous one gives no usable summary.</source>
         <translation>
-            <numerusform>Hasta %n petición: la siguiente se envía solo si la respuesta anterior queda cortada, está vacía o no ahorra nada.</numerusform>
-            <numerusform>Hasta %n peticiones: la siguiente se envía solo si la respuesta anterior queda cortada, está vacía o no ahorra nada.</numerusform>
+            <numerusform>Hasta %n petición: la siguiente se envía solo si la anterior no da un resumen utilizable.</numerusform>
+            <numerusform>Hasta %n peticiones: la siguiente se envía solo si la anterior no da un resumen utilizable.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13664,8 +13664,8 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Niveau %1&#x202f;: les textes de %2 résumés</translation>
     </message>
     <message>
-        <source>Level 2 is sent only if the answer to level 1 is cut off or saves nothing.</source>
-        <translation>Le niveau 2 n’est envoyé que si la réponse au niveau 1 est coupée ou n’économise rien.</translation>
+        <source>Level 2 is sent only if level 1 gives no usable summary.</source>
+        <translation>Le niveau 2 n’est envoyé que si le niveau 1 ne donne pas de résumé utilisable.</translation>
     </message>
     <message>
         <source>Level %1 given up: %2</source>
@@ -21266,10 +21266,10 @@ une transcription ou un dossier</translation>
         <translation>%1&#x202f;: %2&#x202f;; au plus %3</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n request(s): the next one is sent only if the previous answer is cut off, empty, or saves nothing.</source>
+        <source>Up to %n request(s): the next one is sent only if the previous one gives no usable summary.</source>
         <translation>
-            <numerusform>Jusqu’à %n demande&#x202f;: la suivante n’est envoyée que si la réponse précédente est coupée, vide ou n’économise rien.</numerusform>
-            <numerusform>Jusqu’à %n demandes&#x202f;: la suivante n’est envoyée que si la réponse précédente est coupée, vide ou n’économise rien.</numerusform>
+            <numerusform>Jusqu’à %n demande&#x202f;: la suivante n’est envoyée que si la précédente ne donne pas de résumé utilisable.</numerusform>
+            <numerusform>Jusqu’à %n demandes&#x202f;: la suivante n’est envoyée que si la précédente ne donne pas de résumé utilisable.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

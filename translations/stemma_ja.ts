@@ -13474,8 +13474,8 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>レベル %1: %2 件の要約のテキスト</translation>
     </message>
     <message>
-        <source>Level 2 is sent only if the answer to level 1 is cut off or saves nothing.</source>
-        <translation>レベル 2 は、レベル 1 への応答が途中で切れるか、トークンを節約できない場合にのみ送られます。</translation>
+        <source>Level 2 is sent only if level 1 gives no usable summary.</source>
+        <translation>レベル 2 は、レベル 1 で使える要約が得られない場合にのみ送られます。</translation>
     </message>
     <message>
         <source>Level %1 given up: %2</source>
@@ -20975,9 +20975,9 @@ or a folder here</source>
         <translation>%1: %2、最大 %3</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n request(s): the next one is sent only if the previous answer is cut off, empty, or saves nothing.</source>
+        <source>Up to %n request(s): the next one is sent only if the previous one gives no usable summary.</source>
         <translation>
-            <numerusform>最大 %n 件のリクエスト: 前の応答が途中で切れるか、空か、トークンを節約できない場合にのみ、次が送られます。</numerusform>
+            <numerusform>最大 %n 件のリクエスト: 前のリクエストで使える要約が得られない場合にのみ、次が送られます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

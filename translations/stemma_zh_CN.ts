@@ -13474,8 +13474,8 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>级别 %1：%2 个摘要的文本</translation>
     </message>
     <message>
-        <source>Level 2 is sent only if the answer to level 1 is cut off or saves nothing.</source>
-        <translation>仅当级别 1 的回答被截断或没有节省时才发送级别 2。</translation>
+        <source>Level 2 is sent only if level 1 gives no usable summary.</source>
+        <translation>仅当级别 1 没有给出可用的摘要时才发送级别 2。</translation>
     </message>
     <message>
         <source>Level %1 given up: %2</source>
@@ -20975,9 +20975,9 @@ or a folder here</source>
         <translation>%1：%2；最多 %3</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n request(s): the next one is sent only if the previous answer is cut off, empty, or saves nothing.</source>
+        <source>Up to %n request(s): the next one is sent only if the previous one gives no usable summary.</source>
         <translation>
-            <numerusform>最多 %n 个请求：仅当前一个回答被截断、为空或没有节省时才发送下一个。</numerusform>
+            <numerusform>最多 %n 个请求：仅当前一个请求没有给出可用的摘要时才发送下一个。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

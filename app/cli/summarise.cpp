@@ -61,7 +61,7 @@ void tellWhatIsSent(const Addressee& to, const QList<SummaryCall>& calls)
         out += call.draft.maxTokens;
     }
     if (calls.size() > 1)
-        tell(SummariseText::tr("Level 2 is sent only if the answer to level 1 is cut off or saves nothing."));
+        tell(SummariseText::tr("Level 2 is sent only if level 1 gives no usable summary."));
     tellUnencrypted(endpoint);
     const auto cost = endpoint.cost(in, out);
     tell(cost ? SummariseText::tr("Estimated cost: at most %1").arg(QLocale().toString(*cost, 'f', 4))

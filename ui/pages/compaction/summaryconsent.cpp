@@ -107,8 +107,7 @@ QString SummaryConsent::text() const
     }
     if (told.size() > 1 && mode == Mode::UntilOneDoes) {
         lines.prepend(consentwords::destination(first.endpoint));
-        lines += tr("Up to %n request(s): the next one is sent only if the previous answer is cut off, empty, or saves "
-                    "nothing.",
+        lines += tr("Up to %n request(s): the next one is sent only if the previous one gives no usable summary.",
             nullptr, int(told.size()));
     } else if (told.size() > 1) {
         lines += tr("%n request(s), one after the other.", nullptr, int(told.size()));
