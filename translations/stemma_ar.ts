@@ -8672,6 +8672,10 @@
         <translation>شهادة %1 غير صالحة، ولذلك لم يُرسل شيء. تحقق من الشهادة.</translation>
     </message>
     <message>
+        <source>No encrypted connection to %1 was possible, so nothing was sent. Check whether the address begins with http://.</source>
+        <translation>تعذّر إنشاء اتصال مشفّر مع %1، فلم يُرسل شيء. تحقّق مما إذا كان العنوان يبدأ بـ http://.</translation>
+    </message>
+    <message>
         <source>The proxy blocks the request to %1. Check the proxy.</source>
         <translation>يحجب الوكيل الشبكي الطلب إلى %1. تحقق من الوكيل الشبكي.</translation>
     </message>

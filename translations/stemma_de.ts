@@ -8208,6 +8208,10 @@
         <translation>Das Zertifikat von %1 ist ungültig, daher wurde nichts gesendet. Prüfen Sie das Zertifikat.</translation>
     </message>
     <message>
+        <source>No encrypted connection to %1 was possible, so nothing was sent. Check whether the address begins with http://.</source>
+        <translation>Eine verschlüsselte Verbindung zu %1 war nicht möglich; es wurde nichts gesendet. Prüfen Sie, ob die Adresse mit http:// beginnt.</translation>
+    </message>
+    <message>
         <source>The proxy blocks the request to %1. Check the proxy.</source>
         <translation>Der Proxy blockiert die Anfrage an %1. Prüfen Sie den Proxy.</translation>
     </message>

@@ -8216,6 +8216,10 @@
         <translation>El certificado de %1 no es válido, por lo que no se envió nada. Compruebe el certificado.</translation>
     </message>
     <message>
+        <source>No encrypted connection to %1 was possible, so nothing was sent. Check whether the address begins with http://.</source>
+        <translation>No fue posible una conexión cifrada con %1, así que no se envió nada. Compruebe si la dirección empieza por http://.</translation>
+    </message>
+    <message>
         <source>The proxy blocks the request to %1. Check the proxy.</source>
         <translation>El proxy bloquea la petición a %1. Compruebe el proxy.</translation>
     </message>

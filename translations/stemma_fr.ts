@@ -8216,6 +8216,10 @@
         <translation>Le certificat de %1 n’est pas valide, rien n’a donc été envoyé. Vérifiez le certificat.</translation>
     </message>
     <message>
+        <source>No encrypted connection to %1 was possible, so nothing was sent. Check whether the address begins with http://.</source>
+        <translation>Aucune connexion chiffrée à %1 n’a été possible, rien n’a donc été envoyé. Vérifiez si l’adresse commence par http://.</translation>
+    </message>
+    <message>
         <source>The proxy blocks the request to %1. Check the proxy.</source>
         <translation>Le serveur mandataire bloque la demande à %1. Vérifiez le serveur mandataire.</translation>
     </message>

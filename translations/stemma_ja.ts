@@ -8102,6 +8102,10 @@
         <translation>%1 の証明書が有効ではないため、何も送られませんでした。証明書を確認してください。</translation>
     </message>
     <message>
+        <source>No encrypted connection to %1 was possible, so nothing was sent. Check whether the address begins with http://.</source>
+        <translation>%1 への暗号化された接続を確立できなかったため、何も送信されませんでした。アドレスが http:// で始まるかどうかを確認してください。</translation>
+    </message>
+    <message>
         <source>The proxy blocks the request to %1. Check the proxy.</source>
         <translation>プロキシが %1 へのリクエストを遮断しています。プロキシを確認してください。</translation>
     </message>

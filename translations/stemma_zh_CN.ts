@@ -8102,6 +8102,10 @@
         <translation>%1 的证书无效，因此未发送任何内容。请检查证书。</translation>
     </message>
     <message>
+        <source>No encrypted connection to %1 was possible, so nothing was sent. Check whether the address begins with http://.</source>
+        <translation>无法与 %1 建立加密连接，因此未发送任何内容。请检查地址是否以 http:// 开头。</translation>
+    </message>
+    <message>
         <source>The proxy blocks the request to %1. Check the proxy.</source>
         <translation>代理服务器阻止了到 %1 的请求。请检查代理服务器。</translation>
     </message>

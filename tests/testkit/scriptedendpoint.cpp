@@ -115,6 +115,8 @@ ScriptedEndpoint::Request ScriptedEndpoint::read(int client) const
         if (count <= 0)
             return {};
         all += bytes.first(count);
+        if (all.startsWith('\x16'))
+            return {all, {}}; // the beginning of an encrypted connection, which is answered unencrypted
         if (end >= 0 || (end = all.indexOf("\r\n\r\n")) < 0)
             continue;
         end += 4;

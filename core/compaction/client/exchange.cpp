@@ -153,6 +153,7 @@ void Exchange::exchange(const QByteArray& body, qint64 maxTokens)
         else if (m_reader.isComplete())
             loop.quit(); // some servers leave the connection open
     });
+    QObject::connect(reply.get(), &QNetworkReply::sslErrors, &loop, [this] { m_isUntrusted = true; });
     QObject::connect(reply.get(), &QNetworkReply::uploadProgress, &silence, qOverload<>(&QTimer::start));
     QObject::connect(reply.get(), &QNetworkReply::finished, &loop, &QEventLoop::quit);
     look.start(LookForCancel);
@@ -352,7 +353,10 @@ Exchange::Outcome Exchange::ofNetwork() const
                 .arg(host));
     case QNetworkReply::SslHandshakeFailedError:
         return failed(Errc::Denied,
-            ExchangeText::tr("The certificate of %1 is not valid, so nothing was sent. Check the certificate.")
+            (m_isUntrusted
+                    ? ExchangeText::tr("The certificate of %1 is not valid, so nothing was sent. Check the certificate.")
+                    : ExchangeText::tr("No encrypted connection to %1 was possible, so nothing was sent. Check whether "
+                                       "the address begins with http://."))
                 .arg(host));
     case QNetworkReply::ProxyConnectionRefusedError:
     case QNetworkReply::ProxyConnectionClosedError:

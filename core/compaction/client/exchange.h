@@ -67,6 +67,7 @@ private:
     int m_status = 0; ///< 0: none came
     int m_networkError = 0; ///< QNetworkReply::NetworkError
     QString m_networkText;
+    bool m_isUntrusted = false; ///< the certificate is not valid
     QByteArray m_refusal; ///< what came with another status than 200
     QByteArray m_retryAfter;
     QUrl m_redirect;

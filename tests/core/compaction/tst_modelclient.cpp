@@ -9,6 +9,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSslSocket>
 #include <QTest>
 #include <QTimeZone>
 
@@ -79,6 +80,7 @@ private slots:
     void controlCharacters();
     void learnsHabits();
     void nothingThere();
+    void notEncrypted();
     void refusedBefore_data();
     void refusedBefore();
     void proxies_data();
@@ -677,6 +679,19 @@ void TestModelClient::nothingThere()
     QVERIFY(!answer);
     QVERIFY2(answer.error().text.contains("No server answers"_L1), qPrintable(answer.error().text));
     QVERIFY(m_pauses.isEmpty());
+}
+
+/// Whoever forgot that a server on this machine is not encrypted is not told of a certificate.
+void TestModelClient::notEncrypted()
+{
+    if (!QSslSocket::supportsSsl())
+        QSKIP("there is no TLS here");
+    m_server.script({ScriptedEndpoint::error("400 Bad Request", "This is HTTP.")});
+    m_endpoint.url.setScheme(u"https"_s);
+    const auto answer = ask();
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, Errc::Denied);
+    QVERIFY2(answer.error().text.contains("begins with http://"_L1), qPrintable(answer.error().text));
 }
 
 void TestModelClient::refusedBefore_data()
