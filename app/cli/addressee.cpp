@@ -3,6 +3,7 @@
 
 #include "app/cli/addressee.h"
 
+#include "app/cli/asklines.h"
 #include "app/cli/output.h"
 #include "core/base/keychain.h"
 
@@ -96,15 +97,15 @@ void tellUnencrypted(const ModelEndpoint& endpoint)
         tell(AddresseeText::tr("The connection is not encrypted: others in the network could read it."));
 }
 
-void tellUsage(const ModelEndpoint& endpoint, const ModelAnswer& answer)
+void tellUsage(const ModelEndpoint& endpoint, const ModelAnswer& answer, const PriceTable& prices)
 {
     const auto figure
         = [](const std::optional<qint64>& tokens) { return tokens ? QLocale().toString(*tokens) : u"?"_s; };
     tell(AddresseeText::tr("%1 reports %2 tokens sent and %3 received.")
             .arg(endpoint.host(), figure(answer.tokensIn), figure(answer.tokensOut)));
-    const auto cost = endpoint.cost(answer.tokensIn.value_or(0), answer.tokensOut.value_or(0));
-    if (cost && answer.tokensIn && answer.tokensOut)
-        tell(AddresseeText::tr("Cost: %1.").arg(QLocale().toString(*cost, 'f', 4)));
+    const AskCost cost = AskCost::of(endpoint, answer.tokensIn.value_or(0), answer.tokensOut.value_or(0), prices);
+    if (cost.money && answer.tokensIn && answer.tokensOut)
+        tell(AddresseeText::tr("Cost: %1.").arg(moneyText(cost)));
     if (answer.removed > 0)
         tell(AddresseeText::tr("%1 control characters were removed from the answer.")
                 .arg(QLocale().toString(answer.removed)));

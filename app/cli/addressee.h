@@ -8,6 +8,7 @@
 #include "core/base/result.h"
 #include "core/compaction/client/endpointkey.h"
 #include "core/compaction/client/modelrequest.h"
+#include "core/usage/pricetable.h"
 
 namespace stemma::cli {
 
@@ -27,7 +28,7 @@ struct Addressee
 void tell(const QString& line);
 void tellAddressee(const Addressee& to); ///< where the request goes, with which key
 void tellUnencrypted(const ModelEndpoint& endpoint); ///< if others in the network could read it
-void tellUsage(const ModelEndpoint& endpoint, const ModelAnswer& answer);
+void tellUsage(const ModelEndpoint& endpoint, const ModelAnswer& answer, const PriceTable& prices);
 
 /// Whether the user agrees to what was told: by an option, or asked on the terminal.
 [[nodiscard]] Result<> agreement(const Options& options);

@@ -206,7 +206,7 @@ private:
             m_job.count();
         }
         if (!isBroken)
-            tellUsage(endpoint, answer);
+            tellUsage(endpoint, answer, m_prices);
     }
 
     Job& m_job;

@@ -52,11 +52,14 @@ QString sizeWords(const AskCost& cost)
 
 QString costWords(const AskCost& cost)
 {
-    if (!cost.money)
-        return AskLineText::tr("Estimated cost: not known (set a price with --price)");
+    return cost.money ? AskLineText::tr("Estimated cost: at most %1").arg(moneyText(cost))
+                      : AskLineText::tr("Estimated cost: not known (set a price with --price)");
+}
+
+QString moneyText(const AskCost& cost)
+{
     const QString money = QLocale().toString(*cost.money, 'f', MoneyPlaces);
-    return AskLineText::tr("Estimated cost: at most %1")
-        .arg(cost.currency.isEmpty() ? money : u"%1 %2"_s.arg(money, cost.currency));
+    return cost.currency.isEmpty() ? money : u"%1 %2"_s.arg(money, cost.currency);
 }
 
 void putRequest(TextLines& lines, const AskedRequest& asked)

@@ -61,5 +61,6 @@ void writeReply(JsonWriter& json, const AskedReply& reply);
 /// "about 3,400 tokens (estimate), for an answer of at most 4,096"
 [[nodiscard]] QString sizeWords(const AskCost& cost);
 [[nodiscard]] QString costWords(const AskCost& cost);
+[[nodiscard]] QString moneyText(const AskCost& cost); // needs money
 
 } // namespace stemma::cli

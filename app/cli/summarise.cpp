@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/addressee.h"
+#include "app/cli/asklines.h"
 #include "app/cli/job.h"
 #include "app/cli/textlines.h"
 #include "core/compaction/client/modelclient.h"
@@ -42,7 +43,7 @@ QList<SummaryCall> callsFrom(Job& job, SessionStore& store, CompactEdit wish, QS
     return calls;
 }
 
-void tellWhatIsSent(const Addressee& to, const QList<SummaryCall>& calls)
+void tellWhatIsSent(const Addressee& to, const QList<SummaryCall>& calls, const PriceTable& prices)
 {
     const ModelEndpoint& endpoint = to.endpoint;
     tellAddressee(to);
@@ -63,17 +64,16 @@ void tellWhatIsSent(const Addressee& to, const QList<SummaryCall>& calls)
     if (calls.size() > 1)
         tell(SummariseText::tr("Level 2 is sent only if level 1 gives no usable summary."));
     tellUnencrypted(endpoint);
-    const auto cost = endpoint.cost(in, out);
-    tell(cost ? SummariseText::tr("Estimated cost: at most %1").arg(QLocale().toString(*cost, 'f', 4))
-              : SummariseText::tr("Estimated cost: not known (set a price with --price)"));
+    tell(costWords(AskCost::of(endpoint, in, out, prices)));
 }
 
-Result<EditPlan> askOnce(Job& job, SessionStore& store, const Addressee& to, const SummaryCall& call)
+Result<EditPlan> askOnce(
+    Job& job, SessionStore& store, const Addressee& to, const SummaryCall& call, const PriceTable& prices)
 {
     const auto answer = ModelClient(to.endpoint, to.key.key).ask(call.request(), job.control);
     if (!answer)
         return std::unexpected(answer.error());
-    tellUsage(to.endpoint, *answer);
+    tellUsage(to.endpoint, *answer, prices);
     return planAnswer(store, call, *answer, to.endpoint, job.control);
 }
 
@@ -89,10 +89,13 @@ Result<EditPlan> planWithModel(Job& job, SessionStore& store, const CompactEdit&
     const auto to = addresseeFrom(job.options, job.control);
     if (!to)
         return std::unexpected(to.error());
+    const auto prices = PriceTable::load();
+    if (!prices)
+        return std::unexpected(prices.error());
     QStringList notes;
     const QList<SummaryCall> calls = callsFrom(job, store, wish, notes);
     if (!calls.isEmpty()) {
-        tellWhatIsSent(*to, calls);
+        tellWhatIsSent(*to, calls, *prices);
         if (Result<> agreed = agreement(job.options); !agreed)
             return std::unexpected(agreed.error());
     }
@@ -100,7 +103,7 @@ Result<EditPlan> planWithModel(Job& job, SessionStore& store, const CompactEdit&
     for (const SummaryCall& call : calls) {
         if (call.edit.level < level)
             continue;
-        auto plan = askOnce(job, store, *to, call);
+        auto plan = askOnce(job, store, *to, call, *prices);
         if (plan) {
             plan->warnings = notes + plan->warnings;
             return plan;

@@ -34,6 +34,7 @@ class TestSummarise final : public QObject
 private slots:
     void init();
     void nothingWithoutAgreement();
+    void theCostIsOfTheTable();
     void asksAndPlans();
     void appliesAndTakesBack();
     void anthropicWithKey();
@@ -113,6 +114,16 @@ void TestSummarise::nothingWithoutAgreement()
         outcome.story().constData());
     QVERIFY(m_server.requests().isEmpty());
     QCOMPARE(dumpSqlite(m_store), m_before);
+}
+
+/// As for a question: by the table, where the model is in it.
+void TestSummarise::theCostIsOfTheTable()
+{
+    const Outcome outcome = run(command({u"--level"_s, u"1"_s, u"--endpoint"_s, u"https://models.invalid/v1"_s,
+        u"--model"_s, u"claude-opus-4-5"_s, u"--no-keychain"_s}));
+    QCOMPARE(outcome.exitCode, 3);
+    const qsizetype at = outcome.errors.indexOf("Estimated cost: at most 0.");
+    QVERIFY2(at >= 0 && outcome.errors.indexOf(" USD", at) > at, outcome.story().constData());
 }
 
 void TestSummarise::asksAndPlans()
