@@ -23,7 +23,7 @@ constexpr auto FirstPause = 1s;
 constexpr auto LongestBackOff = 60s;
 constexpr auto CancelLookInterval = 50ms;
 constexpr int MostDoublings = 10;
-constexpr int MostLessons = 3; ///< of EndpointHabits
+constexpr int MostLessons = 4; ///< of EndpointHabits
 
 struct ModelClientText
 {
@@ -108,7 +108,7 @@ Result<ModelAnswer> ModelClient::ask(const ModelRequest& request, const JobContr
         if (answer)
             return *std::move(answer);
         ExchangeFailure& failure = answer.error();
-        if (lessons < MostLessons && failure.isRefusal && templates.learn(failure.body)) {
+        if (lessons < MostLessons && failure.isRefusal && templates.learn(failure.body, request)) {
             ++lessons;
             continue;
         }

@@ -6,7 +6,9 @@
 #include "core/base/plainjson.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -27,7 +29,7 @@ ModelRequest ModelRequest::ofPrompt(const QString& prompt, qint64 maxTokens)
     return {{}, {ModelMessage {true, prompt}}, maxTokens};
 }
 
-bool EndpointHabits::learn(const QByteArray& refusal)
+bool EndpointHabits::learn(const QByteArray& refusal, const ModelRequest& request)
 {
     const JsonValue body = jsonOrNull(refusal);
     const JsonValue& error = memberOf(body, "error");
@@ -38,7 +40,20 @@ bool EndpointHabits::learn(const QByteArray& refusal)
         return fixedTemperature = true;
     if (said.contains("stream_options"_L1) && !noUsageInStream)
         return noUsageInStream = true;
-    return false;
+    // "max_tokens is too large: 8192. This model supports at most 4096 completion tokens", or "8192 > 4096". What speaks
+    // of the context is about the whole request.
+    if (!said.contains("max_tokens"_L1) || said.contains("context"_L1))
+        return false;
+    static const QRegularExpression figures(u"\\b\\d{2,7}\\b"_s);
+    const qint64 asked = std::min(request.maxTokens, mostTokens);
+    qint64 most = 0;
+    for (const QRegularExpressionMatch& match : figures.globalMatch(said)) {
+        if (const qint64 figure = match.capturedView().toLongLong(); figure < asked)
+            most = std::max(most, figure);
+    }
+    if (most > 0)
+        mostTokens = most;
+    return most > 0;
 }
 
 QByteArray requestBody(const ModelEndpoint& endpoint, const ModelRequest& request, const EndpointHabits& templates)
@@ -50,7 +65,8 @@ QByteArray requestBody(const ModelEndpoint& endpoint, const ModelRequest& reques
     for (const ModelMessage& one : request.messages)
         messages.push_back(message(one.isFromUser ? "user" : "assistant", one.text));
     JsonValue body {{"model", endpoint.model}, {"messages", messages}, {"stream", true}};
-    body[templates.renamedMaxTokens ? "max_completion_tokens" : "max_tokens"] = request.maxTokens;
+    body[templates.renamedMaxTokens ? "max_completion_tokens" : "max_tokens"]
+        = std::min(request.maxTokens, templates.mostTokens);
     if (!templates.fixedTemperature)
         body["temperature"] = request.temperature;
     if (isOpenAi && !templates.noUsageInStream)

@@ -7,6 +7,8 @@
 
 #include <QList>
 
+#include <limits>
+
 namespace stemma {
 
 struct ModelMessage
@@ -39,9 +41,10 @@ struct EndpointHabits
     bool renamedMaxTokens = false; ///< "max_completion_tokens"
     bool fixedTemperature = false;
     bool noUsageInStream = false;
+    qint64 mostTokens = std::numeric_limits<qint64>::max(); ///< of an answer
 
-    /// Learns from the body of a refusal; false: there is nothing new in it.
-    bool learn(const QByteArray& refusal);
+    /// Learns from the body of a refusal of @p request; false: there is nothing new in it.
+    bool learn(const QByteArray& refusal, const ModelRequest& request);
 
     bool operator==(const EndpointHabits&) const = default;
 };

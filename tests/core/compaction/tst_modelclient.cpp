@@ -667,6 +667,16 @@ void TestModelClient::learnsHabits()
     m_server.script({refusal("temperature")});
     QVERIFY(!ask());
     QCOMPARE(m_server.requests().size(), 2);
+    for (const QByteArray& said :
+        {"max_tokens is too large: 500. This model supports at most 256 completion tokens, whereas you provided 500."_ba,
+            "max_tokens: 500 > 256, which is the maximum allowed number of output tokens for haiku-3-20240307"_ba}) {
+        m_server.script({refusal(said), ScriptedEndpoint::openAi(u"Good."_s)});
+        QVERIFY(ask());
+        QCOMPARE(bodyOf(m_server.requests().last())["max_tokens"_L1].toInt(), 256);
+    }
+    m_server.script({refusal("max_tokens is too large: 500. The maximum context length is 400.")});
+    QVERIFY(!ask());
+    QCOMPARE(m_server.requests().size(), 1);
 }
 
 void TestModelClient::nothingThere()
