@@ -187,6 +187,21 @@ QString questionAbout(const LossFinding& finding)
     return {};
 }
 
+/// Whether the fact that a question is about stands in words, which are plain.
+bool isIn(const QString& words, const ProbeQuestion& question)
+{
+    const QString fact = plainWords(question.fact);
+    const bool isPart = question.kind == LossKind::Number || question.kind == LossKind::Identifier
+        || question.kind == LossKind::Version; // "16" of "160"
+    return !fact.isEmpty() && words.contains(fact) && (!isPart || words.contains(patternOf(fact)));
+}
+
+/// They go to a model together.
+bool giveAway(const ProbeQuestion& a, const ProbeQuestion& b)
+{
+    return isIn(plainWords(a.text), b) || isIn(plainWords(b.text), a);
+}
+
 } // namespace
 
 QLatin1StringView nameOf(ProbeVerdict verdict)
@@ -217,7 +232,10 @@ QList<ProbeQuestion> probeQuestions(const LossReview& review, qsizetype most)
         if (finding.status == LossFinding::Status::Kept)
             continue;
         const auto question = probeQuestion(finding);
-        if (question && !std::ranges::contains(questions, question->text, &ProbeQuestion::text))
+        const auto collides = [&question](const ProbeQuestion& other) {
+            return question->text == other.text || giveAway(*question, other);
+        };
+        if (question && std::ranges::none_of(questions, collides))
             questions += *question;
     }
     return questions;
@@ -252,11 +270,7 @@ QStringList probeAnswers(QStringView answer, qsizetype questions)
 ProbeVerdict judgeAnswer(
     const ProbeQuestion& question, const QString& answer, const std::shared_ptr<const LossRules>& rules)
 {
-    const QString said = plainWords(answer);
-    const QString fact = plainWords(question.fact);
-    const bool isPart = question.kind == LossKind::Number || question.kind == LossKind::Identifier
-        || question.kind == LossKind::Version; // "16" of "160"
-    if (isPart ? said.contains(patternOf(fact)) : said.contains(fact))
+    if (isIn(plainWords(answer), question))
         return ProbeVerdict::Answered;
     const bool isReviewed = question.kind == LossKind::Constraint || question.kind == LossKind::Decision
         || question.kind == LossKind::Number; // "0.25 s" are "250 ms"

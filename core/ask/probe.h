@@ -37,7 +37,7 @@ enum class ProbeVerdict : quint8 {
 
 inline constexpr qsizetype MostProbeQuestions = 12;
 
-/// About what was lost or changed, in the order of the findings, at most @p most.
+/// About what was lost or changed, in the order of the findings, at most @p most. None holds what another one asks for.
 [[nodiscard]] QList<ProbeQuestion> probeQuestions(const LossReview& review, qsizetype most = MostProbeQuestions);
 /// About one finding; none: nothing can be asked about it that would not give the answer away.
 [[nodiscard]] std::optional<ProbeQuestion> probeQuestion(const LossFinding& finding);

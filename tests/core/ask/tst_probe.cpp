@@ -126,12 +126,30 @@ private slots:
         QStringList asked;
         for (const ProbeQuestion& question : probeQuestions(*review))
             asked += question.text;
-        QVERIFY2(asked.contains(u"Which figure belongs in the gap: “Write the status at most every ____, as RelayClock "
-                                "does”?"_s),
-            qPrintable(asked.join(u'\n')));
-        QVERIFY2(
-            asked.contains(u"Which name belongs in the gap: “Write the status at most every 250 ms, as ____ does”?"_s),
-            qPrintable(asked.join(u'\n')));
+        const bool isOfFigure = asked.contains(
+            u"Which figure belongs in the gap: “Write the status at most every ____, as RelayClock does”?"_s);
+        const bool isOfName = asked.contains(
+            u"Which name belongs in the gap: “Write the status at most every 250 ms, as ____ does”?"_s);
+        QVERIFY2(isOfFigure != isOfName, qPrintable(asked.join(u'\n'))); // each would give the other away
+    }
+
+    void noneGivesAnotherAway()
+    {
+        const auto within = [](LossKind kind, const QString& fact, const QString& sentence) {
+            LossFinding about = finding(kind, fact);
+            about.sentence = sentence;
+            return about;
+        };
+        const QString counted = u"On the sample dog and fox are counted twice each"_s;
+        LossReview review;
+        review.findings = {within(LossKind::Identifier, u"dog"_s, counted),
+            within(LossKind::Identifier, u"fox"_s, counted),
+            finding(LossKind::Constraint, u"Never run scripts/release.sh again"_s),
+            finding(LossKind::Path, u"scripts/release.sh"_s), finding(LossKind::Path, u"docs/release.md"_s)};
+        QStringList facts;
+        for (const ProbeQuestion& question : probeQuestions(review))
+            facts += question.fact;
+        QCOMPARE(facts, (QStringList {u"dog"_s, u"Never run scripts/release.sh again"_s, u"docs/release.md"_s}));
     }
 
     void keptFindingsAreNotAskedAbout()
