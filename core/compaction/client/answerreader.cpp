@@ -12,7 +12,7 @@ namespace stemma {
 namespace {
 
 constexpr qsizetype QuotedBytes = qsizetype(64) * 1024; ///< more than is logged: a key in it must be whole to be found
-constexpr QByteArrayView ByteOrderMark("\xEF\xBB\xBF");
+constexpr QByteArrayView Utf8Mark("\xEF\xBB\xBF");
 
 /// The texts of an answer that consists of blocks, or is one text.
 QString textOfContent(const JsonValue& content)
@@ -98,10 +98,10 @@ bool AnswerReader::add(const QByteArray& bytes)
         return false;
     m_rest += bytes;
     if (m_way == Way::Unknown) {
-        if (m_rest.size() < ByteOrderMark.size() && ByteOrderMark.startsWith(m_rest))
+        if (m_rest.size() < Utf8Mark.size() && Utf8Mark.startsWith(m_rest))
             return true;
-        if (m_rest.startsWith(ByteOrderMark))
-            m_rest.remove(0, ByteOrderMark.size());
+        if (m_rest.startsWith(Utf8Mark))
+            m_rest.remove(0, Utf8Mark.size());
         const QByteArray begin = m_rest.trimmed();
         if (begin.isEmpty())
             return true;
