@@ -1676,6 +1676,13 @@
     </message>
 </context>
 <context>
+    <name>ContextQuestion</name>
+    <message>
+        <source>The model read only %1 of about %2 tokens. Its context window on the server may be too small.</source>
+        <translation>モデルは約 %2 トークンのうち %1 しか読みませんでした。サーバー上のコンテキストウィンドウが小さすぎる可能性があります。</translation>
+    </message>
+</context>
+<context>
     <name>ContextRules</name>
     <message>
         <source>%1: choose %L2 to %L3 tokens, not %L4.</source>

@@ -207,6 +207,8 @@ private:
         }
         if (!isBroken)
             tellUsage(endpoint, answer, m_prices);
+        if (const QString note = m_question.noteOnLength(context, answer); !note.isEmpty())
+            tell(note);
     }
 
     Job& m_job;

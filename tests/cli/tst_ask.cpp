@@ -190,6 +190,7 @@ private slots:
         const QJsonObject answer = ofType(all, u"ask_answer"_s).value(0);
         QCOMPARE(answer["answer"_L1].toString(), u"Because."_s);
         QCOMPARE(answer["tokens_in"_L1].toInteger(), 120);
+        QVERIFY2(outcome.errors.contains("read only 120 of"), outcome.story().constData()); // of thousands
         const QJsonObject body = QJsonDocument::fromJson(m_server.requests().constLast().body).object();
         QCOMPARE(textsOf(body).sliced(1), textsOf(ofType(dry, u"ask_request"_s).value(0)));
         QCOMPARE(body["messages"_L1][0]["role"_L1].toString(), u"system"_s);

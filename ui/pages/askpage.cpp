@@ -284,6 +284,9 @@ void AskPage::updateAnswer(AskColumn& column, const AskRound& round, const Conte
     QStringList notes;
     if (const auto paid = m_source.paid(round.endpoint, answer.answer); paid && paid->money)
         notes += tr("Cost %1.").arg(moneyOf(*paid));
+    const AskedContextPtr& context = round.contexts[size_t(&answer - round.answers.data())];
+    if (const QString note = round.question.noteOnLength(*context, answer.answer); !note.isEmpty())
+        notes += note;
     if (answer.answer.isCutOff)
         notes += tr("The answer reached its largest size and is cut off.");
     if (text.isEmpty())

@@ -354,7 +354,8 @@ Exchange::Outcome Exchange::ofNetwork() const
     case QNetworkReply::SslHandshakeFailedError:
         return failed(Errc::Denied,
             (m_isUntrusted
-                    ? ExchangeText::tr("The certificate of %1 is not valid, so nothing was sent. Check the certificate.")
+                    ? ExchangeText::tr(
+                          "The certificate of %1 is not valid, so nothing was sent. Check the certificate.")
                     : ExchangeText::tr("No encrypted connection to %1 was possible, so nothing was sent. Check whether "
                                        "the address begins with http://."))
                 .arg(host));

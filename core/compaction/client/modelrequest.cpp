@@ -40,8 +40,8 @@ bool EndpointHabits::learn(const QByteArray& refusal, const ModelRequest& reques
         return fixedTemperature = true;
     if (said.contains("stream_options"_L1) && !noUsageInStream)
         return noUsageInStream = true;
-    // "max_tokens is too large: 8192. This model supports at most 4096 completion tokens", or "8192 > 4096". What speaks
-    // of the context is about the whole request.
+    // "max_tokens is too large: 8192. This model supports at most 4096 completion tokens", or "8192 > 4096". What
+    // speaks of the context is about the whole request.
     if (!said.contains("max_tokens"_L1) || said.contains("context"_L1))
         return false;
     static const QRegularExpression figures(u"\\b\\d{2,7}\\b"_s);

@@ -142,10 +142,10 @@ private slots:
         };
         const QString counted = u"On the sample dog and fox are counted twice each"_s;
         LossReview review;
-        review.findings = {within(LossKind::Identifier, u"dog"_s, counted),
-            within(LossKind::Identifier, u"fox"_s, counted),
-            finding(LossKind::Constraint, u"Never run scripts/release.sh again"_s),
-            finding(LossKind::Path, u"scripts/release.sh"_s), finding(LossKind::Path, u"docs/release.md"_s)};
+        review.findings
+            = {within(LossKind::Identifier, u"dog"_s, counted), within(LossKind::Identifier, u"fox"_s, counted),
+                finding(LossKind::Constraint, u"Never run scripts/release.sh again"_s),
+                finding(LossKind::Path, u"scripts/release.sh"_s), finding(LossKind::Path, u"docs/release.md"_s)};
         QStringList facts;
         for (const ProbeQuestion& question : probeQuestions(review))
             facts += question.fact;
@@ -234,6 +234,25 @@ private slots:
     }
 
     void aSingleAnswerNeedsNoNumber() { QCOMPARE(probeAnswers(u" No. ", 1), QStringList {u"No."_s}); }
+
+    /// Some servers cut off what is too long for them without a word, and nothing can be told from that.
+    void whatWasCutOffBeforeTheModelIsTold()
+    {
+        const ContextQuestion question {u"Why?"_s, {}};
+        AskedContext context;
+        context.tokens = 20'000;
+        ModelAnswer answer;
+        QVERIFY(question.noteOnLength(context, answer).isEmpty());
+        answer.tokensIn = 4'096;
+        QVERIFY(question.noteOnLength(context, answer).contains(u"only 4,096 of about 20,0"_s));
+        for (const qint64 read : {9'000, 20'000, 40'000, 0}) {
+            answer.tokensIn = read;
+            QVERIFY(question.noteOnLength(context, answer).isEmpty());
+        }
+        context.tokens = 10;
+        answer.tokensIn = 1;
+        QVERIFY(question.noteOnLength(context, answer).isEmpty());
+    }
 
     void allQuestionsGoInOneRequest()
     {

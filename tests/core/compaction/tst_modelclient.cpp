@@ -9,7 +9,6 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QSslSocket>
 #include <QTest>
 #include <QTimeZone>
 
@@ -147,6 +146,9 @@ void TestModelClient::answers_data()
         << ScriptedEndpoint::openAiStream(
                QStringList {thoughts.first(4), thoughts.sliced(4, 20), thoughts.sliced(24)} + pieces);
     Reply marked = ScriptedEndpoint::openAiStream(pieces);
+    Reply cached = ScriptedEndpoint::anthropicStream(pieces);
+    cached.pieces.first().replace("\"input_tokens\":120", "\"cache_read_input_tokens\":100,\"input_tokens\":20");
+    QTest::newRow("Anthropic, from a cache") << EndpointKind::Anthropic << cached;
     marked.pieces.first() = "\xEF\xBB\xBF" + marked.pieces.takeAt(1);
     QTest::newRow("behind a byte order mark") << EndpointKind::OpenAi << marked;
     Reply bytes = ScriptedEndpoint::openAiStream(pieces);
@@ -694,8 +696,6 @@ void TestModelClient::nothingThere()
 /// Whoever forgot that a server on this machine is not encrypted is not told of a certificate.
 void TestModelClient::notEncrypted()
 {
-    if (!QSslSocket::supportsSsl())
-        QSKIP("there is no TLS here");
     m_server.script({ScriptedEndpoint::error("400 Bad Request", "This is HTTP.")});
     m_endpoint.url.setScheme(u"https"_s);
     const auto answer = ask();
