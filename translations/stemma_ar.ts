@@ -1736,13 +1736,6 @@
     </message>
 </context>
 <context>
-    <name>ContextQuestion</name>
-    <message>
-        <source>The model read only %1 of about %2 tokens. Its context window on the server may be too small.</source>
-        <translation>قرأ النموذج %1 فقط من نحو %2 من الرموز. قد تكون نافذة سياقه على الخادم صغيرة جدًا.</translation>
-    </message>
-</context>
-<context>
     <name>ContextRules</name>
     <message>
         <source>%1: choose %L2 to %L3 tokens, not %L4.</source>
@@ -8790,6 +8783,10 @@
     <message>
         <source>The answer of %1 is empty. Try again, or use another model.</source>
         <translation>إجابة %1 فارغة. أعد المحاولة، أو استخدم نموذجًا آخر.</translation>
+    </message>
+    <message>
+        <source>The model read only %1 of about %2 tokens. Its context window on the server may be too small.</source>
+        <translation>قرأ النموذج %1 فقط من نحو %2 من الرموز. قد تكون نافذة سياقه على الخادم صغيرة جدًا.</translation>
     </message>
 </context>
 <context>

@@ -1688,13 +1688,6 @@
     </message>
 </context>
 <context>
-    <name>ContextQuestion</name>
-    <message>
-        <source>The model read only %1 of about %2 tokens. Its context window on the server may be too small.</source>
-        <translation>Das Modell las nur %1 von etwa %2 Token. Sein Kontextfenster auf dem Server ist vielleicht zu klein.</translation>
-    </message>
-</context>
-<context>
     <name>ContextRules</name>
     <message>
         <source>%1: choose %L2 to %L3 tokens, not %L4.</source>
@@ -8334,6 +8327,10 @@
     <message>
         <source>The answer of %1 is empty. Try again, or use another model.</source>
         <translation>Die Antwort von %1 ist leer. Versuchen Sie es noch einmal oder mit einem anderen Modell.</translation>
+    </message>
+    <message>
+        <source>The model read only %1 of about %2 tokens. Its context window on the server may be too small.</source>
+        <translation>Das Modell las nur %1 von etwa %2 Token. Sein Kontextfenster auf dem Server ist vielleicht zu klein.</translation>
     </message>
 </context>
 <context>

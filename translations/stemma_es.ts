@@ -1688,13 +1688,6 @@
     </message>
 </context>
 <context>
-    <name>ContextQuestion</name>
-    <message>
-        <source>The model read only %1 of about %2 tokens. Its context window on the server may be too small.</source>
-        <translation>El modelo leyó solo %1 de unos %2 tokens. Puede que su ventana de contexto en el servidor sea demasiado pequeña.</translation>
-    </message>
-</context>
-<context>
     <name>ContextRules</name>
     <message>
         <source>%1: choose %L2 to %L3 tokens, not %L4.</source>
@@ -8334,6 +8327,10 @@
     <message>
         <source>The answer of %1 is empty. Try again, or use another model.</source>
         <translation>La respuesta de %1 está vacía. Inténtelo de nuevo o use otro modelo.</translation>
+    </message>
+    <message>
+        <source>The model read only %1 of about %2 tokens. Its context window on the server may be too small.</source>
+        <translation>El modelo leyó solo %1 de unos %2 tokens. Puede que su ventana de contexto en el servidor sea demasiado pequeña.</translation>
     </message>
 </context>
 <context>

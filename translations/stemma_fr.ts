@@ -1688,13 +1688,6 @@
     </message>
 </context>
 <context>
-    <name>ContextQuestion</name>
-    <message>
-        <source>The model read only %1 of about %2 tokens. Its context window on the server may be too small.</source>
-        <translation>Le modèle n’a lu que %1 jetons sur environ %2. Sa fenêtre de contexte sur le serveur est peut-être trop petite.</translation>
-    </message>
-</context>
-<context>
     <name>ContextRules</name>
     <message>
         <source>%1: choose %L2 to %L3 tokens, not %L4.</source>
@@ -8334,6 +8327,10 @@
     <message>
         <source>The answer of %1 is empty. Try again, or use another model.</source>
         <translation>La réponse de %1 est vide. Réessayez, ou utilisez un autre modèle.</translation>
+    </message>
+    <message>
+        <source>The model read only %1 of about %2 tokens. Its context window on the server may be too small.</source>
+        <translation>Le modèle n’a lu que %1 jetons sur environ %2. Sa fenêtre de contexte sur le serveur est peut-être trop petite.</translation>
     </message>
 </context>
 <context>

@@ -1676,13 +1676,6 @@
     </message>
 </context>
 <context>
-    <name>ContextQuestion</name>
-    <message>
-        <source>The model read only %1 of about %2 tokens. Its context window on the server may be too small.</source>
-        <translation>モデルは約 %2 トークンのうち %1 しか読みませんでした。サーバー上のコンテキストウィンドウが小さすぎる可能性があります。</translation>
-    </message>
-</context>
-<context>
     <name>ContextRules</name>
     <message>
         <source>%1: choose %L2 to %L3 tokens, not %L4.</source>
@@ -8220,6 +8213,10 @@
     <message>
         <source>The answer of %1 is empty. Try again, or use another model.</source>
         <translation>%1 の応答が空です。再試行するか、別のモデルを使ってください。</translation>
+    </message>
+    <message>
+        <source>The model read only %1 of about %2 tokens. Its context window on the server may be too small.</source>
+        <translation>モデルは約 %2 トークンのうち %1 しか読みませんでした。サーバー上のコンテキストウィンドウが小さすぎる可能性があります。</translation>
     </message>
 </context>
 <context>

@@ -1676,13 +1676,6 @@
     </message>
 </context>
 <context>
-    <name>ContextQuestion</name>
-    <message>
-        <source>The model read only %1 of about %2 tokens. Its context window on the server may be too small.</source>
-        <translation>模型只读取了约 %2 个 token 中的 %1 个。其在服务器上的上下文窗口可能太小。</translation>
-    </message>
-</context>
-<context>
     <name>ContextRules</name>
     <message>
         <source>%1: choose %L2 to %L3 tokens, not %L4.</source>
@@ -8220,6 +8213,10 @@
     <message>
         <source>The answer of %1 is empty. Try again, or use another model.</source>
         <translation>%1 的回答为空。请重试，或使用其他模型。</translation>
+    </message>
+    <message>
+        <source>The model read only %1 of about %2 tokens. Its context window on the server may be too small.</source>
+        <translation>模型只读取了约 %2 个 token 中的 %1 个。其在服务器上的上下文窗口可能太小。</translation>
     </message>
 </context>
 <context>

@@ -207,7 +207,7 @@ private:
         }
         if (!isBroken)
             tellUsage(endpoint, answer, m_prices);
-        if (const QString note = m_question.noteOnLength(context, answer); !note.isEmpty())
+        if (const QString note = noteOnLength(answer, m_question.tokensToSend(context)); !note.isEmpty())
             tell(note);
     }
 

@@ -6,9 +6,6 @@
 #include "core/base/saturating.h"
 #include "core/base/tokenguess.h"
 
-#include <QCoreApplication>
-#include <QLocale>
-
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -60,19 +57,6 @@ ModelRequest ContextQuestion::request(const AskedContext& context) const
 qint64 ContextQuestion::tokensToSend(const AskedContext& context) const
 {
     return saturatingAdd(context.tokens, guessedTokens(QStringView(asked())));
-}
-
-QString ContextQuestion::noteOnLength(const AskedContext& context, const ModelAnswer& answer) const
-{
-    constexpr qint64 Fewest = 1'000; ///< below, the estimate says little
-    constexpr qint64 TimesFewer = 3; ///< than what is estimated
-    const qint64 sent = tokensToSend(context);
-    if (!answer.tokensIn || *answer.tokensIn <= 0 || sent < Fewest || *answer.tokensIn > sent / TimesFewer)
-        return {};
-    const QLocale locale;
-    return QCoreApplication::translate("ContextQuestion",
-        "The model read only %1 of about %2 tokens. Its context window on the server may be too small.")
-        .arg(locale.toString(*answer.tokensIn), locale.toString(sent));
 }
 
 QStringList ContextQuestion::answers(const QString& answer) const

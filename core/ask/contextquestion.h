@@ -22,9 +22,6 @@ struct ContextQuestion
     [[nodiscard]] ModelRequest request(const AskedContext& context) const;
     /// Of a request, estimated: those of the context with what is asked.
     [[nodiscard]] qint64 tokensToSend(const AskedContext& context) const;
-    /// That the server counted far less than was sent: some cut a request off that is too long for them, without a
-    /// word. A sentence for users; empty: it read all, or does not say how much.
-    [[nodiscard]] QString noteOnLength(const AskedContext& context, const ModelAnswer& answer) const;
     /// The answers to each question, in their order: the whole answer where there is one question.
     [[nodiscard]] QStringList answers(const QString& answer) const;
 

@@ -81,6 +81,8 @@ Result<EditPlan> planAnswer(SessionStore& store, const SummaryCall& call, const 
         if (counts && !check.ok)
             return fail(Errc::Corrupt, check.text, check.name);
     }
+    if (const QString note = noteOnLength(answer, call.tokensToSend()); !note.isEmpty())
+        plan->warnings += note;
     return plan;
 }
 

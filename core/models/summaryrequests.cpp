@@ -123,6 +123,9 @@ void SummaryRequests::take(const ModelAnswer& answer)
 {
     if (!m_current)
         return;
+    const QString note = noteOnLength(answer, guessedTokens(m_current->made.prompt));
+    if (!note.isEmpty() && m_mode != Mode::FirstOnly)
+        emit noticed(note);
     if (m_mode == Mode::UntilOneDoes)
         return check(answer);
     if (const Result<> sound = checkAnswer(answer, m_current->endpoint); !sound)
@@ -139,6 +142,8 @@ void SummaryRequests::take(const ModelAnswer& answer)
     emit stepsChanged();
     if (guessedTokens(answer.text) >= draft.made.tokens)
         emit noticed(tr("The summary is not smaller than the messages it replaces. The next level makes it shorter."));
+    else if (!note.isEmpty())
+        emit noticed(note);
 }
 
 /// Asks the plan that would write the answer whether the answer will do (spec 6.5).

@@ -138,6 +138,9 @@ void TestSummarise::asksAndPlans()
     QCOMPARE(plan["applied"_L1].toBool(true), false);
     QVERIFY(QJsonDocument(plan).toJson().contains("All of it, in short."));
     QVERIFY2(outcome.errors.contains("120 tokens sent and 30 received"), outcome.story().constData());
+    // Which are far less than the request has, where it is long enough to tell.
+    const bool isLong = draft["prompt"_L1].toString().toUtf8().size() >= 4'000;
+    QCOMPARE(QJsonDocument(plan["warnings"_L1].toArray()).toJson().contains("read only 120 of"), isLong);
     QCOMPARE(m_server.requests().size(), 1);
     const QJsonObject body = QJsonDocument::fromJson(m_server.requests().first().body).object();
     QCOMPARE(body["messages"_L1].toArray().size(), 1);

@@ -285,7 +285,7 @@ void AskPage::updateAnswer(AskColumn& column, const AskRound& round, const Conte
     if (const auto paid = m_source.paid(round.endpoint, answer.answer); paid && paid->money)
         notes += tr("Cost %1.").arg(moneyOf(*paid));
     const AskedContextPtr& context = round.contexts[size_t(&answer - round.answers.data())];
-    if (const QString note = round.question.noteOnLength(*context, answer.answer); !note.isEmpty())
+    if (const QString note = noteOnLength(answer.answer, round.question.tokensToSend(*context)); !note.isEmpty())
         notes += note;
     if (answer.answer.isCutOff)
         notes += tr("The answer reached its largest size and is cut off.");

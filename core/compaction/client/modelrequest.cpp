@@ -6,6 +6,7 @@
 #include "core/base/plainjson.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -97,6 +98,18 @@ Result<> checkText(const ModelAnswer& answer, const ModelEndpoint& endpoint)
               "less.")
         : QCoreApplication::translate("ModelRequest", "The answer of %1 is empty. Try again, or use another model.");
     return fail(Errc::Corrupt, said.arg(endpoint.host()), answer.stopReason);
+}
+
+QString noteOnLength(const ModelAnswer& answer, qint64 sent)
+{
+    constexpr qint64 Fewest = 1'000; ///< below, the estimate says little
+    constexpr qint64 TimesFewer = 3;
+    if (!answer.tokensIn || *answer.tokensIn <= 0 || sent < Fewest || *answer.tokensIn > sent / TimesFewer)
+        return {};
+    const QLocale locale;
+    return QCoreApplication::translate(
+        "ModelRequest", "The model read only %1 of about %2 tokens. Its context window on the server may be too small.")
+        .arg(locale.toString(*answer.tokensIn), locale.toString(sent));
 }
 
 } // namespace stemma

@@ -69,5 +69,8 @@ struct ModelAnswer
 [[nodiscard]] Result<> checkAnswer(const ModelAnswer& answer, const ModelEndpoint& endpoint);
 /// The same of an answer that is of use also where it is cut off: it is empty.
 [[nodiscard]] Result<> checkText(const ModelAnswer& answer, const ModelEndpoint& endpoint);
+/// That the server counted far less than the @p sent tokens, which are estimated: some cut off without a word what is
+/// too long for them. A sentence for users; empty: it read all, or does not say how much.
+[[nodiscard]] QString noteOnLength(const ModelAnswer& answer, qint64 sent);
 
 } // namespace stemma

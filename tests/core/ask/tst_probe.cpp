@@ -235,25 +235,6 @@ private slots:
 
     void aSingleAnswerNeedsNoNumber() { QCOMPARE(probeAnswers(u" No. ", 1), QStringList {u"No."_s}); }
 
-    /// Some servers cut off what is too long for them without a word, and nothing can be told from that.
-    void whatWasCutOffBeforeTheModelIsTold()
-    {
-        const ContextQuestion question {u"Why?"_s, {}};
-        AskedContext context;
-        context.tokens = 20'000;
-        ModelAnswer answer;
-        QVERIFY(question.noteOnLength(context, answer).isEmpty());
-        answer.tokensIn = 4'096;
-        QVERIFY(question.noteOnLength(context, answer).contains(u"only 4,096 of about 20,0"_s));
-        for (const qint64 read : {9'000, 20'000, 40'000, 0}) {
-            answer.tokensIn = read;
-            QVERIFY(question.noteOnLength(context, answer).isEmpty());
-        }
-        context.tokens = 10;
-        answer.tokensIn = 1;
-        QVERIFY(question.noteOnLength(context, answer).isEmpty());
-    }
-
     void allQuestionsGoInOneRequest()
     {
         ContextQuestion question;

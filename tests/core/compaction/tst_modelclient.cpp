@@ -9,6 +9,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QLocale>
 #include <QTest>
 #include <QTimeZone>
 
@@ -76,6 +77,7 @@ private slots:
     void cutOff_data();
     void cutOff();
     void nothingButThoughts();
+    void whatWasReadInPartIsTold();
     void controlCharacters();
     void learnsHabits();
     void nothingThere();
@@ -638,6 +640,24 @@ void TestModelClient::nothingButThoughts()
     const auto half = ask();
     QVERIFY(half);
     QVERIFY(checkText(*half, m_endpoint));
+}
+
+/// Some servers cut off what is too long for them without a word, and nothing can be told from that.
+void TestModelClient::whatWasReadInPartIsTold()
+{
+    constexpr qint64 Sent = 20'000;
+    ModelAnswer answer;
+    QVERIFY(noteOnLength(answer, Sent).isEmpty());
+    answer.tokensIn = 4'096;
+    const QString note = noteOnLength(answer, Sent);
+    QVERIFY2(note.contains(u"only %1 of about %2 "_s.arg(QLocale().toString(4'096), QLocale().toString(Sent))),
+        qPrintable(note));
+    for (const qint64 read : {9'000, 20'000, 40'000, 0}) {
+        answer.tokensIn = read;
+        QVERIFY(noteOnLength(answer, Sent).isEmpty());
+    }
+    answer.tokensIn = 1;
+    QVERIFY(noteOnLength(answer, 10).isEmpty());
 }
 
 void TestModelClient::controlCharacters()
