@@ -28,6 +28,7 @@ constexpr int TimeoutsAtMost = 20; ///< an answer may take this many times the t
 constexpr qint64 BufferBytes = qint64(256) * 1024;
 constexpr qsizetype RefusalBytes = qsizetype(64) * 1024;
 constexpr qsizetype LoggedBytes = 500;
+constexpr qsizetype ShownAddress = 200; ///< characters
 constexpr int GuessedCharactersPerToken = 4;
 constexpr auto AnthropicVersion = "2023-06-01";
 
@@ -277,7 +278,9 @@ Exchange::Outcome Exchange::ofStatus() const
         return failed(Errc::Denied,
             ExchangeText::tr(
                 "%1 redirects to %2; nothing was sent there. If that address is right, use it for the endpoint.")
-                .arg(host, target.adjusted(QUrl::RemoveUserInfo).authority()));
+                .arg(host,
+                    target.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment)
+                        .left(ShownAddress)));
     }
     switch (m_status) {
     case NoKey:
