@@ -29,9 +29,22 @@ namespace stemma {
 namespace {
 
 constexpr double MostPrice = 10'000;
+constexpr int PlacesOfPrice = 4;
 constexpr int AnswerOfTest = 16; ///< tokens
 constexpr int LongestTimeout = 24 * 60 * 60; ///< seconds
 constexpr int MostRetries = 10;
+
+/// Shows no more places than a price has.
+class PriceBox final : public QDoubleSpinBox
+{
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+
+    [[nodiscard]] QString textFromValue(double value) const override
+    {
+        return locale().toString(value, 'f', QLocale::FloatingPointShortest);
+    }
+};
 
 } // namespace
 
@@ -225,9 +238,9 @@ void EndpointDialog::makeFields(QFormLayout& form)
     m_remember->setEnabled(false);
     m_keyVariable = line(tr("environment variable with the key"));
     const auto price = [this] {
-        auto* box = new QDoubleSpinBox(this);
+        auto* box = new PriceBox(this);
         box->setRange(0, MostPrice);
-        box->setDecimals(2);
+        box->setDecimals(PlacesOfPrice);
         box->setSpecialValueText(tr("not set"));
         return box;
     };

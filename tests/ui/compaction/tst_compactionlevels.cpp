@@ -256,6 +256,19 @@ private slots:
         QVERIFY(!page()->tools()->levelButton(1)->isEnabled());
     }
 
+    /// A million tokens may cost less than a cent, or a part of one.
+    void smallPricesAreKept()
+    {
+        openPage();
+        ModelEndpoint endpoint;
+        endpoint.url = QUrl(m_server.url(u"/v1"_s));
+        endpoint.model = u"small"_s;
+        endpoint.price = TokenPrice {0.0375, 15};
+        m_book->set(endpoint, {}, false);
+        const EndpointDialog dialog(*m_book);
+        QCOMPARE(dialog.endpoint(), endpoint);
+    }
+
     /// What an earlier version kept: one endpoint.
     void endpointOfBeforeIsKept()
     {
