@@ -4,6 +4,7 @@
 #include "core/export/redaction/redactionfinder.h"
 
 #include "core/export/redaction/checkdigits.h"
+#include "core/export/redaction/meanttext.h"
 #include "core/export/redaction/wordbounds.h"
 
 #include <algorithm>
@@ -63,19 +64,6 @@ QString withoutHalves(const QString& text)
     return valid;
 }
 
-/// Whether base64 holds words: no key does.
-bool isEncodedText(QStringView base64)
-{
-    constexpr QByteArray::Base64Options Strict = QByteArray::AbortOnBase64DecodingErrors;
-    QByteArray text = base64.toLatin1();
-    while (text.size() % 4 != 0)
-        text += '=';
-    const auto decoded = QByteArray::fromBase64Encoding(text, Strict);
-    return decoded && QUtf8StringView(decoded.decoded).isValidUtf8()
-        && std::ranges::none_of(
-            decoded.decoded, [](char c) { return quint8(c) < 0x20 && c != '\n' && c != '\t' && c != '\r'; });
-}
-
 /// Whether a need, found in any case and with any digits, stands at @p start as the rule has it.
 bool isThere(const RedactionRule& rule, QStringView need, QStringView found)
 {
@@ -98,6 +86,21 @@ bool fits(DigitCheck check, QStringView value)
         break;
     }
     return true;
+}
+
+/// Adds those of @p more that overlap none of @p finds. Both are in the order of the text, and neither overlap among
+/// themselves.
+void addFree(std::vector<RedactionFind> more, std::vector<RedactionFind>& finds)
+{
+    // Only the last one that begins before an end can reach it.
+    const auto overlaps = [&finds](const RedactionFind& one) {
+        const auto behind = std::ranges::lower_bound(finds, one.start + one.length, {}, &RedactionFind::start);
+        return behind != finds.begin() && std::prev(behind)->start + std::prev(behind)->length > one.start;
+    };
+    std::erase_if(more, overlaps);
+    const auto known = std::ssize(finds);
+    finds.insert(finds.end(), more.begin(), more.end());
+    std::ranges::inplace_merge(finds, finds.begin() + known, {}, &RedactionFind::start);
 }
 
 } // namespace
@@ -147,7 +150,32 @@ std::vector<RedactionFinder::Place> RedactionFinder::placesIn(const QString& tex
     return places;
 }
 
+/// As it is spelled, which is what its rules know best, and then as it is meant.
 std::vector<RedactionFind> RedactionFinder::find(const QString& text) const
+{
+    std::vector<RedactionFind> finds = findIn(text);
+    const MeantText meant(text);
+    if (!meant.differs())
+        return finds;
+    std::erase_if(finds, [&meant](const RedactionFind& one) { return meant.isSpelling(one.start); });
+    const auto isWhole = [&meant](const RedactionFind& one) {
+        return !meant.isWithin(one.start) && !meant.isWithin(one.start + one.length);
+    };
+    const auto cut = std::ranges::stable_partition(finds, isWhole);
+    std::vector<RedactionFind> parts(cut.begin(), cut.end());
+    finds.erase(cut.begin(), cut.end());
+    std::vector<RedactionFind> more = findIn(meant.text());
+    for (RedactionFind& one : more) {
+        const qsizetype end = meant.spelledEnd(one.start + one.length);
+        one.start = meant.spelledStart(one.start);
+        one.length = end - one.start;
+    }
+    addFree(std::move(more), finds);
+    addFree(std::move(parts), finds);
+    return finds;
+}
+
+std::vector<RedactionFind> RedactionFinder::findIn(const QString& text) const
 {
     std::vector<RedactionFind> finds;
     const std::vector<Place> places = placesIn(text);
@@ -189,7 +217,8 @@ bool RedactionFinder::isValue(const RedactionRule& rule, QStringView value) cons
 {
     return !value.isEmpty() && !value.contains(Gap) && (rule.leastEntropy <= 0 || entropyOf(value) >= rule.leastEntropy)
         && (rule.excepted.pattern().isEmpty() || !rule.excepted.matchView(value).hasMatch())
-        && (rule.kind != RedactionKind::Random || !isEncodedText(value)) && fits(rule.check, value);
+        && (rule.kind != RedactionKind::Random || textOfBase64(value).isEmpty()) && fits(rule.check, value)
+        && (!rule.isEncoded || !find(textOfBase64(value)).empty());
 }
 
 /// Adds what one rule finds to @p finds, which stay in the order of the text.
@@ -211,15 +240,7 @@ void RedactionFinder::findBy(
         if (found.size() > before || !rule.pieces.pattern().isEmpty()) // what is no value may hide one, but no piece
             end = std::max(end, match.capturedEnd());
     }
-    // Neither those before nor these overlap each other: only the last one that begins before an end can reach it.
-    const auto overlaps = [&finds](const RedactionFind& one) {
-        const auto behind = std::ranges::lower_bound(finds, one.start + one.length, {}, &RedactionFind::start);
-        return behind != finds.begin() && std::prev(behind)->start + std::prev(behind)->length > one.start;
-    };
-    std::erase_if(found, overlaps);
-    const auto known = std::ssize(finds);
-    finds.insert(finds.end(), found.begin(), found.end());
-    std::ranges::inplace_merge(finds, finds.begin() + known, {}, &RedactionFind::start);
+    addFree(std::move(found), finds);
 }
 
 /// Each piece, each group of a value, or all that matched.

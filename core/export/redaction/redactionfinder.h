@@ -60,6 +60,7 @@ private:
         auto operator<=>(const Place&) const = default;
     };
 
+    [[nodiscard]] std::vector<RedactionFind> findIn(const QString& text) const;
     [[nodiscard]] std::vector<Place> placesIn(const QString& text) const;
     [[nodiscard]] bool isValue(const RedactionRule& rule, QStringView value) const;
     void findBy(std::span<const Place> places, const QString& text, std::vector<RedactionFind>& finds) const;

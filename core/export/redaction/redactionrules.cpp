@@ -147,6 +147,7 @@ Result<RedactionRule> ruleOf(const JsonValue& object, const JsonValue& lists)
     rule.wordStart = object.value("word_start", false);
     rule.wholeWord = object.value("whole_word", true);
     rule.leastEntropy = object.value("entropy", 0.0);
+    rule.isEncoded = object.value("encoded", false);
     rule.isKept = object.value("kept", false);
     return rule;
 }

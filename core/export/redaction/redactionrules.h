@@ -59,6 +59,7 @@ struct RedactionRule
     bool wholeWord = true; ///< the value counts only where no letter or digit goes on with it
     double leastEntropy = 0; ///< bits a character, of what matched; less is no secret
     DigitCheck check = DigitCheck::None;
+    bool isEncoded = false; ///< what matches is base64, and a value where rules find one in the text that it holds
     QRegularExpression excepted; ///< of whole values that are none; empty: none is excepted
 };
 

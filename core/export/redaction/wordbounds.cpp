@@ -21,6 +21,19 @@ bool isHex(QChar c)
     return (u >= u'0' && u <= u'9') || (u >= u'a' && u <= u'f') || (u >= u'A' && u <= u'F');
 }
 
+/// "\x1b[1;32m", as terminals show colours
+bool isBehindColour(QStringView text, qsizetype at)
+{
+    constexpr qsizetype Longest = 32;
+    if (at < 3 || text[at - 1].unicode() < 0x40 || text[at - 1].unicode() > 0x7E)
+        return false;
+    const qsizetype least = std::max<qsizetype>(1, at - Longest);
+    qsizetype start = at - 2;
+    while (start > least && text[start].unicode() >= 0x20 && text[start].unicode() < 0x40)
+        --start;
+    return start >= 1 && text[start] == u'[' && text[start - 1] == u'\x1b';
+}
+
 } // namespace
 
 bool isOfWord(QChar c)
@@ -49,8 +62,14 @@ bool isOfWord(QChar c)
 bool isBehindEscape(QStringView text, qsizetype at)
 {
     static constexpr qsizetype Short = 2; // \n
+    static constexpr qsizetype Percent = 3; // %3D
     static constexpr qsizetype Unicode = 6; // \u003d
     if (at >= Short && text[at - Short] == u'\\' && QStringView(u"nrt").contains(text[at - 1]))
+        return true;
+    if (at >= Percent && text[at - Percent] == u'%' && text[at - 2] >= u'0' && text[at - 2] < u'8'
+        && isHex(text[at - 1]))
+        return true;
+    if (isBehindColour(text, at))
         return true;
     return at >= Unicode && text.sliced(at - Unicode).startsWith(u"\\u")
         && std::ranges::all_of(text.sliced(at - 4, 4), isHex);

@@ -12,8 +12,8 @@ namespace stemma::wordbounds {
 /// character stands for itself: what follows an address is no part of it.
 [[nodiscard]] bool isOfWord(QChar c);
 
-/// Whether what stands before @p at is an escape of JSON or of source text, as in "\\nAKIA…" and "\\u003dAKIA…": its
-/// letters are no part of the word behind it.
+/// Whether what stands before @p at is an escape of JSON, source text, addresses or terminals, as in "\\nAKIA…",
+/// "\\u003dAKIA…", "%3DAKIA…" and "\x1b[32mAKIA…": its letters are no part of the word behind it.
 [[nodiscard]] bool isBehindEscape(QStringView text, qsizetype at);
 
 /// Whether neither a letter or digit of ASCII nor an underscore stands before @p at.

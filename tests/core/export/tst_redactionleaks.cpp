@@ -79,6 +79,10 @@ private slots:
     void services() { values(); }
     void keys_data();
     void keys() { values(); }
+    void spelled_data();
+    void spelled() { values(); }
+    void encoded_data();
+    void encoded() { values(); }
     void people_data();
     void people() { values(); }
     void ordinary_data();
@@ -278,6 +282,47 @@ void TestRedactionLeaks::keys_data()
     });
 }
 
+void TestRedactionLeaks::spelled_data()
+{
+    const QString key = u"dop_v1_"_s + drawnHex(64);
+    const QString secret = u"cHdicFIyTTZyQmZaOUc="_s;
+    addRows({
+        {"HTML", u"<td>password = &quot;"_s, u"Xk9!dd02"_s, u"&quot;</td>"_s},
+        {"JSON in HTML", u"<td>{&quot;password&quot;: &#34;"_s, u"Jsl7rIv!dZYX9"_s, u"&#34;}</td>"_s},
+        {"HTML in HTML", u"&lt;password&gt;"_s, u"Mv9!dd02x"_s, u"&lt;/password&gt;"_s},
+        {"address", u"GET /x?q=DB_PASSWORD%3D"_s, u"Xk9dd02q"_s, u"%20b%3D1"_s},
+        {"escapes in a value", u"GET /x?q=PWD%3D"_s, u"Od%21dD61rOsh"_s, u"%3BUID%3Dsa"_s},
+        {"home in an address", u"file?p=%2Fhome%2Fme%20and%20mail%3A"_s, u"jo%40corp-mail.org"_s},
+        {"JSON for HTML", uR"("DB_PASSWORD\u003d)"_s, u"Xk9dd02q"_s, uR"(\u0022)"_s},
+        {"JSON of JSON for HTML", uR"({\"a\":\"\\u0022password\\u0022:\\u0022)"_s, u"Xk9dd02q"_s, uR"(\\u0022\"})"_s},
+        {"coloured key", u"\x1b[32m"_s, key, u"\x1b[0m"_s},
+        {"coloured value", u"\x1b[36mpassword\x1b[0m: \x1b[1;33m"_s, u"Xk9dd02q"_s, u"\x1b[0m\n"_s},
+        {"coloured prompt", u"\x1b[01;32m"_s, u"jdoe@web-01"_s, u"\x1b[00m:\x1b[01;34m~/src\x1b[00m$ ls"_s},
+        {"numbered lines", u"     1\tkind: Secret\n     2\tdata:\n     3\t  password: "_s, secret, u"\n     4\t"_s},
+        {"numbers with arrows", u"    1→kind: Secret\n    2→data:\n    3→  password: "_s, secret, u"\n    4→"_s},
+        {"patch", u"@@ -1,2 +1,5 @@\n a\n+kind: Secret\n+data:\n+  password: "_s, secret, u"\n b\n"_s},
+    });
+}
+
+/// What is spelled so that nobody reads it goes as a whole where it holds a secret.
+void TestRedactionLeaks::encoded_data()
+{
+    const auto encoded = [](const QString& text) { return QString::fromLatin1(text.toUtf8().toBase64()); };
+    const QString json = u"{\"user\": \"jo\", \"password\": \"Xk9!dd02\"}"_s;
+    const QString address
+        = QString::fromLatin1(json.toUtf8().toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
+    const QString longer = encoded(u"This is a long text, of which the last line alone tells: PASSWORD=Xk9dd02q"_s);
+    addRows({
+        {"JSON", u"payload "_s, encoded(json), u" sent"_s},
+        {"command", u"echo "_s, encoded(u"export ANTHROPIC_API_KEY=sk-ant-api03-"_s + drawn(60)), u" | base64 -d"_s},
+        {"address", u"?state="_s, address, u"&x=1"_s},
+        {"lines", u"body:\n"_s, longer.first(76) + u'\n' + longer.sliced(76), u"\n--end"_s},
+        {"address of text", u"data:application/json;base64,"_s, encoded(json), u"\""_s},
+        {"twice", u"x "_s, encoded(u"again "_s + encoded(json)), u" y"_s},
+        {"behind an escape", uR"("a\n)"_s, encoded(json), uR"(\n")"_s},
+    });
+}
+
 void TestRedactionLeaks::people_data()
 {
     addRows({
@@ -366,7 +411,14 @@ void TestRedactionLeaks::ordinary_data()
              u"-rw-r--r-- 1 root wheel 12 Mar  2 09:18 a"_s,
              u"Co-Authored-By: Claude Code <noreply@anthropic.com>, Your Name <you@example.com>"_s,
              u"std::vector<Some Type> of @Other <b@c>"_s, u"drwxr-xr-x 4 user users 4096 .git, uid=0(root)"_s,
-             u"-----BEGIN CERTIFICATE-----\nMIIDdz"_s + drawn(58) + u"\n-----END CERTIFICATE-----"_s})
+             u"-----BEGIN CERTIFICATE-----\nMIIDdz"_s + drawn(58) + u"\n-----END CERTIFICATE-----"_s,
+             u"<td>{&quot;password&quot;: &quot;string&quot;}</td>"_s, u"printf(\"%20s%40s %25\", a, b);"_s,
+             u"aGVsbG8gd29ybGQsIHRoaXMgaXMganVzdCBhIHRleHQ="_s, u"\x1b[32mall 12 tests passed\x1b[0m"_s,
+             u"{ password: 'currentPassword', label: \"Passwort\" }"_s, u"tool --password PASSWORD -u x"_s,
+             u"variable \"db_password\" {\n  type = string\n  sensitive = true\n}"_s,
+             u"<input type=\"password\" value=\"{{ value }}\">"_s, u"MY_PATH=/usr/local/bin:/usr/bin"_s,
+             u"GET /login?password=string&user=x"_s, u"@@ -1,2 +1,2 @@\n-+ 1\n++ 2\n"_s,
+             u"serial number 2024-11-28, table SSN 12"_s})
         QTest::newRow(qPrintable(text)) << text;
 }
 
