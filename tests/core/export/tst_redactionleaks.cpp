@@ -155,6 +155,16 @@ void TestRedactionLeaks::values_data()
         {"a word in a connection", u"UID=sa;PWD="_s, u"bootshaken"_s, u";Encrypt=yes"_s},
         {"a word for a chart", u"helm install x ./c --set auth.password="_s, u"narwal"_s, u",auth.username=app"_s},
         {"Chinese", u"服务器密码是 "_s, u"Xiong#Mao8"_s, u" ,登录后请修改"_s},
+        {"letters in JSON", u"{\"password\":\""_s, u"JslkrIvdZYX"_s, u"\"}"_s},
+        {"letters in quotes", u"config.password = '"_s, u"RbWguparKD"_s, u"'"_s},
+        {"in an address", u"jdbc:mysql://db/x?user=root&password="_s, u"JdFFQWaS47"_s},
+        {"setting in XML", u"<add key=\"SmtpPassword\" value=\""_s, u"NuNfQsc8X7"_s, u"\" />"_s},
+        {"Terraform", u"variable \"db_password\" {\n  type = string\n  default = \""_s, u"Tfrd9iSRMkI"_s, u"\"\n}"_s},
+        {"base64 by name", u"APP_KEY=base64:"_s, drawn(43) + u'='},
+        {"argument of a call", u"os.Setenv(\"GITHUB_TOKEN\", \""_s, drawnHex(40), u"\")"_s},
+        {"personal token", u"AZURE_DEVOPS_EXT_PAT="_s, drawnHex(52)},
+        {"vault", u"$ANSIBLE_VAULT;1.1;AES256\n"_s, drawnHex(80) + u'\n' + drawnHex(32), u"\n- x"_s},
+        {"product key", u"License key: "_s, u"KF5O5-VC4TG-Q0V10-3T3Q4-ZGIML"_s, u"."_s},
     });
 }
 
@@ -205,6 +215,9 @@ void TestRedactionLeaks::commands_data()
         {"piped to sudo", u"echo '"_s, u"sud0Pw!"_s, u"' | sudo -S apt update"_s},
         {"piped to docker", u"echo \""_s, u"gh0stPw1"_s, u"\" | docker login -u jo --password-stdin"_s},
         {"piped to base64", u"echo -n "_s, u"jo:s3cretPw"_s, u" | base64"_s},
+        {"gpg", u"gpg --batch --passphrase "_s, u"GpHqccevfY"_s, u" -d x.gpg"_s},
+        {"ssh-keygen", u"ssh-keygen -t ed25519 -N \""_s, u"KgYxP7kre2"_s, u"\" -f k"_s},
+        {"nmcli", u"nmcli dev wifi connect home password "_s, u"WfYOrJAXj6"_s},
     });
 }
 
@@ -227,6 +240,7 @@ void TestRedactionLeaks::headers_data()
         {"Bearer in HAR", u"{\"name\":\"Authorization\",\"value\":\"Bearer "_s, opaque, u"\"}"_s},
         {"Bearer alone", u"send it as Bearer "_s, opaque, u" then"_s},
         {"no scheme", u"Authorization: "_s, drawn(32)},
+        {"dot in a token", u"X-Vault-Token: "_s, u"s."_s + drawn(24)},
     });
 }
 
@@ -288,13 +302,15 @@ void TestRedactionLeaks::spelled_data()
     const QString secret = u"cHdicFIyTTZyQmZaOUc="_s;
     addRows({
         {"HTML", u"<td>password = &quot;"_s, u"Xk9!dd02"_s, u"&quot;</td>"_s},
-        {"JSON in HTML", u"<td>{&quot;password&quot;: &#34;"_s, u"Jsl7rIv!dZYX9"_s, u"&#34;}</td>"_s},
+        {"JSON in HTML", u"<td>{&quot;password&quot;: &#34;"_s, u"JslkrIvdZYX"_s, u"&#34;}</td>"_s},
         {"HTML in HTML", u"&lt;password&gt;"_s, u"Mv9!dd02x"_s, u"&lt;/password&gt;"_s},
         {"address", u"GET /x?q=DB_PASSWORD%3D"_s, u"Xk9dd02q"_s, u"%20b%3D1"_s},
         {"escapes in a value", u"GET /x?q=PWD%3D"_s, u"Od%21dD61rOsh"_s, u"%3BUID%3Dsa"_s},
         {"home in an address", u"file?p=%2Fhome%2Fme%20and%20mail%3A"_s, u"jo%40corp-mail.org"_s},
         {"JSON for HTML", uR"("DB_PASSWORD\u003d)"_s, u"Xk9dd02q"_s, uR"(\u0022)"_s},
         {"JSON of JSON for HTML", uR"({\"a\":\"\\u0022password\\u0022:\\u0022)"_s, u"Xk9dd02q"_s, uR"(\\u0022\"})"_s},
+        {"lines in JSON", uR"({\"a\":\"variable \\\"db_password\\\" {\\n default = \\\")"_s, u"Tfrd9iSRMkI"_s,
+            uR"(\\\"\"})"_s},
         {"coloured key", u"\x1b[32m"_s, key, u"\x1b[0m"_s},
         {"coloured value", u"\x1b[36mpassword\x1b[0m: \x1b[1;33m"_s, u"Xk9dd02q"_s, u"\x1b[0m\n"_s},
         {"coloured prompt", u"\x1b[01;32m"_s, u"jdoe@web-01"_s, u"\x1b[00m:\x1b[01;34m~/src\x1b[00m$ ls"_s},
@@ -326,6 +342,8 @@ void TestRedactionLeaks::encoded_data()
 void TestRedactionLeaks::people_data()
 {
     addRows({
+        {"social security", u"SSN: "_s, u"536-90-4399"_s, u", name"_s},
+        {"prompt of a Mac", u""_s, u"jdoe@Janes-MacBook-Pro"_s, u" ~ % ls"_s},
         {"Japanese phone", u"電話は"_s, u"090-1234-5678"_s, u"です"_s},
         {"French phone", u"au "_s, u"06 12 34 56 78"_s, u"."_s},
         {"German phone", u"Ruf an: "_s, u"0172 9988776"_s, u". Gruß"_s},
