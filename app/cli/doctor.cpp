@@ -20,16 +20,17 @@ struct DoctorText
 
 void checkIntegrity(Job& job, const StoreInfo& store)
 {
-    if (!isDatabaseFile(store))
+    const QString path = databaseFileOf(store);
+    if (path.isEmpty())
         return job.fail({Errc::Usage,
             DoctorText::tr("%1 is not a SQLite database; “stemma check” looks for damage in it.")
                 .arg(QDir::toNativeSeparators(store.path)),
             {}});
-    SqliteDatabase database(store.path);
+    SqliteDatabase database(path);
     const auto problems = integrityProblems(database, job.control);
     if (!problems)
         return job.fail(problems.error());
-    job.print().integrity(store.path, *problems);
+    job.print().integrity(path, *problems);
     job.count();
     if (!problems->isEmpty())
         job.noteFinding();

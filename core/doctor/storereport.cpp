@@ -59,16 +59,18 @@ QString size(qint64 bytes)
     return QLocale().formattedDataSize(bytes);
 }
 
-Result<> checkClosed(const StoreInfo& store)
+/// The path of the store's database, which no program has open.
+Result<QString> closedDatabaseOf(const StoreInfo& store)
 {
-    if (!isDatabaseFile(store))
+    const QString database = databaseFileOf(store);
+    if (database.isEmpty())
         return fail(
             Errc::Usage, StoreReportText::tr("%1 is not a SQLite database.").arg(QDir::toNativeSeparators(store.path)));
-    if (probeSqlite(store.path, SqliteFileState::of(store.path)).heldByOthers)
+    if (probeSqlite(database, SqliteFileState::of(database)).heldByOthers)
         return fail(Errc::Busy,
             StoreReportText::tr("Another program has %1 open. Close it, then try again.")
-                .arg(QDir::toNativeSeparators(store.path)));
-    return {};
+                .arg(QDir::toNativeSeparators(database)));
+    return database;
 }
 
 /// A script with the folder that the new bytes stand in.
@@ -80,9 +82,19 @@ struct KeptScript
 
 } // namespace
 
-bool isDatabaseFile(const StoreInfo& store)
+QString databaseFileOf(const StoreInfo& store)
 {
-    return !isServerAddress(store.path) && StoreCandidate(store.path).isSqlite();
+    if (isServerAddress(store.path))
+        return {};
+    if (!QFileInfo(store.path).isDir())
+        return StoreCandidate(store.path).isSqlite() ? store.path : QString();
+    QStringList databases;
+    const QDir folder(store.path);
+    for (const QString& name : folder.entryList({u"*.db"_s, u"*.sqlite"_s, u"*.sqlite3"_s}, QDir::Files)) {
+        if (const QString path = folder.filePath(name); StoreCandidate(path).isSqlite())
+            databases << path;
+    }
+    return databases.size() == 1 ? databases.front() : QString();
 }
 
 Result<StoreReport> storeReport(SessionStore& store, const JobControl& job)
@@ -94,8 +106,8 @@ Result<StoreReport> storeReport(SessionStore& store, const JobControl& job)
         report.files = filesOf(info.path);
     for (const FilesSize& files : std::as_const(report.files))
         report.bytes += files.bytes;
-    if (isDatabaseFile(info)) {
-        SqliteDatabase database(info.path);
+    if (const QString path = databaseFileOf(info); !path.isEmpty()) {
+        SqliteDatabase database(path);
         const auto sizes = databaseSizes(database, job);
         if (!sizes)
             return std::unexpected(sizes.error());
@@ -110,15 +122,16 @@ Result<StoreReport> storeReport(SessionStore& store, const JobControl& job)
 
 Result<EditPlan> vacuumPlan(const StoreInfo& store, const JobControl& job)
 {
-    if (const Result<> closed = checkClosed(store); !closed)
-        return std::unexpected(closed.error());
+    const auto database = closedDatabaseOf(store);
+    if (!database)
+        return std::unexpected(database.error());
     if (!store.notWritable.isEmpty())
         return fail(Errc::ReadOnly, store.notWritable);
-    const QString file = QFileInfo(store.path).canonicalFilePath();
+    const QString file = QFileInfo(*database).canonicalFilePath();
     if (hasSideFiles(file))
         return fail(Errc::Busy,
             StoreReportText::tr("%1 was not closed properly: its log must be written back first.")
-                .arg(QDir::toNativeSeparators(store.path)));
+                .arg(QDir::toNativeSeparators(*database)));
     const auto guard = FileGuard::of(file, {});
     if (!guard)
         return std::unexpected(guard.error());
@@ -150,7 +163,7 @@ Result<EditPlan> vacuumPlan(const StoreInfo& store, const JobControl& job)
 Result<EditPlan> withFreedBytes(Result<EditPlan> plan, SessionStore& store, const JobControl& job)
 {
     const auto* deletion = plan ? std::get_if<DeleteEdit>(&plan->edit) : nullptr;
-    if (!deletion || plan->script.steps.isEmpty() || !isDatabaseFile(store.info()))
+    if (!deletion || plan->script.steps.isEmpty() || databaseFileOf(store.info()).isEmpty())
         return plan;
     const auto bytes = contentBytes(store, deletion->session, job);
     if (!bytes && bytes.error().code == Errc::Cancelled)
@@ -164,17 +177,18 @@ Result<EditPlan> withFreedBytes(Result<EditPlan> plan, SessionStore& store, cons
 
 Result<qint64> logToWriteBack(const StoreInfo& store)
 {
-    if (const Result<> closed = checkClosed(store); !closed)
-        return std::unexpected(closed.error());
-    if (!hasSideFiles(store.path))
+    const auto database = closedDatabaseOf(store);
+    if (!database)
+        return std::unexpected(database.error());
+    if (!hasSideFiles(*database))
         return fail(Errc::Usage, StoreReportText::tr("There is no log to write back."));
-    return qMax<qint64>(0, SqliteFileState::of(store.path).wal.size);
+    return qMax<qint64>(0, SqliteFileState::of(*database).wal.size);
 }
 
 Result<qint64> writeBackLog(const StoreInfo& store, const JobControl& job)
 {
     const auto bytes = logToWriteBack(store);
-    const Result<> done = bytes ? closeAfterCrash(store.path, job) : std::unexpected(bytes.error());
+    const Result<> done = bytes ? closeAfterCrash(databaseFileOf(store), job) : std::unexpected(bytes.error());
     return done ? bytes : std::unexpected(done.error());
 }
 

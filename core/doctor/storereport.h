@@ -24,7 +24,7 @@ struct StoreReport
     QString path;
     qint64 bytes = 0; ///< of all its files
     QList<FilesSize> files; ///< the largest first; none: it is on a server
-    std::optional<DatabaseSizes> database; ///< of a store that is a SQLite file
+    std::optional<DatabaseSizes> database; ///< of databaseFileOf()
     ContentSizes content;
 
     /// Pages without content, which vacuuming gives back.
@@ -35,8 +35,9 @@ struct StoreReport
 /// Thread: the store's. Reads all of the store once, and writes nothing.
 [[nodiscard]] Result<StoreReport> storeReport(SessionStore& store, const JobControl& job);
 
-/// Whether the store is one SQLite file on this machine, which can be vacuumed and checked.
-[[nodiscard]] bool isDatabaseFile(const StoreInfo& store);
+/// The SQLite file on this machine that the store is, or the only one that its folder has, which can be vacuumed and
+/// checked; empty: it has none.
+[[nodiscard]] QString databaseFileOf(const StoreInfo& store);
 
 /// The same rows in a file without free pages, in the place of the store's. Undoable as every change: rows keep their
 /// numbers, so that earlier changes can be undone as well. Errors: Usage (nothing is regained, or it is no database

@@ -44,7 +44,7 @@ QFuture<Result<StoreReport>> DoctorSource::report()
 QFuture<Result<QStringList>> DoctorSource::integrity()
 {
     return run([](SessionStore& store, const JobControl& job) {
-        SqliteDatabase database(store.info().path);
+        SqliteDatabase database(databaseFileOf(store.info()));
         return integrityProblems(database, job);
     });
 }

@@ -13,6 +13,9 @@
 #include "tests/testkit/sqlitefile.h"
 #include "tests/testkit/testclass.h"
 
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -43,6 +46,7 @@ private slots:
     void damageIsFound();
     void vacuumIsUndoneToTheByte();
     void changesBeforeAVacuumAreUndone();
+    void databaseOfAFolder();
     void nothingToRegain();
     void deletionTellsWhatItFrees_data();
     void deletionTellsWhatItFrees();
@@ -233,6 +237,49 @@ void TestStoreReport::changesBeforeAVacuumAreUndone()
     const auto undone = Editor(journal).undo(deleted.id, {});
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text));
     QCOMPARE(dumpSqlite(path), dumpSqlite(realStore(u"mnesis/small.db"_s)));
+}
+
+/// Programs that keep a database in a folder of their own are opened by that folder.
+void TestStoreReport::databaseOfAFolder()
+{
+    const QString sample = realStore(u"opencode/generated/opencode.db"_s);
+    NEED(missingSample(sample));
+    const QTemporaryDir folder;
+    const QString store = folder.filePath(u"opencode"_s);
+    const QString path = store + u"/opencode.db"_s;
+    QVERIFY(QDir().mkdir(store) && QFile::copy(sample, path));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    {
+        auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"spare"_s);
+        database.setDatabaseName(path);
+        QVERIFY(database.open());
+        QSqlQuery query(database);
+        for (const QString& sql :
+            {u"CREATE TABLE spare(a)"_s, u"INSERT INTO spare VALUES (zeroblob(65536))"_s, u"DROP TABLE spare"_s})
+            QVERIFY2(query.exec(sql), qPrintable(query.lastError().text()));
+    }
+    QSqlDatabase::removeDatabase(u"spare"_s);
+    const auto ofFile = openStore(path);
+    const auto ofFolder = openStore(store);
+    QVERIFY(ofFile && ofFolder);
+    QCOMPARE((*ofFolder)->info().path, store);
+    const auto wanted = storeReport(**ofFile, {});
+    const auto report = storeReport(**ofFolder, {});
+    QVERIFY(wanted && report);
+    QVERIFY(report->database.has_value());
+    QCOMPARE(report->database, wanted->database);
+    QVERIFY(report->freeBytes() > 0);
+    const QByteArray before = bytesOf(path);
+    const auto plan = vacuumPlan((*ofFolder)->info(), {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Journal journal(folder.filePath(u"journal"_s));
+    const auto made = Editor(journal).apply((*ofFolder)->info(), *plan, {});
+    QVERIFY2(made, made ? "" : qPrintable(made.error().text));
+    QVERIFY(QFileInfo(path).size() < before.size());
+    QVERIFY(Editor(journal).undo(made->id, {}));
+    QCOMPARE(bytesOf(path), before);
+    QVERIFY(QFile::copy(path, store + u"/other.db"_s)); // which one is meant?
+    QCOMPARE(databaseFileOf((*ofFolder)->info()), QString());
 }
 
 void TestStoreReport::nothingToRegain()
