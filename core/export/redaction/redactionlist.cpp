@@ -23,12 +23,15 @@ QString snippetOf(const QString& text, const RedactionFind& find)
     return text.sliced(from, end - from).simplified();
 }
 
-/// The place behind which the name of a user begins.
+/// The place behind which the name of a user begins; addresses spell what stands before it.
 qsizetype nameInHome(const QString& path)
 {
-    return std::max(
-               {path.lastIndexOf(u'/'), path.lastIndexOf(u'\\'), path.startsWith(u'-') ? path.lastIndexOf(u'-') : -1})
-        + 1;
+    const auto behindLast = [&path](QLatin1StringView sign) {
+        const qsizetype at = path.lastIndexOf(sign, -1, Qt::CaseInsensitive);
+        return at < 0 ? 0 : at + sign.size();
+    };
+    return std::max({behindLast("/"_L1), behindLast("\\"_L1), behindLast("%2F"_L1), behindLast("%5C"_L1),
+        path.startsWith(u'-') ? behindLast("-"_L1) : 0});
 }
 
 /// A name as it is meant where JSON spells it in ASCII.

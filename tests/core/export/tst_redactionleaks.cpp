@@ -93,6 +93,7 @@ private slots:
     void namesInAscii_data();
     void namesInAscii();
     void halvesOfPairs();
+    void homesInAddresses();
 };
 
 void TestRedactionLeaks::values_data()
@@ -435,7 +436,8 @@ void TestRedactionLeaks::ordinary_data()
              u"{ password: 'currentPassword', label: \"Passwort\" }"_s, u"tool --password PASSWORD -u x"_s,
              u"variable \"db_password\" {\n  type = string\n  sensitive = true\n}"_s,
              u"<input type=\"password\" value=\"{{ value }}\">"_s, u"MY_PATH=/usr/local/bin:/usr/bin"_s,
-             u"GET /login?password=string&user=x"_s, u"@@ -1,2 +1,2 @@\n-+ 1\n++ 2\n"_s,
+             u"GET /login?password=string&user=x"_s, u"/x?a=b&pwd=reset"_s, u"API_KEY=process.env.API_KEY"_s,
+             u"per_cb9b55b16001wJkRbFGEBf5zJk"_s, u"@@ -1,2 +1,2 @@\n-+ 1\n++ 2\n"_s,
              u"serial number 2024-11-28, table SSN 12"_s})
         QTest::newRow(qPrintable(text)) << text;
 }
@@ -517,6 +519,13 @@ void TestRedactionLeaks::halvesOfPairs()
 {
     const QString half(QChar(0xD83D));
     QCOMPARE(redactedBy(allRules(), half + u" jo@corp-mail.org "_s + half), half + u" [email 1] "_s + half);
+}
+
+/// One user is one, however a folder is spelled.
+void TestRedactionLeaks::homesInAddresses()
+{
+    QCOMPARE(redactedBy(allRules(), u"f?p=%2Fhome%2Fjdoe%2Fsrc, /home/jdoe/src, ?w=C%3A%5CUsers%5Cjroe%5Cx"_s),
+        u"f?p=%2Fhome%2Fuser-1%2Fsrc, /home/user-1/src, ?w=C%3A%5CUsers%5Cuser-2%5Cx"_s);
 }
 
 TEST_CLASS(TestRedactionLeaks)
