@@ -36,6 +36,41 @@ qsizetype behindDigits(QStringView text, qsizetype at, qsizetype most, int base)
     return at;
 }
 
+/// A byte as it is spelled at one place.
+struct SpelledByte
+{
+    qsizetype length = 0;
+    uint value = 0;
+};
+
+/// A character of several bytes in UTF-8, as @p byteAt(text, at) reads each. None of those that need two units.
+template<typename ByteAt> std::optional<Spelling> bytesAt(QStringView text, qsizetype at, const ByteAt& byteAt)
+{
+    constexpr qsizetype Most = 3;
+    constexpr uint FirstOfSeveral = 0xC0;
+    constexpr uint FirstBeyondAscii = 0x80;
+    QByteArray bytes;
+    qsizetype end = at;
+    while (bytes.size() < Most) {
+        const std::optional<SpelledByte> byte = byteAt(text, end);
+        if (!byte || byte->value < FirstBeyondAscii || (byte->value >= FirstOfSeveral) != bytes.isEmpty())
+            break;
+        bytes += char(byte->value);
+        end += byte->length;
+    }
+    const QString meant = QString::fromUtf8(bytes);
+    const bool isCharacter = meant.size() == 1 && meant.front() != QChar::ReplacementCharacter;
+    return isCharacter ? std::optional(Spelling {end - at, meant.front()}) : std::nullopt;
+}
+
+/// A letter with an accent that is a character of its own, as file systems write it; null: there is no such letter.
+QChar composed(QChar letter, char16_t accent)
+{
+    const QChar apart[] = {letter, QChar(accent)};
+    const QString whole = QString(apart, 2).normalized(QString::NormalizationForm_C);
+    return whole.size() == 1 ? whole.front() : QChar();
+}
+
 /// The character of a number in ASCII; of others rules know the spelling, or it is none of text.
 QChar characterOf(QStringView digits, int base)
 {
@@ -59,14 +94,33 @@ std::optional<Spelling> colourAt(QStringView text, qsizetype at)
     return Spelling {end + 1 - at, {}};
 }
 
-/// "%3D"
+/// "%3D", "%C3%BC"
 std::optional<Spelling> percentAt(QStringView text, qsizetype at)
 {
     constexpr qsizetype Digits = 2;
     if (behindDigits(text, at + 1, Digits, HexBase) != at + 1 + Digits)
         return {};
-    const QChar meant = characterOf(text.sliced(at + 1, Digits), HexBase);
-    return meant.isNull() ? std::nullopt : std::optional(Spelling {1 + Digits, meant});
+    if (const QChar meant = characterOf(text.sliced(at + 1, Digits), HexBase); !meant.isNull())
+        return Spelling {1 + Digits, meant};
+    return bytesAt(text, at, [](QStringView all, qsizetype start) -> std::optional<SpelledByte> {
+        if (start >= all.size() || all[start] != u'%'
+            || behindDigits(all, start + 1, Digits, HexBase) != start + 1 + Digits)
+            return {};
+        return SpelledByte {1 + Digits, all.sliced(start + 1, Digits).toUInt(nullptr, HexBase)};
+    });
+}
+
+/// "\\303\\274" and "\\xc3\\xbc", as programs quote the names of files and bytes.
+std::optional<SpelledByte> quotedByteAt(QStringView text, qsizetype at)
+{
+    constexpr int Octal = 8;
+    if (at + 3 >= text.size() || text[at] != u'\\')
+        return {};
+    const bool isHex = text[at + 1] == u'x';
+    const QStringView digits = isHex ? text.sliced(at + 2, 2) : text.sliced(at + 1, 3);
+    bool isNumber = false;
+    const uint value = digits.toUInt(&isNumber, isHex ? HexBase : Octal);
+    return isNumber && value <= 0xFF ? std::optional(SpelledByte {4, value}) : std::nullopt;
 }
 
 /// "\u003d", "\"" and "\n", in JSON within JSON with more backslashes.
@@ -84,14 +138,30 @@ std::optional<Spelling> escapeAt(QStringView text, qsizetype at)
     if (escaped == u'"' || escaped == u'n')
         return Spelling {digits - at, escaped == u'n' ? QChar(u'\n') : escaped};
     if (escaped != u'u')
-        return {};
+        return bytesAt(text, at, quotedByteAt);
     if (behindDigits(text, digits, Digits, HexBase) != digits + Digits)
         return {};
     const QChar meant = characterOf(text.sliced(digits, Digits), HexBase);
     return meant.isNull() ? std::nullopt : std::optional(Spelling {digits + Digits - at, meant});
 }
 
-/// "&quot;", "&#39;"
+/// "&uuml;"
+std::optional<Spelling> accentAt(QStringView entity)
+{
+    static constexpr std::pair<QStringView, char16_t> Accents[] = {{u"uml;", 0x308}, {u"acute;", 0x301},
+        {u"grave;", 0x300}, {u"circ;", 0x302}, {u"tilde;", 0x303}, {u"cedil;", 0x327}, {u"ring;", 0x30A}};
+    if (entity.size() < 2)
+        return {};
+    for (const auto& [name, accent] : Accents) {
+        if (!entity.sliced(2).startsWith(name))
+            continue;
+        const QChar meant = composed(entity[1], accent);
+        return meant.isNull() ? std::nullopt : std::optional(Spelling {2 + name.size(), meant});
+    }
+    return {};
+}
+
+/// "&quot;", "&#39;", "&#252;"
 std::optional<Spelling> entityAt(QStringView text, qsizetype at)
 {
     constexpr qsizetype MostDigits = 5;
@@ -103,14 +173,16 @@ std::optional<Spelling> entityAt(QStringView text, qsizetype at)
             return Spelling {entity.size(), QChar(meant)};
     }
     if (!rest.startsWith(u"&#"))
-        return {};
+        return accentAt(rest);
     const bool isHex = rest.size() > 2 && (rest[2] == u'x' || rest[2] == u'X');
     const qsizetype digits = isHex ? 3 : 2;
     const int base = isHex ? HexBase : 10;
     const qsizetype end = behindDigits(rest, digits, MostDigits, base);
     if (end == digits || end >= rest.size() || rest[end] != u';')
         return {};
-    const QChar meant = characterOf(rest.sliced(digits, end - digits), base);
+    const uint code = rest.sliced(digits, end - digits).toUInt(nullptr, base);
+    const bool isLetter = code < 0x10000 && code >= 0xA0 && !QChar::isSurrogate(code);
+    const QChar meant = isLetter ? QChar(char16_t(code)) : characterOf(rest.sliced(digits, end - digits), base);
     return meant.isNull() ? std::nullopt : std::optional(Spelling {end + 1, meant});
 }
 
@@ -127,6 +199,16 @@ std::optional<Spelling> lineNumberAt(QStringView text, qsizetype at)
     return isNumber ? std::optional(Spelling {end + 1 - at, {}}) : std::nullopt;
 }
 
+std::optional<Spelling> accentedAt(QStringView text, qsizetype at)
+{
+    constexpr char16_t FirstAccent = 0x300;
+    constexpr char16_t LastAccent = 0x36F;
+    if (at + 1 >= text.size() || text[at + 1].unicode() < FirstAccent || text[at + 1].unicode() > LastAccent)
+        return {};
+    const QChar meant = composed(text[at], text[at + 1].unicode());
+    return meant.isNull() ? std::nullopt : std::optional(Spelling {2, meant});
+}
+
 std::optional<Spelling> spellingAt(QStringView text, qsizetype at)
 {
     switch (text[at].unicode()) {
@@ -139,7 +221,7 @@ std::optional<Spelling> spellingAt(QStringView text, qsizetype at)
     case u'\\':
         return escapeAt(text, at);
     default:
-        return {};
+        return accentedAt(text, at);
     }
 }
 

@@ -3,6 +3,8 @@
 
 #include "core/export/redaction/redactionlist.h"
 
+#include "core/export/redaction/meanttext.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -72,9 +74,11 @@ QString RedactionList::standInFor(const RedactionRule& rule, const QString& valu
         const qsizetype name = nameInHome(value);
         return value.first(name) + rule.standIn + u'-' + QString::number(numberOf(value.sliced(name)));
     }
-    const QString what = rule.kind == RedactionKind::Name ? lettersOf(value)
-        : rule.kind == RedactionKind::Email               ? value.toCaseFolded().replace("%40"_L1, "@"_L1)
-                                                          : value;
+    const MeantText meant(value); // the same has one number, however it is spelled
+    const QString& text = meant.differs() ? meant.text() : value;
+    const QString what = rule.kind == RedactionKind::Name ? lettersOf(text)
+        : rule.kind == RedactionKind::Email               ? text.toCaseFolded()
+                                                          : text;
     return u"[%1 %2]"_s.arg(rule.standIn, QString::number(m_taken.value(rule.standIn) + numberOf(what)));
 }
 

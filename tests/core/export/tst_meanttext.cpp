@@ -28,6 +28,9 @@ void TestMeantText::meant_data()
     QTest::newRow("entities") << u"&lt;a b=&quot;x&#39;y&#x22;&gt; &amp;amp;"_s << u"<a b=\"x'y\"> &amp;"_s;
     QTest::newRow("percent") << u"a%3Db%20c%0Ad"_s << u"a=b c\nd"_s;
     QTest::newRow("escapes") << uR"(\u003d \\u0022 \"x\" a\nb)"_s << u"= \" \"x\" a\nb"_s;
+    QTest::newRow("letters of HTML") << u"J&uuml;rgen M&#252;ller &#xE9;&Eacute;"_s << u"Jürgen Müller éÉ"_s;
+    QTest::newRow("bytes") << uR"(J%C3%BCrgen %E2%82%AC "J\303\274" b'M\xc3\xbcll')"_s << uR"(Jürgen € "Jü" b'Müll')"_s;
+    QTest::newRow("accents") << u"Ju\u0308rgen e\u0301"_s << u"Jürgen é"_s;
     QTest::newRow("colours") << u"\x1b[1;32mok\x1b[0m \x1b[Kx"_s << u"ok x"_s;
     QTest::newRow("numbers") << u"     1\ta\n    12\t\n13→b"_s << u"a\n\nb"_s;
     QTest::newRow("patch") << u"@@ -1,2 +1,2 @@\n a\n-b\n\n+c\n\\ No newline\n d\ne\n+f"_s
@@ -46,8 +49,9 @@ void TestMeantText::meant()
 void TestMeantText::same_data()
 {
     QTest::addColumn<QString>("text");
-    for (const QString& text : {u""_s, u"a & b; &copy; &#; &#x; &"_s, u"100% %d %zz %"_s, u"%00 %C3%BC %7f"_s,
-             uR"(C:\dir\u12 \u00fc \)"_s, u"\x1b \x1b[ \x1b[1;2"_s, u"12 a\n 1234567\t\n+x\n-y"_s})
+    for (const QString& text : {u""_s, u"a & b; &copy; &#; &#x; &"_s, u"100% %d %zz %"_s, u"%00 %C3 %FF%FE %C3z %7f"_s,
+             uR"(\123 \xff\x41 \303 \30)"_s, u"&uumlx; &uml; q\u0308"_s, uR"(C:\dir\u12 \u00fc \)"_s,
+             u"\x1b \x1b[ \x1b[1;2"_s, u"12 a\n 1234567\t\n+x\n-y"_s})
         QTest::newRow(qPrintable(text)) << text;
 }
 

@@ -90,6 +90,7 @@ private slots:
     void namesInFields_data();
     void namesInFields();
     void namesOfOtherScripts();
+    void namesSpelled();
     void namesInAscii_data();
     void namesInAscii();
     void halvesOfPairs();
@@ -483,6 +484,15 @@ void TestRedactionLeaks::namesOfOtherScripts()
     const RedactionFinder names({ruleOfNames({u"田中太郎"_s, u"Anna"_s, u"jo#1234"_s})});
     QCOMPARE(redactedBy(names, u"担当の田中太郎さんとAnnaさん、jo#1234、Annabelle"_s),
         u"担当の[name 1]さんと[name 2]さん、[name 3]、Annabelle"_s);
+}
+
+/// In addresses and HTML, as file systems and Git write the names of files, and as bytes: one and the same name.
+void TestRedactionLeaks::namesSpelled()
+{
+    const RedactionFinder names({ruleOfNames({u"Jürgen Müller"_s})});
+    for (const QString& spelled : {u"J%C3%BCrgen%20M%C3%BCller"_s, u"J&uuml;rgen M&#252;ller"_s,
+             u"Ju\u0308rgen Mu\u0308ller"_s, uR"(J\303\274rgen M\303\274ller)"_s, uR"(J\xc3\xbcrgen_M\xc3\xbcller)"_s})
+        QCOMPARE(redactedBy(names, u"?a=1%2C"_s + spelled + u", Jürgen Müller"_s), u"?a=1%2C[name 1], [name 1]"_s);
 }
 
 void TestRedactionLeaks::namesInAscii_data()
