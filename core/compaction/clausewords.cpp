@@ -467,9 +467,10 @@ void ClauseWords::addIdeographs(Clause& clause, QStringView run) const
                 continue;
             if (unit->dimension != "clock"_L1)
                 return take(number.value * unit->factor, unit->dimension, number.size + more);
+            const ClockRest past = clockRest(m_rules, run.sliced(unitAt + more), language);
             // 夜八時 is 20:00, but 三点 may be three remarks.
-            if (part.isKnown() || more > 1 || m_language == LossRules::Language::Japanese)
-                return take(part.hour(number.value) * Hour, u"time"_s, number.size + more);
+            if (part.isKnown() || more > 1 || past.size > 0 || m_language == LossRules::Language::Japanese)
+                return take(part.hour(number.value + past.hours) * Hour, u"time"_s, number.size + more + past.size);
         }
         return 0;
     };

@@ -41,6 +41,50 @@ DayPart partAt(const TokenView& view, size_t i, bool mayBeWord)
     return {partNamed(word), i + 1};
 }
 
+/// Of an hour, in the words of each language.
+struct ClockForm
+{
+    LossRules::Language language;
+    QStringList words;
+    double hours;
+};
+
+const std::vector<ClockForm>& formsBefore()
+{
+    using enum LossRules::Language;
+    static const std::vector<ClockForm> Forms {{English, {u"half"_s, u"past"_s}, 0.5},
+        {English, {u"quarter"_s, u"past"_s}, 0.25}, {English, {u"quarter"_s, u"to"_s}, -0.25},
+        {German, {u"viertel"_s, u"nach"_s}, 0.25}, {German, {u"viertel"_s, u"vor"_s}, -0.25},
+        {German, {u"halb"_s}, -0.5}, {German, {u"dreiviertel"_s}, -0.25}};
+    return Forms;
+}
+
+const std::vector<ClockForm>& formsBehind()
+{
+    using enum LossRules::Language;
+    static const std::vector<ClockForm> Forms {{French, {u"et"_s, u"demie"_s}, 0.5},
+        {French, {u"et"_s, u"quart"_s}, 0.25}, {French, {u"moins"_s, u"le"_s, u"quart"_s}, -0.25},
+        {Spanish, {u"y"_s, u"media"_s}, 0.5}, {Spanish, {u"y"_s, u"cuarto"_s}, 0.25},
+        {Spanish, {u"menos"_s, u"cuarto"_s}, -0.25}};
+    return Forms;
+}
+
+/// That of @p forms that stands at token @p i; null: none.
+const ClockForm* formAt(const TokenView& view, size_t i, const std::vector<ClockForm>& forms)
+{
+    const auto stands = [&](const ClockForm& form) {
+        const size_t count = size_t(form.words.size());
+        if (form.language != view.language() || i + count > view.size())
+            return false;
+        for (size_t word = 0; word < count; ++word)
+            if (view.lowered(i + word) != form.words[qsizetype(word)] || (word > 0 && !view.follows(i + word)))
+                return false;
+        return true;
+    };
+    const auto found = std::ranges::find_if(forms, stands);
+    return found == forms.end() ? nullptr : &*found;
+}
+
 } // namespace
 
 double DayPart::hour(double hour) const
@@ -74,12 +118,67 @@ TokenFact withDayPart(const TokenView& view, TokenFact fact, bool isBare)
     return fact;
 }
 
+ClockWords clockWordsAt(const TokenView& view, size_t i)
+{
+    const ClockForm* form = formAt(view, i, formsBefore());
+    const size_t next = form ? i + size_t(form->words.size()) : i;
+    if (next == i || next >= view.size() || !view.follows(next))
+        return {0, i};
+    return {form->hours, next};
+}
+
+TokenFact withClockWords(const TokenView& view, TokenFact fact)
+{
+    const bool isHours = fact.unit == "time"_L1 && fact.value >= SecondsOfClockHour;
+    const bool isBare = fact.unit.isEmpty() && fact.next > 1 && view.lowered(fact.next - 2).startsWith("la"_L1);
+    const ClockForm* form = isHours || isBare ? formAt(view, fact.next, formsBehind()) : nullptr;
+    if (!form || !view.follows(fact.next))
+        return fact;
+    fact.value += form->hours * (isHours ? SecondsOfClockHour : 1);
+    fact.unit = isHours ? fact.unit : u"clock"_s;
+    fact.rule = u"number-unit"_s;
+    fact.normal.clear();
+    fact.next += size_t(form->words.size());
+    fact.end = view[fact.next - 1].end;
+    return fact;
+}
+
+ClockRest clockRest(const LossRules& rules, QStringView run, LossRules::Language language)
+{
+    constexpr double MinutesOfHour = 60;
+    if (run.startsWith(u'半'))
+        return {0.5, 1};
+    if (run.startsWith(u"一刻"))
+        return {0.25, 2};
+    if (run.startsWith(u"三刻"))
+        return {0.75, 2};
+    const NumberInRun minutes = numberInRun(rules, run, language);
+    if (minutes.size > 0 && minutes.value < MinutesOfHour && run.sliced(minutes.size).startsWith(u'分'))
+        return {minutes.value / MinutesOfHour, minutes.size + 1};
+    return {};
+}
+
 DayPart dayPartAtEnd(const LossRules& rules, QStringView run, LossRules::Language language)
 {
+    if (language == LossRules::Language::Japanese && run.endsWith(u'の'))
+        run.chop(1);
     for (qsizetype size = qMin(LongestDayPart, run.size()); size > 0; --size)
         if (QString name = partNamed(rules.meaningOf(run.last(size).toString(), language)); !name.isEmpty())
             return {std::move(name), 0};
     return {};
+}
+
+bool saysDayPart(const LossRules& rules, QStringView time)
+{
+    const QStringList words = time.toString().toLower().split(u' ');
+    return saysAfternoon(time) || std::ranges::any_of(words, [&](const QString& word) {
+        const auto meaning = rules.concepts.constFind(word);
+        const bool isPart = meaning != rules.concepts.constEnd() && !partNamed(&*meaning).isEmpty();
+        return isPart || word == "am"_L1 || std::ranges::any_of(rules.phrases.value(word), [&](const auto& phrase) {
+            return !partNamed(&phrase.meaning).isEmpty()
+                && words.join(u' ').endsWith(word + u' ' + phrase.words.join(u' '));
+        });
+    });
 }
 
 bool saysAfternoon(QStringView time)

@@ -22,8 +22,30 @@ struct DayPart
 /// as it is. @p isBare: what the number counts is not told.
 [[nodiscard]] TokenFact withDayPart(const TokenView& view, TokenFact fact, bool isBare);
 
-/// The part of the day that @p run, of a script without blanks, ends with: 夜 of 夜８時.
+/// Words before an hour that move it: "half past", "Viertel vor".
+struct ClockWords
+{
+    double hours = 0; ///< to be added
+    size_t next = 0; ///< the token of the hour; the one asked for: there are none
+};
+[[nodiscard]] ClockWords clockWordsAt(const TokenView& view, size_t i);
+
+/// @p fact, hours or a number, with such words behind it: "dix heures et demie", "las diez menos cuarto".
+[[nodiscard]] TokenFact withClockWords(const TokenView& view, TokenFact fact);
+
+/// What stands behind the hour in a run of a script without blanks: 半, 一刻, 三十分.
+struct ClockRest
+{
+    double hours = 0;
+    qsizetype size = 0; ///< UTF-16 units; 0: nothing
+};
+[[nodiscard]] ClockRest clockRest(const LossRules& rules, QStringView run, LossRules::Language language);
+
+/// The part of the day that @p run, of a script without blanks, ends with: 夜 of 夜８時 or 夜の８時.
 [[nodiscard]] DayPart dayPartAtEnd(const LossRules& rules, QStringView run, LossRules::Language language);
+
+/// Whether @p time says which half of the day it belongs to: "zehn Uhr abends", "seven am".
+[[nodiscard]] bool saysDayPart(const LossRules& rules, QStringView time);
 
 /// "8 pm"
 [[nodiscard]] bool saysAfternoon(QStringView time);

@@ -3,8 +3,6 @@
 
 #include "core/compaction/figurereader.h"
 
-#include "core/compaction/dayhours.h"
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -13,7 +11,6 @@ namespace stemma {
 
 namespace {
 
-constexpr double Half = 0.5;
 constexpr qsizetype LongestJoint = 7; ///< between a program's name and its version: "の", " 最低支持"
 
 bool isHexDigit(QChar c)
@@ -31,16 +28,6 @@ bool isHash(QStringView word)
     return digits > 0 && digits < word.size();
 }
 
-/// "half past ten"
-bool isHalfPast(const TokenView& view, size_t hour)
-{
-    const LossRules::Concept* half = hour > 1 && view.follows(hour - 1)
-        ? view.rules().meaningOf(view.lowered(hour - 2), view.language())
-        : nullptr;
-    return half && half->name == "half"_L1 && view.language() == LossRules::Language::English
-        && view.lowered(hour - 1) == "past"_L1;
-}
-
 } // namespace
 
 /// "1 h 52 min" is one time, and so is "2 h 40".
@@ -51,7 +38,7 @@ std::optional<TokenFact> FigureReader::read(size_t i) const
     auto fact = one(i);
     if (fact && fact->rule.startsWith("number-"_L1)) {
         const bool isBare = fact->rule == "number-bare"_L1;
-        fact = withDayPart(m_view, *std::move(fact), isBare);
+        fact = withDayPart(m_view, withClockWords(m_view, withMinutes(*std::move(fact))), isBare);
     }
     if (!fact || fact->unit != "time"_L1 || fact->value < Minute || fact->other)
         return fact;
@@ -73,25 +60,71 @@ std::optional<TokenFact> FigureReader::read(size_t i) const
     return fact;
 }
 
+/// 22点30分
+TokenFact FigureReader::withMinutes(TokenFact fact) const
+{
+    constexpr double MinutesOfHour = 60;
+    const size_t minutes = fact.next + 1; // the run with the unit is read as words, too
+    if (fact.unit != "clock"_L1 || minutes + 1 >= m_view.size() || m_view[minutes].begin != fact.end
+        || m_view[minutes + 1].begin != m_view[minutes].end || !m_view.textOf(m_view[minutes + 1]).startsWith(u'分'))
+        return fact;
+    bool isNumber = false;
+    const int value = m_view.textOf(m_view[minutes]).toInt(&isNumber);
+    if (!isNumber || value >= MinutesOfHour)
+        return fact;
+    fact.value += value / MinutesOfHour;
+    fact.end = m_view[minutes + 1].begin + 1;
+    fact.next = minutes + 1;
+    return fact;
+}
+
+/// "Halb elf", "a quarter past ten": token @p hour is the hour, and some words before it move it.
+std::optional<TokenFact> FigureReader::clockTime(size_t i, const ClockWords& words) const
+{
+    constexpr double HoursOfDay = 24;
+    constexpr double Noon = 12;
+    const auto figure = readFigure(m_view.textOf(m_view[words.next]), u'.');
+    const auto value = figure && !figure->other ? std::optional(figure->value)
+                                                : m_rules.numberOf(m_view.lowered(words.next), m_view.language());
+    if (!value || *value != int(*value) || *value < 1 || *value > HoursOfDay)
+        return {};
+    TokenFact fact = m_view.made(LossKind::Number, u"number-unit"_s, words.next, {});
+    const double hour = *value + words.hours;
+    fact.begin = m_view[i].begin;
+    fact.value = hour < 1 ? hour + Noon : hour;
+    fact.unit = u"clock"_s;
+    if (fact.next < m_view.size() && m_view.follows(fact.next))
+        if (const auto unit = m_view.unitOf(m_view.textOf(m_view[fact.next]))) {
+            if (unit->dimension != "clock"_L1) // "by a quarter to 10 MB"
+                return {};
+            fact.end = m_view[fact.next++].end;
+        }
+    return withDayPart(m_view, std::move(fact), false);
+}
+
 std::optional<TokenFact> FigureReader::worded(size_t i) const
 {
-    if (i + 1 >= m_view.size() || !m_view.follows(i + 1) || m_view[i].has(TextToken::InFence))
+    if (m_view[i].has(TextToken::InFence))
+        return {};
+    if (const ClockWords words = clockWordsAt(m_view, i); words.next > i)
+        return clockTime(i, words);
+    if (i + 1 >= m_view.size() || !m_view.follows(i + 1))
         return {};
     const auto value = m_rules.numberOf(m_view.lowered(i), m_view.language());
     if (!value || *value <= 1)
         return {};
     TokenFact fact = m_view.made(LossKind::Number, u"number-unit"_s, i, {});
-    fact.value = *value + (isHalfPast(m_view, i) ? Half : 0);
+    fact.value = *value;
     const auto unit = m_view.unitOf(m_view.textOf(m_view[i + 1]));
     if (!unit || unit->dimension.isEmpty()) {
-        fact = withDayPart(m_view, std::move(fact), true); // "ten in the evening"
+        fact = withDayPart(m_view, withClockWords(m_view, std::move(fact)), true); // "ten in the evening"
         return fact.unit.isEmpty() ? std::nullopt : std::optional(fact);
     }
     fact.value *= unit->factor;
     fact.unit = unit->dimension;
     fact.end = m_view[i + 1].end;
     fact.next = i + 2;
-    return withDayPart(m_view, std::move(fact), false);
+    return withDayPart(m_view, withClockWords(m_view, std::move(fact)), false);
 }
 
 bool FigureReader::isCounted(size_t token, double value) const
@@ -261,9 +294,10 @@ std::optional<TokenFact> FigureReader::countedByRun(size_t i, const Figure& figu
     if (unitAt(false)) {
         if (fact.unit == "items"_L1) // another language has a noun for it
             fact.rule = u"number-counted"_s;
-        if (fact.unit == "clock"_L1 && run.startsWith(u'半')) { // 7点半
-            take(1, 1);
-            fact.value += Half;
+        if (const ClockRest rest = clockRest(m_rules, run, m_view.language());
+            fact.unit == "clock"_L1 && rest.size > 0) {
+            take(rest.size, 1); // 7点半
+            fact.value += rest.hours;
         }
         if (fact.unit == "clock"_L1 && i > 0 && m_view[i - 1].end == m_view[i].begin)
             fact.value = dayPartAtEnd(m_rules, m_view.textOf(m_view[i - 1]), m_view.language()).hour(fact.value);

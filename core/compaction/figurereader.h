@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/compaction/dayhours.h"
 #include "core/compaction/figures.h"
 #include "core/compaction/tokenview.h"
 
@@ -27,6 +28,8 @@ public:
 
 private:
     [[nodiscard]] std::optional<TokenFact> one(size_t i) const;
+    [[nodiscard]] TokenFact withMinutes(TokenFact fact) const;
+    [[nodiscard]] std::optional<TokenFact> clockTime(size_t i, const ClockWords& words) const;
     /// Whether what the figure @p value counts is named by the word after it: "41 lines", not "41 carry".
     [[nodiscard]] bool isCounted(size_t noun, double value) const;
     [[nodiscard]] bool isPlural(size_t noun) const;

@@ -19,6 +19,7 @@ namespace {
 
 constexpr size_t WordsBehind = 4;
 constexpr int MinutesOfHour = 60;
+constexpr int MinutesOfDay = 1440;
 constexpr int HoursOfDay = 24;
 constexpr double SecondsOfHour = 3600;
 constexpr qsizetype Telling = 2; ///< digits of a figure that is hardly another one by chance
@@ -122,9 +123,14 @@ std::optional<LooseFigures::Place> LooseFigures::find(
     const ExtractedFact& number, QStringView text, bool isForeign) const
 {
     if (const auto minute = minuteOfDay(number, text)) {
-        const auto time = m_byMinute.constFind(*minute);
-        if (time != m_byMinute.constEnd() && !(time->isSpan && isSpan(number)))
-            return time->place;
+        const bool isSpoken
+            = number.unit == "clock"_L1 && !text.isEmpty() && text.front().isLetter() && !saysDayPart(m_rules, text);
+        const int halfDay = isSpoken && *minute < MinutesOfDay / 2 ? MinutesOfDay / 2 : 0; // "halb elf" may be 22:30
+        for (const int asked : {*minute, *minute + halfDay}) {
+            const auto time = m_byMinute.constFind(asked);
+            if (time != m_byMinute.constEnd() && !(time->isSpan && isSpan(number)))
+                return time->place;
+        }
     }
     if (!number.rule.startsWith("number-"_L1))
         return {};

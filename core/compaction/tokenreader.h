@@ -29,9 +29,10 @@ public:
     [[nodiscard]] QStringView textOf(const TextToken& token) const { return m_view.textOf(token); }
     [[nodiscard]] const QString& lowered(size_t i) const { return m_view.lowered(i); } ///< of token @p i
     [[nodiscard]] std::optional<LossRules::Unit> unitOf(QStringView word) const { return m_view.unitOf(word); }
-    [[nodiscard]] bool isNumberWord(size_t i) const
+    [[nodiscard]] bool isNumberWord(size_t i) const ///< or "half" of "half past"
     {
-        return m_view[i].isWord() && m_rules.numberOf(m_view.lowered(i), m_view.language()).has_value();
+        return m_view[i].isWord()
+            && (m_rules.numberOf(m_view.lowered(i), m_view.language()) || clockWordsAt(m_view, i).next > i);
     }
 
 private:

@@ -369,6 +369,26 @@ void LossDemandsTest::figuresAreKept_data()
                                       << Status::Kept;
     QTest::newRow("the other half of the day")
         << hour << u"seven in the morning"_s << u"No calls before 19:00."_s << Status::Lost;
+    const QString half = u"Vor halb elf darf keiner klingeln."_s;
+    QTest::newRow("half") << half << u"halb elf"_s << u"Kein Klingeln vor 10:30."_s << Status::Kept;
+    QTest::newRow("half, at night") << half << u"halb elf"_s << u"Kein Klingeln vor 22:30."_s << Status::Kept;
+    QTest::newRow("half, another hour") << half << u"halb elf"_s << u"Kein Klingeln vor 11:30."_s << Status::Lost;
+    QTest::newRow("a quarter, German") << u"Nach Viertel nach zehn darf keiner klingeln."_s << u"Viertel nach zehn"_s
+                                       << u"Kein Klingeln nach 22:15."_s << Status::Kept;
+    QTest::newRow("a quarter, English") << u"Nobody may ring after a quarter to nine in the evening."_s
+                                        << u"quarter to nine in the evening"_s << u"No calls after 20:45."_s
+                                        << Status::Kept;
+    QTest::newRow("a quarter of something")
+        << u"You must cut it from a quarter to 10 MB."_s << u"10 MB"_s << u"Cut to 10 MB."_s << Status::Kept;
+    QTest::newRow("half, French") << u"Il faut fermer avant dix heures et demie du soir."_s
+                                  << u"dix heures et demie du soir"_s << u"Fermer avant 22:30."_s << Status::Kept;
+    QTest::newRow("a quarter, Spanish") << u"Hay que cerrar antes de las cinco y cuarto de la tarde."_s
+                                        << u"cinco y cuarto de la tarde"_s << u"Cerrar antes de las 17:15."_s
+                                        << Status::Kept;
+    QTest::newRow("minutes, Chinese") << u"22点30分以后不许跑任务。"_s << u"22点30分"_s << u"22:30以后不跑任务。"_s
+                                      << Status::Kept;
+    QTest::newRow("minutes, Japanese") << u"22時30分より前に出さないでください。"_s << u"22時30分"_s
+                                       << u"22:30より前に出さない。"_s << Status::Kept;
     QTest::newRow("in words, lost") << words << u"five minutes"_s << u"Flush may give up."_s << Status::Lost;
 }
 
