@@ -250,6 +250,19 @@ void FactExtractor::readSentences(Work& work, const TokenReader& reader, Role ro
     }
 }
 
+/// Words in quotation marks that are a message: several sentences, or a long one.
+bool FactExtractor::isLetter(QStringView quoted)
+{
+    constexpr qsizetype MostWords = 12;
+    constexpr QStringView Ends = u".!?。！？";
+    const QStringView within = quoted.trimmed().chopped(quoted.trimmed().isEmpty() ? 0 : 1);
+    const bool isSeveral = std::ranges::any_of(Ends, [&](QChar sign) {
+        const qsizetype at = within.indexOf(sign);
+        return at > 0 && at + 1 < within.size() && (within[at + 1].isSpace() || sign.unicode() >= 0x3000);
+    });
+    return isSeveral || within.count(u' ') >= MostWords;
+}
+
 /// What others said counts as code does, not as the user's own words; errors are pasted to be told.
 void FactExtractor::setAsidePasted(Work& work)
 {
@@ -260,13 +273,18 @@ void FactExtractor::setAsidePasted(Work& work)
         return next != pieces.begin() && fact.end <= std::prev(next)->second;
     };
     QList<std::pair<qsizetype, qsizetype>> quoted;
+    QList<std::pair<qsizetype, qsizetype>> letters;
     for (const MarkupSpan& span : work.cut.spans)
-        if (span.kind == MarkupSpan::Kind::Quoted)
+        if (span.kind == MarkupSpan::Kind::Quoted) {
             quoted.append({span.begin, span.end});
+            if (isLetter(QStringView(work.plain).sliced(span.begin, span.end - span.begin)))
+                letters.append({span.begin, span.end});
+        }
     std::erase_if(
         work.facts, [&](const ExtractedFact& fact) { return fact.rule == "number-bare"_L1 && isWithin(pasted, fact); });
     for (ExtractedFact& fact : work.facts)
-        if ((fact.kind != LossKind::Error && isWithin(pasted, fact)) || (fact.clause && isWithin(quoted, fact)))
+        if ((fact.kind != LossKind::Error && (isWithin(pasted, fact) || isWithin(letters, fact)))
+            || (fact.clause && isWithin(quoted, fact)))
             fact.source = FactSource::Code;
 }
 

@@ -53,6 +53,7 @@ private slots:
     void isNotTheOther();
     void figuresAreKept_data();
     void figuresAreKept();
+    void lettersOfOthers();
     void comesFromOneDemandOnly();
     void comesFromElsewhere();
     void isUnderstoodByItsContext();
@@ -402,6 +403,18 @@ void LossDemandsTest::figuresAreKept()
         [&](const LossFinding& finding) { return finding.kind == LossKind::Number && finding.text == figure; });
     QVERIFY(found != review.findings.end());
     QTEST(found->status, "status");
+}
+
+/// What stands in quotation marks may be to be kept word for word; a whole letter is not.
+void LossDemandsTest::lettersOfOthers()
+{
+    const auto count = [](const QString& text) {
+        return std::ranges::count_if(reviewedDemand(text, u"-"_s).findings, [](const LossFinding& finding) {
+            return finding.kind == LossKind::Number || finding.kind == LossKind::Quotation;
+        });
+    };
+    QCOMPARE(count(u"They wrote: “Your file 4471 is being read. It takes about 42 days.” Never call them."_s), 0);
+    QCOMPARE(count(u"Never call them before “42 days have passed”."_s), 2);
 }
 
 /// A clause with few of a demand's words keeps it if nothing else was said that the clause may come from.
