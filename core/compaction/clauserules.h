@@ -25,6 +25,7 @@ private:
     struct Part ///< of the text, as patterns are held against it
     {
         QString text;
+        QString main; ///< without what a relative clause tells: "who signed keeps a copy"
         bool isTold = false; ///< says what was, or is
     };
     [[nodiscard]] Part part(qsizetype begin, qsizetype end) const;

@@ -116,6 +116,8 @@ public:
         QHash<QString, Unit> units; ///< by lowered name, before those of all languages: "Mio" is a million or a MiB
         QRegularExpression
             undone; ///< words that deny what they hold as a group: "(signed)" of "unsigned"; may be empty
+        QRegularExpression
+            relative; ///< of what was, within a sentence that need not tell: "what he signed"; may be empty
         QRegularExpression narrative; ///< of sentences that tell what was or is, whatever rule they match; may be empty
     };
     struct Problem

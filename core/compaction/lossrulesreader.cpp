@@ -196,7 +196,7 @@ void LossRulesReader::readMember(const QString& key, const JsonValue& value)
 bool LossRulesReader::readOfLanguage(const QString& key, const JsonValue& value)
 {
     if (key != "stopWords"_L1 && key != "suffixes"_L1 && key != "prefixes"_L1 && key != "decimal"_L1
-        && key != "narrative"_L1 && key != "undone"_L1)
+        && key != "narrative"_L1 && key != "undone"_L1 && key != "relative"_L1)
         return false;
     if (!m_language) {
         problem(key, QCoreApplication::translate("LossRules", "the file names no language"));
@@ -208,9 +208,9 @@ bool LossRulesReader::readOfLanguage(const QString& key, const JsonValue& value)
             m_rules.stopWords[word] |= quint8(1 << int(*m_language));
             m_rules.tellingWords[word] |= quint8(1 << int(*m_language));
         }
-    } else if (key == "narrative"_L1 || key == "undone"_L1) {
+    } else if (key == "narrative"_L1 || key == "undone"_L1 || key == "relative"_L1) {
         if (auto expression = pattern(value, key, false))
-            (key == "undone"_L1 ? rules.undone : rules.narrative) = *expression;
+            (key == "undone"_L1 ? rules.undone : key == "relative"_L1 ? rules.relative : rules.narrative) = *expression;
     } else if (key == "prefixes"_L1) {
         rules.prefixes += words(key, value);
     } else if (key == "suffixes"_L1) {

@@ -78,6 +78,17 @@ void LossDemandsTest::saidAsTheyAre_data()
     row("English, order", u"Delete the numbers of patients who left."_s);
     row("English, no verb", u"Temperatures in Celsius."_s);
     row("English, with variables", u"Never run it with DEBUG=1 or TRACE=1."_s);
+    row("English, what was within it", u"Film that wasn't stored cold gets thrown away."_s);
+    row("English, as it was", u"The logo stays as it was last year."_s);
+    row("English, needs a signature", u"Guests without a badge need my signature."_s);
+    row("English, for so long", u"Prints may hang for three months at a stretch."_s);
+    row("English, some at a time", u"do two at a time pls."_s);
+    row("French, what was within it", u"Entre deux copies on garde celle qu'un relecteur a signée."_s);
+    row("Spanish, no longer", u"Un acta firmada ya no se modifica."_s);
+    row("Japanese, up to so many", u"1人が続けて借りられるのは三冊まで。"_s);
+    row("Japanese, what one does not accept", u"代理での受け取りは認めていません。"_s);
+    row("Japanese, not without", u"料理長の確認なしに献立を変えることはできません。"_s);
+    row("Chinese, once", u"编号一经登记就不再改动。"_s);
     row("English, commented", u"Logs go to the shared drive, my laptop is full."_s, u"Logs go to the shared drive"_s);
     row("German, passive", u"Umgestellt wird an einem Sonntag."_s);
     row("German, done by oneself", u"Kurzfristige Änderungen bespreche ich mit dem Betriebsrat."_s);
