@@ -194,6 +194,9 @@ void LossDemandsTest::tellsNoDemand_data()
     QTest::newRow("French, to have a look") << u"Pouvez-vous regarder ce fichier ?"_s;
     QTest::newRow("German, nobody knows why") << u"Das Programm bricht nach jeder Seite ab, keine Ahnung warum."_s;
     QTest::newRow("Japanese, what is planned") << u"来月、見学の人が来る予定です。"_s;
+    QTest::newRow("as one likes") << u"The colour of the cover can be whatever you like."_s;
+    QTest::newRow("German, as one likes") << u"Den Titel kannst du nennen wie du willst."_s;
+    QTest::newRow("what somebody never did") << u"My brother thinks so, he's never cooked in his life."_s;
     QTest::newRow("a quoted mail")
         << u"The office wrote:\n> Never send us more than two boxes.\n> All crates must be open."_s;
     QTest::newRow("a log")
