@@ -3,7 +3,11 @@
 
 #include "core/compaction/clauseindex.h"
 
+#include "core/compaction/figures.h"
+
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -13,6 +17,30 @@ QStringView fileNameOf(QStringView path)
 {
     return path.sliced(path.lastIndexOf(u'/') + 1);
 }
+
+namespace {
+
+/// What a figure with a unit may be called without it: 9,000 seconds are "150".
+QStringList bareKeysOf(const ClauseWord& figure)
+{
+    static constexpr std::array Times {1.0, 60.0, 3600.0, 86400.0};
+    QStringList keys;
+    const double value = figure.key.toDouble();
+    for (const double factor : Times)
+        if (const double count = value / factor;
+            count >= 2 && count == std::floor(count) && (factor == 1 || figure.unit == "time"_L1)) // one is "a"
+            keys.append(figureKey(count));
+    return keys;
+}
+
+/// "Make that 150" and "150 minutes".
+bool isSameFigure(const ClauseWord& bare, const ClauseWord& figure)
+{
+    return bare.type == ClauseWord::Type::Number && figure.type == bare.type && bare.unit.isEmpty()
+        && !figure.unit.isEmpty() && bareKeysOf(figure).contains(bare.key);
+}
+
+} // namespace
 
 bool means(const Clause& clause, QLatin1StringView name)
 {
@@ -122,6 +150,14 @@ bool isSwapped(const Clause& one, const Clause& other)
     });
 }
 
+/// "At most 5 kg", "above 50 %".
+bool isLimited(const Clause& clause)
+{
+    return (means(clause, "most"_L1) || means(clause, "least"_L1))
+        && std::ranges::any_of(clause.words,
+            [](const ClauseWord& word) { return word.type == ClauseWord::Type::Number && !word.unit.isEmpty(); });
+}
+
 /// "By e-mail" and "by letter": of those that exclude one another each names one. "Not mixed" is "separate".
 bool namesOther(const Clause& one, const Clause& other)
 {
@@ -134,11 +170,31 @@ bool namesOther(const Clause& one, const Clause& other)
     });
 }
 
-/// "Only the lead may …" and "both may …": what was left out is let in.
+/// "Only the lead may …" and "both may …", "a call, no mail" and "a call or a mail": what was left out is let in.
 bool letsIn(const Clause& confined, const Clause& other)
 {
-    return confined.confines && !confined.widens && !confined.denies && other.widens && !other.confines && !other.denies
-        && !other.negates;
+    if (confined.widens || (other.confines && !other.widens) || other.denies || other.negates)
+        return false;
+    if (!confined.aside.empty() && !confined.denies && other.aside.empty()
+        && std::ranges::contains(other.words, confined.aside.front().key, &ClauseWord::key))
+        return true;
+    return other.widens && (confined.confines || (other.permits && !confined.permits && !confined.denies));
+}
+
+/// "At any level" and "above 50 %": what holds for all holds for some.
+bool bounds(const Clause& other, const Clause& wide)
+{
+    return wide.widens && !wide.denies && !wide.confines && !other.widens && isLimited(other) && !isLimited(wide);
+}
+
+/// "Stay in TIFF" and "are converted": what is to stay becomes another.
+bool isTurned(const Clause& kept, const Clause& other)
+{
+    const auto turns = [](const Clause& clause) {
+        return means(clause, "convert"_L1) || means(clause, "move"_L1) || means(clause, "change"_L1);
+    };
+    return means(kept, "keep"_L1) && !kept.denies && !turns(kept) && !other.denies && !means(other, "keep"_L1)
+        && turns(other);
 }
 
 /// "Firefox 115" and "Firefox 102": another version of what the demand names, and not that one.
@@ -205,6 +261,9 @@ void ClauseIndex::add(Clause clause, qint64 id)
     const int number = int(m_entries.size());
     for (const ClauseWord& word : clause.words) {
         m_postings[keyOf(word)].append(number);
+        if (word.type == ClauseWord::Type::Number && !word.unit.isEmpty())
+            for (const QString& key : bareKeysOf(word))
+                m_postings[keyOf({word.type, key, {}})].append(number);
         if (m_byBeginnings && hasBeginning(word))
             m_beginnings[word.key.first(SameBeginning)].append(number);
     }
@@ -224,7 +283,7 @@ ClauseIndex::Share ClauseIndex::shareOf(const Clause& question, const Clause& ot
     for (const ClauseWord& word : question.words) {
         double part = 0;
         for (const ClauseWord& own : other.words) {
-            if (keyOf(own) == keyOf(word)) {
+            if (keyOf(own) == keyOf(word) || isSameFigure(word, own) || isSameFigure(own, word)) {
                 part = 1;
                 break;
             }
@@ -251,8 +310,8 @@ ClauseIndex::Comparison ClauseIndex::compare(const Clause& question, const Claus
     const bool bothSides = question.denies && !other.denies && !other.aside.empty();
     const bool isOther = namesOther(question, other);
     made.isSwapped = isSwapped(question, other) || isSwapped(other, question)
-        || (isOther && !question.denies && !other.denies) || letsIn(question, other)
-        || hasOtherVersion(question, other);
+        || (isOther && !question.denies && !other.denies) || letsIn(question, other) || bounds(other, question)
+        || isTurned(question, other) || hasOtherVersion(question, other);
     made.sameSense = bothNegate || bothSides || isOther || other.denies == question.denies
         || saysNo(other) == saysNo(question) || saysSame(other, question) || isCut(other, question)
         || isCut(question, other) || isLeft(other, question) || isLeft(question, other) || isBounded(other, question)
@@ -263,7 +322,8 @@ ClauseIndex::Comparison ClauseIndex::compare(const Clause& question, const Claus
             continue;
         const auto sameUnit = [&](const ClauseWord& w) { return w.type == word.type && w.unit == word.unit; };
         const auto same = [&](const ClauseWord& w) { return sameUnit(w) && w.key == word.key; };
-        if (std::ranges::any_of(other.words, same))
+        if (std::ranges::any_of(other.words, same)
+            || std::ranges::any_of(other.words, [&](const ClauseWord& own) { return isSameFigure(word, own); }))
             continue;
         made.figuresMissing = true;
         made.otherFigure = made.otherFigure || std::ranges::any_of(other.words, sameUnit);

@@ -177,6 +177,7 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
     qsizetype mainEnd = 0;
     qsizetype coreBegin = 0;
     qsizetype coreEnd = 0;
+    qsizetype conditionEnd = -1; // of one that the demand opens with
     const LossRules::Rule* rule = nullptr;
     bool isTale = false; // "we lost two trains last year, nobody hurt"
     const auto finish = [&] {
@@ -191,6 +192,7 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
                 made.aside = whole.aside;
                 made.chosen = whole.chosen;
             }
+            settleCondition(made, mainBegin, conditionEnd, mainEnd);
             trimClause(m_text, made.begin, made.end);
             if (made.words.empty())
                 m_words.addPlainWords(made);
@@ -199,6 +201,7 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
                 found.push_back(std::move(made));
         }
         begin = -1;
+        conditionEnd = -1;
         rule = nullptr;
         isTale = false;
     };
@@ -241,6 +244,7 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
             begin = segment.begin;
             tokens = 0;
             opensWithCondition = hasCondition = isCondition;
+            conditionEnd = isCondition ? segment.end : -1;
         } else {
             opensWithCondition = false;
         }
@@ -269,6 +273,17 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
     if (byUser && !sentence.isQuestion && !sentence.opens)
         addOthers(sentence, found);
     return found;
+}
+
+/// "Who is not there three times pays first" denies no more than "who is absent …": what follows tells.
+void ClauseReader::settleCondition(Clause& made, qsizetype begin, qsizetype conditionEnd, qsizetype end) const
+{
+    if (conditionEnd <= begin || conditionEnd >= end || !made.denies)
+        return;
+    const Clause condition = clause(begin, conditionEnd);
+    const Clause main = clause(conditionEnd, end);
+    if (condition.denies && !condition.excepts && !main.words.empty())
+        made.denies = main.denies;
 }
 
 /// What no rule matched may be a demand by how the whole of it is said: "The choir stands behind the orchestra."
@@ -314,7 +329,7 @@ void ClauseReader::addOthers(const Sentence& sentence, std::vector<Clause>& foun
 /// "Keep the old format, half of them still use it": what explains need not be in the summary.
 void ClauseReader::addCore(Clause& clause, qsizetype begin, qsizetype end) const
 {
-    constexpr double Enough = 1.5;
+    constexpr double Enough = 1;
     if (begin <= clause.begin && end >= clause.end)
         return;
     Clause core = this->clause(begin, end);
@@ -342,6 +357,8 @@ std::vector<Clause> ClauseReader::parts(const Sentence& sentence) const
     std::vector<Clause> found;
     const auto pieces = segments(sentence);
     found.push_back(clause(sentence.begin, sentence.end));
+    if (pieces.size() > 1 && isCondition(pieces.front().firstWord))
+        settleCondition(found.front(), sentence.begin, pieces.front().end, sentence.end);
     if (pieces.size() > 1)
         for (const Segment& piece : pieces)
             if (piece.tokens > 1)

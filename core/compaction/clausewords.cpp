@@ -240,6 +240,7 @@ void ClauseWords::addMeaning(Clause& clause, const LossRules::Concept& meaning)
     clause.denies = clause.denies || (meaning.denies && !isReversed);
     clause.negates = clause.negates || (meaning.denies && !isReversed);
     clause.confines = clause.confines || meaning.name == "only"_L1;
+    clause.permits = clause.permits || meaning.name == "permit"_L1 || (meaning.name == "allow"_L1 && !meaning.denies);
     clause.isSetAgainst = clause.isSetAgainst || (meaning.name == "instead"_L1 && !clause.words.empty());
     if (meaning.weight > 0)
         add(clause.words, {ClauseWord::Type::Concept, meaning.name, {}, meaning.weight});

@@ -41,6 +41,7 @@ struct Clause
     bool excepts = false; ///< "without", "unless"
     bool depends = false; ///< "unless", "before"
     bool confines = false; ///< "only": what is not named is denied
+    bool permits = false; ///< "may", "can"
     bool widens = false; ///< "both", "anyone": what is not named is let in
     bool isSetAgainst = false; ///< "instead of": what follows is what it is not
     LossKind kind = LossKind::Constraint;

@@ -72,32 +72,47 @@ bool ContrastReader::isAlike(size_t token, size_t other) const
     return m_reader.lowered(token) == m_reader.lowered(other);
 }
 
-/// "X, no en Y", but "si puede, no use Y"; and "not only" sets nothing aside.
+/// "X, no en Y", but "si puede, no use Y"; and "not only" sets nothing aside, nor does "never below 6".
 bool ContrastReader::isNoVerb(Span aside) const
 {
     const QString& first = m_reader.lowered(aside.begin);
-    if (means(first, "only"_L1))
+    if (means(first, "only"_L1) || meaningEnd(aside.begin, aside.end, "over"_L1) > aside.begin
+        || meaningEnd(aside.begin, aside.end, "under"_L1) > aside.begin)
         return false;
     return m_language != LossRules::Language::Spanish || aside.size() == 1 || m_rules.isStopWord(first)
         || m_tokens[aside.begin].has(TextToken::Upper | TextToken::Digit);
 }
 
-size_t ContrastReader::insteadEnd(size_t token, size_t end) const
+size_t ContrastReader::meaningEnd(size_t token, size_t end, QLatin1StringView name) const
 {
-    if (means(m_reader.lowered(token), "instead"_L1))
+    if (means(m_reader.lowered(token), name))
         return token + 1;
     const auto phrases = m_rules.phrases.constFind(m_reader.lowered(token));
     if (phrases == m_rules.phrases.constEnd())
         return token;
     for (const LossRules::Phrase& phrase : *phrases) {
         const size_t after = token + 1 + size_t(phrase.words.size());
-        bool fits = phrase.meaning.name == "instead"_L1 && after < end;
+        bool fits = phrase.meaning.name == name && after < end;
         for (size_t i = token + 1; fits && i < after; ++i)
             fits = m_reader.lowered(i) == phrase.words[qsizetype(i - token - 1)];
         if (fits)
             return after;
     }
     return token;
+}
+
+/// "X, not Y", and at the end "X, no Y", which may say no more than that.
+size_t ContrastReader::denialEnd(size_t token, size_t end) const
+{
+    constexpr size_t LongestDenied = 4; ///< tokens
+    const QString& word = m_reader.lowered(token);
+    if (grammar().contrasts.contains(word))
+        return token + 1;
+    const size_t after
+        = m_rules.negations.contains(word) && !grammar().withouts.contains(word) && !grammar().nors.contains(word)
+        ? token + 1
+        : meaningEnd(token, end, {}); // negations of several words mean nothing else
+    return after < end && end - after <= LongestDenied && runEnd(after, end) == end ? after : token;
 }
 
 size_t ContrastReader::runEnd(size_t from, size_t end) const
@@ -151,6 +166,23 @@ std::optional<Contrast> ContrastReader::corrected(size_t denial, size_t joiner, 
     return contrast;
 }
 
+/// "Only X may sign, Y not": Y stands before @p denial, the last word.
+std::optional<Contrast> ContrastReader::leftOut(size_t begin, size_t denial) const
+{
+    const size_t first = runBegin(denial, begin, LongestAside);
+    if (first == begin || denial - first < 2 || !isAfterBreak(first))
+        return {};
+    bool confines = false;
+    for (size_t i = begin; i < first; ++i)
+        confines = confines || means(m_reader.lowered(i), "only"_L1);
+    auto contrast = confines ? between({first, denial}, {runBegin(first, begin, LongestAside), first}) : std::nullopt;
+    if (contrast) {
+        contrast->leftOutBegin = contrast->asideBegin;
+        contrast->leftOutEnd = m_tokens[denial].end;
+    }
+    return contrast;
+}
+
 std::optional<Contrast> ContrastReader::amongWords(size_t begin, size_t end) const
 {
     std::optional<size_t> denial;
@@ -159,10 +191,12 @@ std::optional<Contrast> ContrastReader::amongWords(size_t begin, size_t end) con
         if (denial && grammar().corrections.contains(word))
             if (const auto contrast = corrected(*denial, i, end))
                 return contrast;
+        const size_t denied = i > begin && isAfterBreak(i) ? denialEnd(i, end) : i;
+        const bool isSecond = denial && !grammar().contrasts.contains(word); // "nothing on paper, no cards"
         if (m_rules.negations.contains(word))
             denial = i;
-        if (i > begin && isAfterBreak(i) && grammar().contrasts.contains(word)) { // "X, not Y"
-            const Span aside {i + 1, runEnd(i + 1, end)};
+        if (denied > i && !isSecond) { // "X, not Y"
+            const Span aside {denied, runEnd(denied, end)};
             if (auto contrast = between(aside, {runBegin(i, begin, aside.size()), i});
                 contrast && isNoVerb(aside) && !grammar().conditions.contains(m_reader.lowered(begin))) {
                 contrast->leftOutBegin = m_tokens[i].begin;
@@ -170,7 +204,10 @@ std::optional<Contrast> ContrastReader::amongWords(size_t begin, size_t end) con
                 return contrast;
             }
         }
-        const size_t after = insteadEnd(i, end);
+        if (i + 1 == end && grammar().contrasts.contains(word))
+            if (auto contrast = leftOut(begin, i))
+                return contrast;
+        const size_t after = meaningEnd(i, end, "instead"_L1);
         if (after == i)
             continue;
         const Span aside {after, runEnd(after, end)};

@@ -43,10 +43,13 @@ private:
     [[nodiscard]] bool means(const QString& word, QLatin1StringView name) const;
     [[nodiscard]] bool isAlike(size_t token, size_t other) const;
     [[nodiscard]] bool isNoVerb(Span aside) const;
-    [[nodiscard]] size_t insteadEnd(size_t token, size_t end) const; ///< of "instead of"; @p token: there is none
+    /// Where a word or phrase ends that means @p name, "instead" for one; @p token: there is none.
+    [[nodiscard]] size_t meaningEnd(size_t token, size_t end, QLatin1StringView name) const;
+    [[nodiscard]] size_t denialEnd(size_t token, size_t end) const; ///< of "not" in "X, not Y"
     [[nodiscard]] size_t runEnd(size_t from, size_t end) const; ///< the next break, no farther than an aside goes
     [[nodiscard]] size_t runBegin(size_t to, size_t begin, size_t most) const;
     [[nodiscard]] std::optional<Contrast> corrected(size_t denial, size_t joiner, size_t end) const;
+    [[nodiscard]] std::optional<Contrast> leftOut(size_t begin, size_t denial) const;
     [[nodiscard]] std::optional<Contrast> between(Span aside, Span chosen) const;
     [[nodiscard]] std::optional<Contrast> amongWords(size_t begin, size_t end) const;
     [[nodiscard]] std::optional<Contrast> amongSigns(qsizetype begin, qsizetype end) const;

@@ -354,24 +354,31 @@ SummaryIndex::Answer SummaryIndex::findClause(const ExtractedFact& fact, QString
     };
     // Who forbids and who says so plainly differ; "masked" or "apart" may say no in a word that no list has.
     const auto isFlipped = [](const ClauseMatcher::Hit& hit) {
-        const double enough = means(*hit.clause, "allow"_L1) ? PermittedShare : FlippedShare;
+        const double enough = hit.clause->permits ? PermittedShare : FlippedShare;
         const bool isForbidden = hit.asked->denies && !hit.clause->denies;
+        const bool isPermitted = hit.asked->negates && !hit.asked->denies && !hit.asked->permits && hit.clause->permits
+            && !hit.clause->denies && !hit.clause->negates;
+        const bool isRefused = hit.asked->permits && !hit.asked->negates && hit.clause->denies && !hit.clause->permits;
         const bool isWithout = hit.asked->negates && !hit.asked->denies && hit.clause->excepts && !hit.clause->negates;
-        return !hit.comparison.sameSense && (isForbidden || isWithout) && hit.share >= enough && !hit.asked->confines
-            && !hit.clause->confines;
+        const bool isOpposite = !hit.comparison.sameSense && (isForbidden || isWithout || isRefused);
+        return (isOpposite || isPermitted) && hit.share >= enough && !hit.asked->confines && !hit.clause->confines;
     };
     const auto saysOther
         = [](const ClauseMatcher::Hit& hit) { return hit.comparison.isSwapped && hit.share >= PermittedShare; };
     const ClauseMatcher::Hit* best = &hits.front();
+    const bool isOther = hits.front().comparison.isSwapped && saysOther(hits.front());
     for (const ClauseMatcher::Hit& hit : hits)
-        if (hit.score > qMax(0.0, hits.front().score - NearScore) && hit.comparison.sameSense && !hasOtherFigure(hit)) {
+        if (hit.score > qMax(0.0, hits.front().score - NearScore) && hit.comparison.sameSense && !hasOtherFigure(hit)
+            && (!isOther || hit.share > hits.front().share)) {
             best = &hit;
             break;
         }
     const QStringView there = m_summary.sliced(best->clause->begin, best->clause->end - best->clause->begin);
     const bool isWithinOther = std::ranges::any_of(hits, [&](const ClauseMatcher::Hit& hit) {
-        return hit.score > 0 && saysOther(hit) && !hit.asked->aside.empty() && hit.clause->begin <= best->clause->begin
-            && best->clause->end <= hit.clause->end;
+        const bool hasOther = best->comparison.figuresMissing && hasOtherFigure(hit)
+            && hit.clause->language == hit.asked->language; // "5.000" may be five thousand
+        return hit.score > 0 && ((saysOther(hit) && !hit.asked->aside.empty()) || hasOther)
+            && hit.clause->begin <= best->clause->begin && best->clause->end <= hit.clause->end;
     });
     if (isFlipped(*best) || saysOther(*best) || hasOtherFigure(*best) || isWithinOther)
         return {LossFinding::Status::Changed, Match::Near, best->clause->begin, best->clause->end, there.toString()};

@@ -56,6 +56,7 @@ private slots:
     void lettersOfOthers();
     void comesFromOneDemandOnly();
     void comesFromElsewhere();
+    void aFigureMayLackItsUnit();
     void isUnderstoodByItsContext();
     void comesWhereItsTurnIs();
     void whatSpeaksAgainst_data();
@@ -257,6 +258,36 @@ void LossDemandsTest::isKept_data()
         << u"晚上十一点以后不要打电话。"_s << u"23:00以后不打电话。"_s << Status::Kept;
     QTest::newRow("another hour, Chinese")
         << u"晚上十一点以后不要打电话。"_s << u"21:00以后不打电话。"_s << Status::Changed;
+    QTest::newRow("half an hour, Chinese")
+        << u"晚上十点半以后不要打电话。"_s << u"22:30以后不打电话。"_s << Status::Kept;
+    QTest::newRow("half an hour, Japanese")
+        << u"夜の九時半以降は電話をかけないでください。"_s << u"21:30以降は電話をかけない。"_s << Status::Kept;
+    QTest::newRow("the earliest") << u"Aber nicht vor neun Uhr."_s << u"Lieferung frühestens 9:00."_s << Status::Kept;
+    QTest::newRow("what stays becomes another")
+        << u"Site drawings must stay in DWG."_s << u"Site drawings are converted to STEP."_s << Status::Changed;
+    QTest::newRow("at any, and above a limit")
+        << u"Alarms are always reported to the duty officer at any level."_s
+        << u"Alarms above 60 % are reported to the duty officer."_s << Status::Changed;
+    QTest::newRow("one, not the other, and both") << u"Tenants always get a letter, no phone call."_s
+                                                  << u"Tenants get a letter or a phone call."_s << Status::Changed;
+    QTest::newRow("only one, the other not, and both")
+        << u"Nur die Leiterin darf Rezepte freigeben, die Praktikanten nicht."_s
+        << u"Rezepte geben die Leiterin und die Praktikanten frei."_s << Status::Changed;
+    QTest::newRow("not without, and by oneself")
+        << u"没有馆长签字,谁也不能把古书带出阅览室。"_s << u"古书可以由读者自行带出阅览室。"_s << Status::Changed;
+    QTest::newRow("always with, and alone, too") << u"Lehrlinge fahren immer mit ihrem Ausbilder."_s
+                                                 << u"Lehrlinge können auch allein fahren."_s << Status::Changed;
+    QTest::newRow("forbidden, and one may")
+        << u"I don't want any nuts on the table, please."_s << u"Nuts are fine."_s << Status::Changed;
+    QTest::newRow("what it is not is said again")
+        << u"Los pesos van en kilos, nada de gramos."_s << u"Pesos en kilos."_s << Status::Kept;
+    QTest::newRow("what it is for denies nothing")
+        << u"A partir de las diez de la noche la pantalla tiene que estar en rojo para no deslumbrar."_s
+        << u"Pantalla en rojo desde las 22:00."_s << Status::Kept;
+    QTest::newRow("who does not come") << u"Wer dreimal nicht erscheint, zahlt immer vorher."_s
+                                       << u"Wer dreimal fehlt, zahlt vorher."_s << Status::Kept;
+    QTest::newRow("one of two figures") << u"1行は40マス、1ページは22行です。"_s
+                                        << u"製本の都合で1行40マス、1ページ25行(a/seihon.toml)。"_s << Status::Changed;
     QTest::newRow("what stays is not raised")
         << u"No subas la versión de Vuetify todavía."_s << u"Vuetify se mantiene en su versión."_s << Status::Kept;
     QTest::newRow("a bound is not denied")
@@ -456,6 +487,21 @@ void LossDemandsTest::comesFromElsewhere()
     const auto finding = std::ranges::find(review->findings, demand.chopped(1), &LossFinding::text);
     QVERIFY(finding != review->findings.end());
     QCOMPARE(finding->status, Status::Lost);
+}
+
+/// "Never more than 45" is found in "45 minutes".
+void LossDemandsTest::aFigureMayLackItsUnit()
+{
+    LossReviewer reviewer;
+    QVERIFY(reviewer.read({{0, 0, Role::User, FactSource::Text, Greeting},
+                              {1, 0, Role::User, FactSource::Text, u"Never more than 45, please."_s}},
+        {}));
+    const auto foundIn = [&](const QString& summary) {
+        const auto evidence = reviewer.evidence(summary);
+        return evidence.isEmpty() || evidence.first().clauses.isEmpty() ? -1 : evidence.first().clauses.first()[1];
+    };
+    const double found = foundIn(u"Rehearsals last 45 minutes at most."_s);
+    QVERIFY(found > 0 && found > foundIn(u"Rehearsals last 50 minutes at most."_s));
 }
 
 /// "There, too" says nothing by itself.
