@@ -30,7 +30,7 @@ constexpr double LeastToldOfKind = 0.9;
 
 /// Sets that nothing is tuned to: they give no evidence, and what went wrong in them is not printed.
 const QStringList AsideSets {
-    u"fresh4"_s, u"fresh5"_s, u"fresh8"_s, u"fresh9"_s, u"fresh10"_s, u"fresh11"_s, u"fresh12"_s};
+    u"fresh4"_s, u"fresh5"_s, u"fresh8"_s, u"fresh9"_s, u"fresh10"_s, u"fresh11"_s, u"fresh12"_s, u"fresh13"_s};
 
 /// Of a set of pairs; somewhat below what it reached. Those of AsideSets are no goals.
 struct Floor
@@ -57,7 +57,8 @@ const QList<Floor> Floors {
     {u"fresh9"_s, 0.75, 0.85, 0.63},
     {u"fresh10"_s, 0.8, 0.84, 0.83},
     {u"fresh11"_s, 0.8, 0.81, 0.72},
-    {u"fresh12"_s, 0.6, 0.62, 0.44},
+    {u"fresh12"_s, 0.8, 0.68, 0.52},
+    {u"fresh13"_s, 0.54, 0.55, 0.35},
 };
 
 /// Of the sentences that demand, and of those that only tell, the share that is taken for that.
@@ -482,7 +483,7 @@ void LossLabelsTest::isLabelledInSixLanguages()
     QVERIFY(fresh5.size() >= 30);
     for (const QString& set : {u"fresh8"_s, u"fresh9"_s, u"aside4"_s})
         QVERIFY2(pairsOfSets({set}).size() >= 20, qPrintable(set));
-    for (const QString& set : {u"fresh10"_s, u"fresh11"_s, u"fresh12"_s})
+    for (const QString& set : {u"fresh10"_s, u"fresh11"_s, u"fresh12"_s, u"fresh13"_s})
         QVERIFY2(pairsOfSets({set}).size() >= 12, qPrintable(set));
     const QList<Pair> later = pairsOfSets({u"fresh6"_s, u"fresh7"_s});
     QVERIFY(later.size() >= 48);
@@ -501,7 +502,7 @@ void LossLabelsTest::findsWhatPeopleFind()
     QList<std::pair<QString, const Judged*>> all;
     for (const QString& name : {u"first"_s, u"fresh"_s, u"fresh2"_s, u"fresh3"_s, u"aside"_s, u"aside2"_s, u"aside3"_s,
              u"aside4"_s, u"fresh6"_s, u"fresh7"_s, u"fresh4"_s, u"fresh5"_s, u"fresh8"_s, u"fresh9"_s, u"fresh10"_s,
-             u"fresh11"_s, u"fresh12"_s}) {
+             u"fresh11"_s, u"fresh12"_s, u"fresh13"_s}) {
         const QStringList files = name == "first"_L1 ? QStringList {u"de"_s, u"en"_s, u"es"_s} : QStringList {name};
         const auto made = judged.emplace(name, std::make_unique<Judged>(pairsOfSets(files))).first;
         all.append({name, made->second.get()});
