@@ -14,6 +14,7 @@
 #include <QThreadPool>
 #include <QtConcurrent/qtconcurrenttask.h>
 
+#include <algorithm>
 #include <mutex>
 #include <optional>
 
@@ -61,19 +62,45 @@ std::optional<Ink> inkOf(KSyntaxHighlighting::Theme::TextStyle style)
     }
 }
 
+/// Added and removed lines of a diff, which have the colours of other things in the repository. None: neither.
+class DiffSides
+{
+public:
+    std::optional<Ink> next(QStringView line, QStringView following)
+    {
+        // The names of a file's two sides begin with signs as well.
+        const bool isOldName = line.startsWith("--- "_L1) && following.startsWith("+++ "_L1);
+        const bool isName = isOldName || (m_wasOldName && line.startsWith("+++ "_L1));
+        m_wasOldName = isOldName;
+        if (isName || line.isEmpty())
+            return {};
+        if (line.front() == u'+' || line.front() == u'>')
+            return Ink::Added;
+        return line.front() == u'-' || line.front() == u'<' ? std::optional(Ink::Removed) : std::nullopt;
+    }
+
+private:
+    bool m_wasOldName = false;
+};
+
 class Collector final : public KSyntaxHighlighting::AbstractHighlighter
 {
 public:
     std::vector<ColourRun> run(const QString& code, const KSyntaxHighlighting::Definition& definition)
     {
         setDefinition(definition);
+        const bool isDiff = definition.name() == "Diff"_L1;
+        DiffSides sides;
         KSyntaxHighlighting::State state;
         for (qsizetype from = 0; from <= code.size();) {
             qsizetype end = code.indexOf(u'\n', from);
             end = end < 0 ? code.size() : end;
+            const QStringView line = QStringView(code).sliced(from, end - from);
             m_lineStart = int(from);
-            if (end - from <= Highlighter::LongestLine)
-                state = highlightLine(QStringView(code).sliced(from, end - from), state);
+            if (isDiff)
+                m_lineInk = sides.next(line, QStringView(code).sliced(std::min(end + 1, code.size())));
+            if (line.size() <= Highlighter::LongestLine)
+                state = highlightLine(line, state);
             from = end + 1;
         }
         return std::move(m_runs);
@@ -82,7 +109,7 @@ public:
 protected:
     void applyFormat(int offset, int length, const KSyntaxHighlighting::Format& format) override
     {
-        const std::optional<Ink> ink = inkOf(format.textStyle());
+        const std::optional<Ink> ink = m_lineInk ? m_lineInk : inkOf(format.textStyle());
         if (!ink || length == 0)
             return;
         const int start = m_lineStart + offset;
@@ -95,6 +122,7 @@ protected:
 private:
     std::vector<ColourRun> m_runs;
     int m_lineStart = 0;
+    std::optional<Ink> m_lineInk; ///< of the whole line
 };
 
 /// One thread for all. It ends with the application: later, what the work uses would be gone before it.

@@ -26,6 +26,24 @@ private slots:
         QVERIFY(Highlighter::colour(u"int main() {}"_s, u"no such language"_s).empty());
     }
 
+    /// Added lines green and removed ones red, as everywhere else.
+    void coloursDiffs()
+    {
+        const QString diff = u"--- a/x\n+++ b/x\n@@ -1,2 +1,2 @@\n same\n-old text\n+new text\n"_s;
+        const auto inkAt = [&diff](const QString& text) {
+            const qsizetype at = diff.indexOf(text);
+            for (const ColourRun& run : Highlighter::colour(diff, u"diff"_s))
+                if (run.start <= at && at < run.start + run.length)
+                    return run.ink;
+            return Ink::Text;
+        };
+        QCOMPARE(inkAt(u"-old text"_s), Ink::Removed);
+        QCOMPARE(inkAt(u"+new text"_s), Ink::Added);
+        QVERIFY(inkAt(u"--- a/x"_s) != Ink::Removed);
+        QVERIFY(inkAt(u"+++ b/x"_s) != Ink::Added);
+        QCOMPARE(inkAt(u" same"_s), Ink::Text);
+    }
+
     /// Who asks has noted the ticket when the answer comes, however quick that was.
     void answersAfterTheRequest()
     {
