@@ -21801,6 +21801,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Saved files</source>
         <translation>الملفات المحفوظة</translation>
     </message>
+    <message>
+        <source>Filter cleared to show message %1.</source>
+        <translation>أُلغي المرشِّح لإظهار الرسالة %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::SessionPrinting</name>

@@ -20649,6 +20649,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>Saved files</source>
         <translation>Gespeicherte Dateien</translation>
     </message>
+    <message>
+        <source>Filter cleared to show message %1.</source>
+        <translation>Filter aufgehoben, um Nachricht %1 zu zeigen.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::SessionPrinting</name>

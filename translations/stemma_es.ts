@@ -20649,6 +20649,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <source>Saved files</source>
         <translation>Archivos guardados</translation>
     </message>
+    <message>
+        <source>Filter cleared to show message %1.</source>
+        <translation>Filtro quitado para mostrar el mensaje %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::SessionPrinting</name>

@@ -20649,6 +20649,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <source>Saved files</source>
         <translation>Fichiers enregistrés</translation>
     </message>
+    <message>
+        <source>Filter cleared to show message %1.</source>
+        <translation>Filtre levé pour afficher le message %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::SessionPrinting</name>

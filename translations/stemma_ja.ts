@@ -20361,6 +20361,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Saved files</source>
         <translation>保存したファイル</translation>
     </message>
+    <message>
+        <source>Filter cleared to show message %1.</source>
+        <translation>メッセージ %1 を表示するため、フィルターを解除しました。</translation>
+    </message>
 </context>
 <context>
     <name>stemma::SessionPrinting</name>

@@ -20361,6 +20361,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Saved files</source>
         <translation>已保存的文件</translation>
     </message>
+    <message>
+        <source>Filter cleared to show message %1.</source>
+        <translation>已清除筛选以显示消息 %1。</translation>
+    </message>
 </context>
 <context>
     <name>stemma::SessionPrinting</name>

@@ -158,7 +158,7 @@ void RestoredPlace::finish()
     m_isDone = true;
     deleteLater();
     const int row = m_page.model()->rowOfKey(m_keys->value(m_state.current, -1));
-    if (row < 0)
+    if (row < 0 || timeline.filter().hidesMessage(row, m_page.model()->detail(row)))
         return;
     if (row >= timeline.topRow() && row <= timeline.scroller().lastRow())
         timeline.cursor().set(row, m_state.currentPart);

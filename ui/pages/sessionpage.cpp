@@ -132,6 +132,7 @@ void SessionPage::connectTimeline()
     connect(m_timeline, &TimelineView::pictureRequested, this, &SessionPage::showPicture);
     connect(m_timeline, &TimelineView::linkActivated, this, &SessionPage::followLink);
     connect(m_timeline, &TimelineView::jumpFailed, this, &SessionPage::noticed);
+    connect(&m_timeline->cursor(), &TimelineCursor::hiddenAsked, this, &SessionPage::showHidden);
 }
 
 void SessionPage::connectTimeStrip()
@@ -140,7 +141,10 @@ void SessionPage::connectTimeStrip()
     connect(m_times, &TimeSpansSource::changed, this,
         [this] { m_timeStrip->setTimes(m_times->times(), m_times->isLoading()); });
     connect(&m_timeline->scroller(), &TimelineScroller::windowChanged, m_timeStrip, &TimeStrip::setWindow);
-    connect(m_timeStrip, &TimeStrip::rowChosen, m_timeline, [this](int row) { m_timeline->goToRow(row); });
+    connect(m_timeStrip, &TimeStrip::rowChosen, m_timeline, [this](int row) {
+        if (!m_timeline->filter().hidesMessage(row, m_model->detail(row))) // whoever drags has no message in mind
+            m_timeline->goToRow(row);
+    });
 }
 
 void SessionPage::setTimeLineShown(bool shown)
@@ -355,6 +359,19 @@ void SessionPage::applyFilters()
     m_timeline->setFilter(filter);
     m_filters->setFiltering(!m_filterBar->isHidden());
     emit positionChanged();
+}
+
+/// Somebody asked for this message, by its number, a hit or a link: that goes before what was filtered earlier.
+void SessionPage::showHidden(int row, int part)
+{
+    m_filterBar->hide();
+    m_filterBar->setWish({});
+    if (m_timeline->filter().hidesMessage(row, m_model->detail(row)))
+        m_filters->setHiddenChips(0);
+    if (m_timeline->filter().hidesMessage(row, m_model->detail(row)))
+        return;
+    m_timeline->goToRow(row, part);
+    emit noticed(tr("Filter cleared to show message %1.").arg(format::number(row + 1)));
 }
 
 void SessionPage::updatePosition()

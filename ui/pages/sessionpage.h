@@ -97,6 +97,7 @@ private:
     void connectTimeStrip();
     void connectModel();
     void applyFilters();
+    void showHidden(int row, int part);
     void updatePosition();
     void followLink(const QString& target);
 

@@ -272,6 +272,11 @@ void TimelineCursor::resolveJump()
     if (!isThere)
         return; // another view may know the session's rows before the timeline does
     if (const int row = m_jump->row; !std::exchange(m_jump->isShown, true)) {
+        const RowFilter& filter = m_rows.filter();
+        if (filter.hidesMessage(row, m_rows.model()->detail(row)) && !filter.isOutside(row)) {
+            const Jump jump = *std::exchange(m_jump, std::nullopt);
+            return emit hiddenAsked(jump.row, jump.part);
+        }
         // The line of a turn is its prompt's.
         if (const RowRun* run = m_rows.filter().runAt(row);
             !run || !run->isTurn || row > run->first || m_jump->part >= 0)
@@ -457,15 +462,12 @@ bool TimelineCursor::pressJumpKey(const QKeyEvent& event)
         target = JumpTarget::Error;
     } else if (event.key() == Qt::Key_F7) {
         target = JumpTarget::Patch;
-    } else if (alt && (event.key() == Qt::Key_Up || event.key() == Qt::Key_Down)) {
-        target = JumpTarget::Prompt;
+    } else if ((alt || altShift) && (event.key() == Qt::Key_Up || event.key() == Qt::Key_Down)) {
+        target = alt ? JumpTarget::Prompt : JumpTarget::Checkpoint;
         forward = event.key() == Qt::Key_Down;
     } else if (alt && (event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown)) {
         target = JumpTarget::Compaction;
         forward = event.key() == Qt::Key_PageDown;
-    } else if (altShift && (event.key() == Qt::Key_Up || event.key() == Qt::Key_Down)) {
-        target = JumpTarget::Checkpoint;
-        forward = event.key() == Qt::Key_Down;
     }
     if (!target)
         return false;

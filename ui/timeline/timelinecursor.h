@@ -60,6 +60,7 @@ signals:
     void activated(int row, int part);
     void flashed(int row, int part); ///< where a jump ended
     void jumpFailed(const QString& text);
+    void hiddenAsked(int row, int part); ///< a jump went to what the filter does not show, and nowhere
 
 private:
     struct Jump

@@ -87,6 +87,7 @@ private slots:
     void choosesToolsAndFiles();
     void choosesByKeyboard();
     void keepsAChoiceThatNothingHas();
+    void givesWayToAJump();
     void waitsInATabThatIsNotShown_data();
     void waitsInATabThatIsNotShown();
 };
@@ -280,6 +281,35 @@ void TestFilterBar::keepsAChoiceThatNothingHas()
         scene.fake->append(SessionId(u"one"_s), *message);
     scene.store.pollNow();
     QTRY_COMPARE(scene.shown(), QList<int> {4});
+}
+
+/// Whoever names a message wants to see it, and acts on the current one afterwards.
+void TestFilterBar::givesWayToAJump()
+{
+    QStringList notices;
+    FilterScene scene;
+    QObject::connect(scene.page.get(), &SessionPage::noticed, scene.page.get(),
+        [&notices](const QString& text) { notices += text; });
+    QTRY_VERIFY(scene.page->isIdle());
+    scene.bar().setWish({{}, MessageState::Error});
+    QCOMPARE(scene.shown(), QList<int> {2});
+    scene.page->timeline()->goToRow(2);
+    QTRY_COMPARE(scene.page->timeline()->currentRow(), 2);
+    QVERIFY(notices.isEmpty());
+    scene.page->goToNamed(u"1"_s);
+    QTRY_COMPARE(scene.page->timeline()->currentRow(), 0);
+    QCOMPARE(scene.shown().size(), 4);
+    QVERIFY(!scene.bar().isVisible() && !scene.button()->isChecked());
+    QCOMPARE(notices, QStringList {u"Filter cleared to show message 1."_s});
+    // The same where the chips hide it.
+    scene.page->filters()->setHiddenChips(1);
+    QCOMPARE(scene.shown(), (QList<int> {1, 2, 3}));
+    scene.page->goToNamed(u"3"_s);
+    QTRY_COMPARE(scene.page->timeline()->currentRow(), 2);
+    QCOMPARE(scene.page->filters()->hiddenChips(), 1);
+    scene.page->goToNamed(u"1"_s);
+    QTRY_COMPARE(scene.page->timeline()->currentRow(), 0);
+    QCOMPARE(scene.page->filters()->hiddenChips(), 0);
 }
 
 void TestFilterBar::waitsInATabThatIsNotShown_data()
