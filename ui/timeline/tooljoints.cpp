@@ -59,9 +59,19 @@ bool holdsOnlyResult(const Part& part)
 
 bool holdsOnlyResults(const Message& message)
 {
+    const auto isOfResult
+        = [](const Part& part) { return part.as<PatchPart>() || part.as<ImagePart>() || holdsOnlyResult(part); };
     return !message.parts.isEmpty() && holdsOnlyResult(message.parts.first())
-        && std::ranges::all_of(
-            message.parts, [](const Part& part) { return part.as<PatchPart>() || holdsOnlyResult(part); });
+        && std::ranges::all_of(message.parts, isOfResult);
+}
+
+int imagesBehind(const Message& message, const Part& result)
+{
+    const auto isImage = [](const Part& part) { return part.as<ImagePart>() != nullptr; };
+    const auto at = std::ranges::find(message.parts, result.index, &Part::index);
+    if (at == message.parts.end())
+        return 0;
+    return int(std::ranges::find_if_not(at + 1, message.parts.end(), isImage) - (at + 1));
 }
 
 ToolPart withCall(const ToolPart& result, const ToolPart* call)

@@ -15,7 +15,8 @@ namespace stemma {
 /// and an edit with the patch that it made.
 struct ToolJoints
 {
-    bool isResult = false; ///< all it holds are results of calls that are known, and the patches that they made
+    /// All it holds are results of calls that are known, the patches that they made and the images in them.
+    bool isResult = false;
     bool joinsAbove = false; ///< its first part goes on in the box of the call at the end of the row above
     bool joinsBelow = false; ///< its last part is a call whose box goes on in the row below
     std::map<int, ToolPart> calls; ///< of results, by Part::index
@@ -37,8 +38,10 @@ using RowMessages = std::function<MessagePtr(int row)>;
 
 /// A part that only holds a result: the call stands in another message.
 [[nodiscard]] bool holdsOnlyResult(const Part& part);
-/// All parts of it do, or are patches that the results before them made.
+/// All parts of it do, or are patches and images that belong to the results before them.
 [[nodiscard]] bool holdsOnlyResults(const Message& message);
+/// How many images belong to this result, as parts of their own.
+[[nodiscard]] int imagesBehind(const Message& message, const Part& result);
 
 /// A result in the words of its call, which may be null.
 [[nodiscard]] ToolPart withCall(const ToolPart& result, const ToolPart* call);

@@ -59,7 +59,10 @@ std::optional<Shown> shownText(const json::Value& input, const ToolWords& words,
 void ToolPartBuilder::build(const ToolPart& tool)
 {
     const ToolPart shown = withCall(tool, m_request.call);
-    const ToolWords words = describe(shown);
+    ToolWords words = describe(shown);
+    const bool isWithoutText = tool.hasOutput && tool.output.isEmpty() && !tool.prunedAt;
+    if (const int images = isWithoutText ? imagesBehind(m_request.message, m_request.part) : 0; images > 0)
+        words.result = tr("%Ln image(s)", nullptr, images);
     // How it ended is told by the result, once.
     const bool isTold = m_request.isAnswered;
     const bool failed = (tool.state == ToolPart::State::Error || tool.hasError) && !tool.prunedAt && !isTold;

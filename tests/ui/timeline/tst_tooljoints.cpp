@@ -149,6 +149,7 @@ private slots:
     void oneBoxWithoutAHeadBetween();
     void afterALongWait();
     void aResultWithoutOutputSaysSo();
+    void imagesBelongToTheirResult();
     void numbersOfLinesAreNoWords();
     void messagesWithoutTimesAreGrouped();
     void oneBoxForEachOfSeveralCalls();
@@ -337,6 +338,27 @@ void TestToolJoints::aResultWithoutOutputSaysSo()
     QVERIFY(scene.row(1).request().joints.joinsAbove && scene.row(3).request().joints.joinsAbove);
     QCOMPARE(headWords(scene.row(1)), QStringList({u"no output"_s}));
     QCOMPARE(headWords(scene.row(3)), QStringList({u"one"_s})); // once
+}
+
+/// They stand behind it as parts, so that it has no output of its own.
+void TestToolJoints::imagesBelongToTheirResult()
+{
+    ImagePart image;
+    image.mediaType = u"image/png"_s;
+    image.size = 10;
+    SessionBuilder builder;
+    builder.assistant(u"I look."_s).part(callPart(u"1"_s));
+    results(builder, {resultPart(u"1"_s, QString())}).part(image);
+    builder.assistant(u"I see."_s);
+    JointScene scene(builder);
+    QVERIFY(scene.settle());
+    QVERIFY(scene.row(0).request().joints.joinsBelow && scene.row(1).request().joints.joinsAbove);
+    QCOMPARE(headWords(scene.row(1)), QStringList({u"1 image(s)"_s}));
+    QCOMPARE(scene.heads(), QStringList({u"Assistant"_s, u"-"_s, u"-"_s}));
+    // One that nobody's result brought is somebody's own.
+    SessionBuilder pasted;
+    pasted.user(u"Look"_s).part(image);
+    QVERIFY(!holdsOnlyResults(*pasted.lastMessage()));
 }
 
 /// A file that begins with an empty line would else begin with “165→”.
