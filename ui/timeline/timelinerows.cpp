@@ -6,6 +6,7 @@
 #include "core/base/saturating.h"
 #include "ui/common/format.h"
 #include "ui/timeline/markedrows.h"
+#include "ui/timeline/rolegroups.h"
 
 #include <QWidget>
 
@@ -16,7 +17,6 @@ namespace stemma {
 
 namespace {
 
-constexpr qint64 GroupedMs = 60'000; ///< messages of one role that follow this soon share a role line
 constexpr int WholeScreens = 1; ///< a row up to this height is laid out at once …
 constexpr int WholeParts = 60; ///< … if it has no more parts than this
 
@@ -331,29 +331,7 @@ bool TimelineRows::continuesRowAbove(int row, const Message& message) const
     if (row == 0 || row == m_filter.first || (message.states & OnTheirOwn) || m_filter.runHeadedBy(row)
         || std::ranges::any_of(m_marks, [&](const MarkedRows* marks) { return marks->hasBadge(message); }))
         return false;
-    const qint64 here = m_model->outlineRow(row).createdMs;
-    const qint64 before = m_model->outlineRow(row - 1).createdMs;
-    const bool isTimeless = here == OutlineRow::NoTime && before == OutlineRow::NoTime;
-    const bool isSoon
-        = here != OutlineRow::NoTime && before != OutlineRow::NoTime && here >= before && here - before <= GroupedMs;
-    // However long a tool ran, its result goes on where it was called.
-    if (!isSoon && !isTimeless && !holdsOnlyResults(message))
-        return false;
-    // Results of tools stand between what the assistant says.
-    int last = row - 1;
-    MessagePtr above = m_model->peek(last);
-    while (above && holdsOnlyResults(*above) && last > std::max(m_filter.first, row - JointRows))
-        above = m_model->peek(--last);
-    if (above) {
-        const MessageStates cut = MessageState::Summary | MessageState::Discarded;
-        const bool isSame = above->role == message.role && above->model == message.model
-            && (message.role != Role::System || above->storedRole == message.storedRole);
-        return (isSame || (above->role == Role::Assistant && loadedJoints(row, message).isResult))
-            && (above->states & cut) == (message.states & cut);
-    }
-    const OutlineDetail* known = detail(last);
-    return known && known->role == message.role
-        && !MessageStates::fromInt(known->states).testFlag(MessageState::Summary);
+    return sharesRoleLine(*m_model, row, message, m_filter.first, [this](int other) { return isHidden(other); });
 }
 
 ToolJoints TimelineRows::loadedJoints(int row, const Message& message) const

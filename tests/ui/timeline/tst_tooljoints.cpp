@@ -150,6 +150,7 @@ private slots:
     void afterALongWait();
     void aResultWithoutOutputSaysSo();
     void imagesBelongToTheirResult();
+    void filteredRowsSayWhoSpeaks();
     void numbersOfLinesAreNoWords();
     void messagesWithoutTimesAreGrouped();
     void oneBoxForEachOfSeveralCalls();
@@ -359,6 +360,29 @@ void TestToolJoints::imagesBelongToTheirResult()
     SessionBuilder pasted;
     pasted.user(u"Look"_s).part(image);
     QVERIFY(!holdsOnlyResults(*pasted.lastMessage()));
+}
+
+/// The row with their role line may be hidden, or what the other one said between them.
+void TestToolJoints::filteredRowsSayWhoSpeaks()
+{
+    SessionBuilder builder;
+    builder.assistant(u"One."_s);
+    builder.assistant(u"Two."_s);
+    builder.user(u"And?"_s);
+    builder.assistant(u"Three."_s);
+    builder.assistant(u"Four."_s).part(callPart(u"1"_s));
+    results(builder, {resultPart(u"1"_s)});
+    builder.assistant(u"Five."_s);
+    JointScene scene(builder);
+    QVERIFY(scene.settle());
+    QCOMPARE(scene.heads(), QStringList({u"Assistant"_s, u"-"_s, u"You"_s, u"Assistant"_s, u"-"_s, u"-"_s, u"-"_s}));
+    RowFilter filter;
+    filter.matches = std::make_shared<const std::vector<int>>(std::vector<int> {1, 3, 6});
+    scene.view.setFilter(filter);
+    QVERIFY(scene.settle());
+    QVERIFY(scene.row(1).head());
+    QVERIFY(scene.row(3).head());
+    QVERIFY(!scene.row(6).head()); // nobody else spoke since
 }
 
 /// A file that begins with an empty line would else begin with “165→”.
