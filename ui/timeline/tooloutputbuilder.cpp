@@ -61,13 +61,20 @@ void ToolOutputBuilder::addText(const LongText& output, const ToolWords& words, 
 
 bool ToolOutputBuilder::addLinks(const ToolPart& tool)
 {
-    const QList<WebLink> links = isWebSearch(tool.name) ? webLinksIn(tool.output.text) : QList<WebLink>();
-    for (const WebLink& link : links)
+    const WebResults found = isWebSearch(tool.name) ? webResultsIn(tool.output.text) : WebResults();
+    for (const WebLink& link : found.links)
         addLink(link.title, link.address,
-            {.label = &link == &links.front() ? tr("Output") : QString(), .leading = labelWidth()});
-    if (!links.isEmpty())
-        addStored();
-    return !links.isEmpty();
+            {.label = &link == &found.links.front() ? tr("Output") : QString(), .leading = labelWidth()});
+    if (found.links.isEmpty())
+        return false;
+    if (!found.text.isEmpty()) {
+        const size_t first = m_layout.blocks.size();
+        addMarkdown(LongText(found.text), labelWidth());
+        if (first < m_layout.blocks.size())
+            m_layout.blocks[first]->spaceAbove = m_style.u;
+    }
+    addStored();
+    return true;
 }
 
 /// A list of content blocks of which some are images. Of a long one only the beginning is here.

@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -39,21 +40,42 @@ void collect(const json::Value& value, QList<WebLink>& links)
         collect(member.second, links);
 }
 
-/// JSON that begins somewhere in a text, and may be followed by more of it.
-void collectWithin(const QString& output, QList<WebLink>& links)
+/// JSON that begins somewhere in a text, and may be followed by more of it, also by more JSON.
+void collectWithin(const QString& output, WebResults& results)
 {
+    constexpr int MostTaken = 20;
     static const QRegularExpression beginning(u"[\\[{]\\s*[\\[{\"]"_s);
-    const auto match = beginning.match(output);
-    if (!match.hasMatch())
-        return;
-    const QByteArray rest = output.sliced(match.capturedStart()).toUtf8();
-    auto value = json::parse(rest);
-    if (!value && value.error().offset > 0)
-        value = json::parse(rest.first(value.error().offset).trimmed());
-    if (!value)
-        value = json::parsePrefix(rest);
-    if (value)
-        collect(*value, links);
+    static const QRegularExpression label(u"(^|\\n)[^\\n]{0,40}:\\s*$"_s);
+    QString rest = output;
+    for (int taken = 0; taken < MostTaken; ++taken) {
+        const auto match = beginning.match(rest);
+        if (!match.hasMatch())
+            break;
+        const QByteArray utf8 = rest.sliced(match.capturedStart()).toUtf8();
+        qsizetype end = utf8.size();
+        auto value = json::parse(utf8);
+        if (!value && value.error().offset > 0) {
+            end = value.error().offset;
+            value = json::parse(utf8.first(end).trimmed());
+        }
+        if (!value) {
+            end = utf8.size();
+            value = json::parsePrefix(utf8);
+        }
+        QList<WebLink> links;
+        if (value)
+            collect(*value, links);
+        if (links.isEmpty())
+            break;
+        for (const WebLink& link : std::as_const(links))
+            add(results.links, link.title, link.address);
+        // What stands before the first says what was looked for, which the call says too.
+        if (taken > 0)
+            results.text += rest.first(match.capturedStart()).remove(label);
+        rest = QString::fromUtf8(utf8.sliced(end));
+    }
+    if (!results.links.isEmpty())
+        results.text = QString(results.text + rest).trimmed();
 }
 
 void collectLines(const QString& output, QList<WebLink>& links)
@@ -91,13 +113,13 @@ bool isWebAddress(const QString& text)
         && std::ranges::none_of(text, [](QChar c) { return c.isSpace(); });
 }
 
-QList<WebLink> webLinksIn(const QString& output)
+WebResults webResultsIn(const QString& output)
 {
-    QList<WebLink> links;
-    collectWithin(output, links);
-    if (links.isEmpty())
-        collectLines(output, links);
-    return links;
+    WebResults results;
+    collectWithin(output, results);
+    if (results.links.isEmpty())
+        collectLines(output, results.links);
+    return results;
 }
 
 } // namespace stemma

@@ -23,8 +23,16 @@ struct WebLink
 [[nodiscard]] bool isWebSearch(const QString& name);
 [[nodiscard]] bool isWebAddress(const QString& text);
 
-/// The pages in the result of a web search, each once, in its order: objects with a title and an address in JSON,
-/// wherever they stand in it, also within other text; else lines with an address below a title, and Markdown links.
-[[nodiscard]] QList<WebLink> webLinksIn(const QString& output);
+/// What a web search gave.
+struct WebResults
+{
+    /// Each once, in its order: objects with a title and an address in JSON, wherever they stand in it, also within
+    /// other text; else lines with an address below a title, and Markdown links.
+    QList<WebLink> links;
+    QString text; ///< Markdown behind the JSON that told them: what the tool says of the pages
+
+    bool operator==(const WebResults&) const = default;
+};
+[[nodiscard]] WebResults webResultsIn(const QString& output);
 
 } // namespace stemma

@@ -86,6 +86,7 @@ private slots:
     void readsWithLineNumbers();
     void webSearches_data();
     void webSearches();
+    void whatASearchSaysOfItsPages();
     void picturesInResults();
     void misleadingCharacters();
     void textsOfSeveralLines();
@@ -353,7 +354,7 @@ void TestToolParts::webSearches()
 {
     QFETCH(const QString, output);
     QFETCH(const QList<WebLink>, links);
-    QCOMPARE(webLinksIn(output), links);
+    QCOMPARE(webResultsIn(output).links, links);
     const Built built(call(u"web_search"_s, u"{\"query\":\"qt\"}"_s, output));
     QStringList shown;
     for (const TextBlock* text : built.texts()) {
@@ -370,6 +371,22 @@ void TestToolParts::webSearches()
     // What is fetched has its address to go to.
     const Built fetched(call(u"fetch"_s, u"{\"url\":\"https://a.example/x\"}"_s, u"text"_s));
     QCOMPARE(fetched.texts().front()->links, QStringList(u"https://a.example/x"_s));
+}
+
+/// The answer that the agent goes by stands behind the list of pages; it may search more than once.
+void TestToolParts::whatASearchSaysOfItsPages()
+{
+    const QString output = u"Web search results for query: \"qt\"\n\n"
+                           "Links: [{\"title\":\"A\",\"url\":\"https://a.example/\"}]\n\n"
+                           "Qt **6** is new.\n\nMore pages: [{\"title\":\"B\",\"url\":\"https://b.example/\"}]\n\n"
+                           "See {\"x\": 1}, too."_s;
+    const WebResults results = webResultsIn(output);
+    QCOMPARE(results.links, (QList<WebLink> {{u"A"_s, u"https://a.example/"_s}, {u"B"_s, u"https://b.example/"_s}}));
+    QCOMPARE(results.text.simplified(), u"Qt **6** is new. See {\"x\": 1}, too."_s);
+    const QStringList lines = Built(call(u"WebSearch"_s, u"{\"query\":\"qt\"}"_s, output)).lines();
+    QVERIFY2(lines.contains(u"Qt 6 is new."_s), qPrintable(lines.join(u'\n')));
+    QVERIFY2(lines.contains(u"See {\"x\": 1}, too."_s), qPrintable(lines.join(u'\n')));
+    QCOMPARE(webResultsIn(uR"([{"title":"A","url":"https://a.example/"}])"_s).text, QString());
 }
 
 void TestToolParts::picturesInResults()
