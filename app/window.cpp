@@ -9,6 +9,7 @@
 #include "app/windowoptions.h"
 #include "tests/testkit/agentsamples.h"
 #include "tests/testkit/samplestore.h"
+#include "ui/common/menukey.h"
 #include "ui/common/style.h"
 #include "ui/common/settings.h"
 #include "ui/settings/appearance.h"
@@ -195,6 +196,7 @@ int runWindow(int& argc, char** argv)
     setLanguage(options.language.isEmpty() ? preferences.text(Preference::Id::Language) : options.language);
     prepareFonts();
     Style::install(app);
+    new MenuKey(app);
     const Appearance appearance(preferences, options.theme);
 
     // What runs for windows that are gone is told to end, and uses the application until then.
