@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <memory>
 #include <ranges>
+#include <utility>
 
 namespace stemma {
 
@@ -181,10 +182,13 @@ void MessageModel::takePiece(Result<OutlinePiece> piece)
 {
     if (!piece) {
         m_refreshing = false;
-        m_refreshAgain = false;
         m_hasWaited = false; // for nothing: what the next one finds is new
-        if (piece.error().code != Errc::Cancelled)
+        const bool isCancelled = piece.error().code == Errc::Cancelled;
+        const bool isAgain = std::exchange(m_refreshAgain, false) && !isCancelled;
+        if (!isCancelled)
             emit loadFailed(piece.error());
+        if (isAgain) // the store changed meanwhile: what was gone may be there again, and nobody tells of it once more
+            refresh();
         return;
     }
     m_complete |= piece->isLast;

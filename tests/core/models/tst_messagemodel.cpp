@@ -80,6 +80,7 @@ private slots:
     void reportsAFailedPageAndLoadsItLater();
     void reportsAFailedOutline();
     void waitsAgainAfterAFailedReading();
+    void readsAgainWhatChangedWhileItFailed();
     void asksNothingBeforeItCanBeHeard();
     void readsDetailsInTheBackground();
     void findsMessages();
@@ -298,6 +299,26 @@ void MessageModelTest::waitsAgainAfterAFailedReading()
     QCOMPARE(f.model.rowCount(), 10);
     f.model.setRebuildMs(0);
     QTRY_COMPARE(f.model.rowCount(), 0);
+}
+
+/// A file that is removed and written again is told of twice; the second time while the first is still being read.
+void MessageModelTest::readsAgainWhatChangedWhileItFailed()
+{
+    WatchedModel f(storeWith(10));
+    QTRY_VERIFY(f.model.isReady());
+    const int before = f.fake->count(FakeStore::Call::Outlines);
+    f.fake->hold(FakeStore::Call::Outlines);
+    f.model.refresh();
+    QTRY_COMPARE(f.fake->count(FakeStore::Call::Outlines), before + 1);
+    f.model.refresh();
+    f.fake->fail(FakeStore::Call::Outlines, Error {Errc::NotFound, u"Gone."_s, {}});
+    QSignalSpy failed(&f.model, &MessageModel::loadFailed);
+    connect(&f.model, &MessageModel::loadFailed, &f.model, [&f] { f.fake->mend(); });
+    QSignalSpy ready(&f.model, &MessageModel::ready);
+    f.fake->release();
+    QTRY_COMPARE(failed.count(), 1);
+    QTRY_COMPARE(ready.count(), 1);
+    QCOMPARE(f.fake->count(FakeStore::Call::Outlines), before + 2);
 }
 
 /// A store that fails at once answered while the page around the model was still being made, and the failure was lost.
