@@ -4761,14 +4761,14 @@
         <translation>قبل دقيقة</translation>
     </message>
     <message numerus="yes">
-        <source>%n minutes ago</source>
+        <source>%Ln minutes ago</source>
         <translation>
-            <numerusform>قبل %n دقيقة</numerusform>
+            <numerusform>قبل %Ln دقيقة</numerusform>
             <numerusform>قبل دقيقة</numerusform>
             <numerusform>قبل دقيقتين</numerusform>
-            <numerusform>قبل %n دقائق</numerusform>
-            <numerusform>قبل %n دقيقة</numerusform>
-            <numerusform>قبل %n دقيقة</numerusform>
+            <numerusform>قبل %Ln دقائق</numerusform>
+            <numerusform>قبل %Ln دقيقة</numerusform>
+            <numerusform>قبل %Ln دقيقة</numerusform>
         </translation>
     </message>
     <message>
@@ -4776,14 +4776,14 @@
         <translation>قبل ساعة</translation>
     </message>
     <message numerus="yes">
-        <source>%n hours ago</source>
+        <source>%Ln hours ago</source>
         <translation>
-            <numerusform>قبل %n ساعة</numerusform>
+            <numerusform>قبل %Ln ساعة</numerusform>
             <numerusform>قبل ساعة</numerusform>
             <numerusform>قبل ساعتين</numerusform>
-            <numerusform>قبل %n ساعات</numerusform>
-            <numerusform>قبل %n ساعة</numerusform>
-            <numerusform>قبل %n ساعة</numerusform>
+            <numerusform>قبل %Ln ساعات</numerusform>
+            <numerusform>قبل %Ln ساعة</numerusform>
+            <numerusform>قبل %Ln ساعة</numerusform>
         </translation>
     </message>
     <message>
@@ -4791,14 +4791,14 @@
         <translation>أمس</translation>
     </message>
     <message numerus="yes">
-        <source>%n days ago</source>
+        <source>%Ln days ago</source>
         <translation>
-            <numerusform>قبل %n يوم</numerusform>
+            <numerusform>قبل %Ln يوم</numerusform>
             <numerusform>قبل يوم</numerusform>
             <numerusform>قبل يومين</numerusform>
-            <numerusform>قبل %n أيام</numerusform>
-            <numerusform>قبل %n يومًا</numerusform>
-            <numerusform>قبل %n يوم</numerusform>
+            <numerusform>قبل %Ln أيام</numerusform>
+            <numerusform>قبل %Ln يومًا</numerusform>
+            <numerusform>قبل %Ln يوم</numerusform>
         </translation>
     </message>
     <message>
@@ -4806,14 +4806,14 @@
         <translation>الأسبوع الماضي</translation>
     </message>
     <message numerus="yes">
-        <source>%n weeks ago</source>
+        <source>%Ln weeks ago</source>
         <translation>
-            <numerusform>قبل %n أسبوع</numerusform>
+            <numerusform>قبل %Ln أسبوع</numerusform>
             <numerusform>قبل أسبوع</numerusform>
             <numerusform>قبل أسبوعين</numerusform>
-            <numerusform>قبل %n أسابيع</numerusform>
-            <numerusform>قبل %n أسبوعًا</numerusform>
-            <numerusform>قبل %n أسبوع</numerusform>
+            <numerusform>قبل %Ln أسابيع</numerusform>
+            <numerusform>قبل %Ln أسبوعًا</numerusform>
+            <numerusform>قبل %Ln أسبوع</numerusform>
         </translation>
     </message>
 </context>

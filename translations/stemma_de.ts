@@ -4496,10 +4496,10 @@
         <translation>vor einer Minute</translation>
     </message>
     <message numerus="yes">
-        <source>%n minutes ago</source>
+        <source>%Ln minutes ago</source>
         <translation>
-            <numerusform>vor %n Minute</numerusform>
-            <numerusform>vor %n Minuten</numerusform>
+            <numerusform>vor %Ln Minute</numerusform>
+            <numerusform>vor %Ln Minuten</numerusform>
         </translation>
     </message>
     <message>
@@ -4507,10 +4507,10 @@
         <translation>vor einer Stunde</translation>
     </message>
     <message numerus="yes">
-        <source>%n hours ago</source>
+        <source>%Ln hours ago</source>
         <translation>
-            <numerusform>vor %n Stunde</numerusform>
-            <numerusform>vor %n Stunden</numerusform>
+            <numerusform>vor %Ln Stunde</numerusform>
+            <numerusform>vor %Ln Stunden</numerusform>
         </translation>
     </message>
     <message>
@@ -4518,10 +4518,10 @@
         <translation>gestern</translation>
     </message>
     <message numerus="yes">
-        <source>%n days ago</source>
+        <source>%Ln days ago</source>
         <translation>
-            <numerusform>vor %n Tag</numerusform>
-            <numerusform>vor %n Tagen</numerusform>
+            <numerusform>vor %Ln Tag</numerusform>
+            <numerusform>vor %Ln Tagen</numerusform>
         </translation>
     </message>
     <message>
@@ -4529,10 +4529,10 @@
         <translation>letzte Woche</translation>
     </message>
     <message numerus="yes">
-        <source>%n weeks ago</source>
+        <source>%Ln weeks ago</source>
         <translation>
-            <numerusform>vor %n Woche</numerusform>
-            <numerusform>vor %n Wochen</numerusform>
+            <numerusform>vor %Ln Woche</numerusform>
+            <numerusform>vor %Ln Wochen</numerusform>
         </translation>
     </message>
     <message>

@@ -4501,10 +4501,10 @@
         <translation>hace un minuto</translation>
     </message>
     <message numerus="yes">
-        <source>%n minutes ago</source>
+        <source>%Ln minutes ago</source>
         <translation>
-            <numerusform>hace %n minuto</numerusform>
-            <numerusform>hace %n minutos</numerusform>
+            <numerusform>hace %Ln minuto</numerusform>
+            <numerusform>hace %Ln minutos</numerusform>
         </translation>
     </message>
     <message>
@@ -4512,10 +4512,10 @@
         <translation>hace una hora</translation>
     </message>
     <message numerus="yes">
-        <source>%n hours ago</source>
+        <source>%Ln hours ago</source>
         <translation>
-            <numerusform>hace %n hora</numerusform>
-            <numerusform>hace %n horas</numerusform>
+            <numerusform>hace %Ln hora</numerusform>
+            <numerusform>hace %Ln horas</numerusform>
         </translation>
     </message>
     <message>
@@ -4523,10 +4523,10 @@
         <translation>ayer</translation>
     </message>
     <message numerus="yes">
-        <source>%n days ago</source>
+        <source>%Ln days ago</source>
         <translation>
-            <numerusform>hace %n día</numerusform>
-            <numerusform>hace %n días</numerusform>
+            <numerusform>hace %Ln día</numerusform>
+            <numerusform>hace %Ln días</numerusform>
         </translation>
     </message>
     <message>
@@ -4534,10 +4534,10 @@
         <translation>la semana pasada</translation>
     </message>
     <message numerus="yes">
-        <source>%n weeks ago</source>
+        <source>%Ln weeks ago</source>
         <translation>
-            <numerusform>hace %n semana</numerusform>
-            <numerusform>hace %n semanas</numerusform>
+            <numerusform>hace %Ln semana</numerusform>
+            <numerusform>hace %Ln semanas</numerusform>
         </translation>
     </message>
 </context>

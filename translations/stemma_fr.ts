@@ -4501,10 +4501,10 @@
         <translation>il y a une minute</translation>
     </message>
     <message numerus="yes">
-        <source>%n minutes ago</source>
+        <source>%Ln minutes ago</source>
         <translation>
-            <numerusform>il y a %n minute</numerusform>
-            <numerusform>il y a %n minutes</numerusform>
+            <numerusform>il y a %Ln minute</numerusform>
+            <numerusform>il y a %Ln minutes</numerusform>
         </translation>
     </message>
     <message>
@@ -4512,10 +4512,10 @@
         <translation>il y a une heure</translation>
     </message>
     <message numerus="yes">
-        <source>%n hours ago</source>
+        <source>%Ln hours ago</source>
         <translation>
-            <numerusform>il y a %n heure</numerusform>
-            <numerusform>il y a %n heures</numerusform>
+            <numerusform>il y a %Ln heure</numerusform>
+            <numerusform>il y a %Ln heures</numerusform>
         </translation>
     </message>
     <message>
@@ -4523,10 +4523,10 @@
         <translation>hier</translation>
     </message>
     <message numerus="yes">
-        <source>%n days ago</source>
+        <source>%Ln days ago</source>
         <translation>
-            <numerusform>il y a %n jour</numerusform>
-            <numerusform>il y a %n jours</numerusform>
+            <numerusform>il y a %Ln jour</numerusform>
+            <numerusform>il y a %Ln jours</numerusform>
         </translation>
     </message>
     <message>
@@ -4534,10 +4534,10 @@
         <translation>la semaine dernière</translation>
     </message>
     <message numerus="yes">
-        <source>%n weeks ago</source>
+        <source>%Ln weeks ago</source>
         <translation>
-            <numerusform>il y a %n semaine</numerusform>
-            <numerusform>il y a %n semaines</numerusform>
+            <numerusform>il y a %Ln semaine</numerusform>
+            <numerusform>il y a %Ln semaines</numerusform>
         </translation>
     </message>
 </context>

@@ -4436,9 +4436,9 @@
         <translation>1 分前</translation>
     </message>
     <message numerus="yes">
-        <source>%n minutes ago</source>
+        <source>%Ln minutes ago</source>
         <translation>
-            <numerusform>%n 分前</numerusform>
+            <numerusform>%Ln 分前</numerusform>
         </translation>
     </message>
     <message>
@@ -4446,9 +4446,9 @@
         <translation>1 時間前</translation>
     </message>
     <message numerus="yes">
-        <source>%n hours ago</source>
+        <source>%Ln hours ago</source>
         <translation>
-            <numerusform>%n 時間前</numerusform>
+            <numerusform>%Ln 時間前</numerusform>
         </translation>
     </message>
     <message>
@@ -4456,9 +4456,9 @@
         <translation>昨日</translation>
     </message>
     <message numerus="yes">
-        <source>%n days ago</source>
+        <source>%Ln days ago</source>
         <translation>
-            <numerusform>%n 日前</numerusform>
+            <numerusform>%Ln 日前</numerusform>
         </translation>
     </message>
     <message>
@@ -4466,9 +4466,9 @@
         <translation>先週</translation>
     </message>
     <message numerus="yes">
-        <source>%n weeks ago</source>
+        <source>%Ln weeks ago</source>
         <translation>
-            <numerusform>%n 週間前</numerusform>
+            <numerusform>%Ln 週間前</numerusform>
         </translation>
     </message>
 </context>

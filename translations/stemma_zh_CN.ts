@@ -4436,9 +4436,9 @@
         <translation>1 分钟前</translation>
     </message>
     <message numerus="yes">
-        <source>%n minutes ago</source>
+        <source>%Ln minutes ago</source>
         <translation>
-            <numerusform>%n 分钟前</numerusform>
+            <numerusform>%Ln 分钟前</numerusform>
         </translation>
     </message>
     <message>
@@ -4446,9 +4446,9 @@
         <translation>1 小时前</translation>
     </message>
     <message numerus="yes">
-        <source>%n hours ago</source>
+        <source>%Ln hours ago</source>
         <translation>
-            <numerusform>%n 小时前</numerusform>
+            <numerusform>%Ln 小时前</numerusform>
         </translation>
     </message>
     <message>
@@ -4456,9 +4456,9 @@
         <translation>昨天</translation>
     </message>
     <message numerus="yes">
-        <source>%n days ago</source>
+        <source>%Ln days ago</source>
         <translation>
-            <numerusform>%n 天前</numerusform>
+            <numerusform>%Ln 天前</numerusform>
         </translation>
     </message>
     <message>
@@ -4466,9 +4466,9 @@
         <translation>上周</translation>
     </message>
     <message numerus="yes">
-        <source>%n weeks ago</source>
+        <source>%Ln weeks ago</source>
         <translation>
-            <numerusform>%n 周前</numerusform>
+            <numerusform>%Ln 周前</numerusform>
         </translation>
     </message>
 </context>

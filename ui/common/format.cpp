@@ -206,14 +206,14 @@ QString relativeTime(Time time, Time now)
     if (ms < Minute)
         return Format::tr("just now");
     if (ms < Hour)
-        return ms < 2 * Minute ? Format::tr("a minute ago") : Format::tr("%n minutes ago", nullptr, int(ms / Minute));
+        return ms < 2 * Minute ? Format::tr("a minute ago") : Format::tr("%Ln minutes ago", nullptr, int(ms / Minute));
     if (days == 0 || ms < 6 * Hour)
-        return ms < 2 * Hour ? Format::tr("an hour ago") : Format::tr("%n hours ago", nullptr, int(ms / Hour));
+        return ms < 2 * Hour ? Format::tr("an hour ago") : Format::tr("%Ln hours ago", nullptr, int(ms / Hour));
     if (days == 1)
         return Format::tr("yesterday");
     if (days < 7)
-        return Format::tr("%n days ago", nullptr, int(days));
-    return days < 14 ? Format::tr("last week") : Format::tr("%n weeks ago", nullptr, int(days / 7));
+        return Format::tr("%Ln days ago", nullptr, int(days));
+    return days < 14 ? Format::tr("last week") : Format::tr("%Ln weeks ago", nullptr, int(days / 7));
 }
 
 } // namespace stemma::format

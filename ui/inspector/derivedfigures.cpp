@@ -39,7 +39,7 @@ std::vector<const LongText*> textsOf(const Part& part)
 
 QString withMilliseconds(Time time)
 {
-    return format::clockTime(time) + u'.' + u"%1"_s.arg(toMs(time) % 1000, 3, 10, QLatin1Char('0'));
+    return format::clockTime(time) + u'.' + u"%L1"_s.arg(toMs(time) % 1000, 3, 10, QLatin1Char('0'));
 }
 
 const Part* partAt(const Message& message, int index)

@@ -144,7 +144,8 @@ void RowLayout::addNewSince()
 {
     m_parts.insert(m_parts.begin(),
         ruledLine(m_style, NewSincePart, u"info"_s,
-            RowLayoutText::tr("New since %1").arg(format::absoluteTime(*m_request.newSince))));
+            RowLayoutText::tr("New since %1")
+                .arg(format::date(*m_request.newSince) + u' ' + format::clockTime(*m_request.newSince))));
     ++m_partBelowHead;
 }
 

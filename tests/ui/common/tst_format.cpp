@@ -113,6 +113,15 @@ private slots:
         QTEST(format::gap(Duration {ms}), "gap");
     }
 
+    void relativeTimesInTheDigitsOfTheLocale()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+        const QString text = format::relativeTime(timeFromMs(Noon - 5 * Minute), timeFromMs(Noon));
+        QLocale::setDefault(before);
+        QCOMPARE(text, u"\u0665 minutes ago"_s);
+    }
+
     void relativeTimes_data()
     {
         QTest::addColumn<qint64>("ago");
