@@ -18756,6 +18756,17 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%1 of %2</source>
         <translation>%1 من %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>لا جديد</numerusform>
+            <numerusform>رسالة جديدة</numerusform>
+            <numerusform>رسالتان جديدتان</numerusform>
+            <numerusform>%Ln رسائل جديدة</numerusform>
+            <numerusform>%Ln رسالة جديدة</numerusform>
+            <numerusform>%Ln رسالة جديدة</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemma::FindBar</name>

@@ -17768,6 +17768,13 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>Show all</source>
         <translation>Alles zeigen</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln neue</numerusform>
+            <numerusform>%Ln neue</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemma::FindBar</name>

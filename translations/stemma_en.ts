@@ -1931,6 +1931,16 @@
     </message>
 </context>
 <context>
+    <name>stemma::FilterRow</name>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln new</numerusform>
+            <numerusform>%Ln new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::FindBar</name>
     <message numerus="yes">
         <source>%Ln hit(s)</source>

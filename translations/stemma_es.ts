@@ -17768,6 +17768,13 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln nuevo</numerusform>
+            <numerusform>%Ln nuevos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemma::FindBar</name>

@@ -17768,6 +17768,13 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln nouveau</numerusform>
+            <numerusform>%Ln nouveaux</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemma::FindBar</name>

@@ -17521,6 +17521,12 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%1 of %2</source>
         <translation>%1/%2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>新着 %Ln 件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemma::FindBar</name>

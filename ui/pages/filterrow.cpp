@@ -3,6 +3,7 @@
 
 #include "ui/pages/filterrow.h"
 
+#include "core/base/text.h"
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -200,9 +201,12 @@ bool FilterRow::showsOnlyTurns() const
     return m_turns->isChecked();
 }
 
-void FilterRow::setPosition(int row, int rows)
+void FilterRow::setPosition(int row, int rows, int unread)
 {
-    m_position->setText(rows > 0 ? tr("%1 of %2").arg(format::number(row + 1), format::number(rows)) : QString());
+    QString text = rows > 0 ? tr("%1 of %2").arg(format::number(row + 1), format::number(rows)) : QString();
+    if (unread > 0)
+        text += factSeparator() + tr("%Ln new", nullptr, unread);
+    m_position->setText(text);
     fit();
 }
 

@@ -31,7 +31,7 @@ public:
     void setFiltering(bool on); ///< whether a FilterBar is open below
     void setOnlyTurns(bool on);
     [[nodiscard]] bool showsOnlyTurns() const;
-    void setPosition(int row, int rows);
+    void setPosition(int row, int rows, int unread = 0); ///< @p unread: that came below the screen
     [[nodiscard]] QString positionText() const;
     [[nodiscard]] TimelineView::Target target() const { return m_target; }
     [[nodiscard]] const QList<ChipButton*>& chips() const { return m_chips; }

@@ -59,6 +59,8 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     connectModel();
     connectTimeStrip();
     m_timeline->setModel(m_model);
+    m_news = new NewMessages(*m_model, *m_timeline, this);
+    connect(m_news, &NewMessages::unreadChanged, this, &SessionPage::updatePosition);
     m_checkpoints = new SessionCheckpoints(*store, *m_model, this);
     m_timeline->setCheckpoints(m_checkpoints);
     m_branches = new SessionBranches(*store, *m_model, this);
@@ -94,7 +96,10 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     constexpr int KeptMs = 5'000; // a store of thousands of files takes its time to tell of a change
     m_keptTimer.setSingleShot(true);
     m_keptTimer.setInterval(KeptMs);
-    connect(&m_keptTimer, &QTimer::timeout, this, [this] { m_kept.reset(); });
+    connect(&m_keptTimer, &QTimer::timeout, this, [this] {
+        m_kept.reset();
+        m_news->setOwnExpected(false);
+    });
 }
 
 SessionPage::~SessionPage()
@@ -161,8 +166,6 @@ void SessionPage::connectModel()
         setGone(Gone::No);
         if (m_kept && m_kept->rows != m_model->rowCount())
             m_timeline->restore(std::exchange(m_kept, {})->place);
-        if (isVisible())
-            markNew();
         if (m_wantedKey >= 0)
             goToKey(std::exchange(m_wantedKey, -1), m_wantedPart);
         lookForWanted();
@@ -210,36 +213,12 @@ bool SessionPage::isIdle() const
     return m_timeline->isComplete() && (rows == 0 || m_model->detail(rows - 1) != nullptr);
 }
 
-void SessionPage::setSeen(int rows, Time when)
-{
-    m_seen = Seen {rows, when};
-    markNew();
-}
-
-std::optional<int> SessionPage::firstNewRow() const
-{
-    return m_firstNew && *m_firstNew < m_model->rowCount() ? m_firstNew : std::nullopt;
-}
-
-/// A mark stays until there are others: who comes back finds it where it was.
-void SessionPage::markNew()
-{
-    if (!m_seen || !m_model->isComplete())
-        return;
-    const Seen seen = *std::exchange(m_seen, std::nullopt);
-    if (seen.rows > 0 && seen.rows < m_model->rowCount()) {
-        m_firstNew = seen.rows;
-        m_timeline->setNewRows(seen.rows, seen.when);
-        emit newRowsFound();
-    }
-}
-
 void SessionPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     if (event->spontaneous())
         return;
-    markNew();
+    m_news->setShown(true);
     m_times->setWanted(!m_timeStrip->isHidden());
 }
 
@@ -249,8 +228,7 @@ void SessionPage::hideEvent(QHideEvent* event)
     if (event->spontaneous())
         return;
     m_times->setWanted(false);
-    if (!m_seen && m_model->isComplete())
-        m_seen = Seen {m_model->rowCount(), now()};
+    m_news->setShown(false);
 }
 
 void SessionPage::goToMessage(const MessageId& id)
@@ -306,6 +284,7 @@ void SessionPage::goToKey(qint64 key, int part)
 void SessionPage::keepPlace()
 {
     m_keptTimer.start();
+    m_news->setOwnExpected(true);
     if (m_kept) // since the undo began: the rows may be others already
         return;
     m_kept = KeptPlace {m_timeline->place(), m_model->rowCount()};
@@ -377,7 +356,7 @@ void SessionPage::showHidden(int row, int part)
 void SessionPage::updatePosition()
 {
     const int row = m_timeline->currentRow() >= 0 ? m_timeline->currentRow() : m_timeline->topRow();
-    m_filters->setPosition(qMax(0, row), m_model->rowCount());
+    m_filters->setPosition(qMax(0, row), m_model->rowCount(), m_news->unread());
 }
 
 void SessionPage::showAll(int row, int partIndex)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/models/messagemodel.h"
+#include "ui/pages/newmessages.h"
 #include "ui/timeline/timelineview.h"
 
 #include <QPointer>
@@ -57,10 +58,7 @@ public:
     /// Everything on screen is loaded.
     [[nodiscard]] bool isIdle() const;
 
-    /// How many messages somebody saw, and when: those behind them are marked as new.
-    void setSeen(int rows, Time when);
-    /// The first of these; none: nothing is new.
-    [[nodiscard]] std::optional<int> firstNewRow() const;
+    [[nodiscard]] NewMessages* news() const { return m_news; } ///< what came since somebody read here
     void goToMessage(const MessageId& id);
     void goBehind(const MessageId& id); ///< to the message after it; without an id: to the first one
     void goToNamed(const QString& name); ///< by its id, or its number from 1
@@ -75,7 +73,6 @@ public:
 signals:
     void currentChanged(); ///< another part, or the current one was loaded
     void positionChanged();
-    void newRowsFound(); ///< firstNewRow() is another one
     void goneChanged(); ///< goneReason() did
     void selectionChanged(int parts, qint64 tokens, bool isWhole);
     void activated(bool asStored); ///< show the current part in the inspector
@@ -87,7 +84,6 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    void markNew();
     void lookForWanted();
     void showTrouble(const Error& error);
     void clearTrouble();
@@ -125,13 +121,7 @@ private:
         int rows = 0;
     };
     std::optional<KeptPlace> m_kept;
-    struct Seen
-    {
-        int rows = 0;
-        Time when;
-    };
-    std::optional<int> m_firstNew; ///< row
-    std::optional<Seen> m_seen; ///< until it is known whether there is more
+    NewMessages* m_news = nullptr;
     QTimer m_keptTimer; ///< the change may have no effect on the rows
     qint64 m_wantedKey = -1;
     int m_wantedPart = -1; ///< of it

@@ -260,7 +260,7 @@ void MainWindow::addPage(SessionPage* page)
         }
     });
     connect(page, &SessionPage::positionChanged, m_status, &StatusLabels::update);
-    connect(page, &SessionPage::newRowsFound, m_timelineActions, &TimelineActions::update);
+    connect(page->news(), &NewMessages::found, m_timelineActions, &TimelineActions::update);
     connect(page, &SessionPage::activated, this, [this](bool asStored) {
         if (asStored)
             panel<Inspector>()->setPage(Inspector::RawPage);

@@ -99,15 +99,17 @@ void Places::noteReading(const SessionPage* page)
     const TimelineView::Place place = page->timeline()->place();
     const qint64 rows = page->model()->rowCount();
     const qint64 row = place.atEnd ? rows - 1 : qBound(qint64(0), qint64(page->timeline()->topRow()), rows - 1);
+    const NewMessages::Seen seen = page->news()->seen();
     m_settings.addReading({page->store()->info().path, page->session(), m_tabs.titleOf(page->store(), page->session()),
-        place.key, row, rows, toMs(now()), stateOf(*page).topMessage});
+        place.key, row, rows, toMs(seen.when), stateOf(*page).topMessage, seen.rows});
 }
 
 void Places::markNew(SessionPage* page) const
 {
     for (const Reading& reading : m_settings.readings())
         if (reading.session == page->session() && reading.store == page->store()->info().path)
-            return page->setSeen(int(reading.rows), timeFromMs(reading.seenMs));
+            return page->news()->setSeen(
+                {int(reading.read < 0 ? reading.rows : reading.read), timeFromMs(reading.seenMs)});
 }
 
 void Places::noteReadings()

@@ -121,7 +121,7 @@ void TimelineActions::connectJumps()
     on(Act::GoToStart, [](SessionPage& page) { page.timeline()->cursor().goToStart(); });
     on(Act::GoToEnd, [](SessionPage& page) { page.timeline()->cursor().goToEnd(); });
     on(Act::GoToNew, [](SessionPage& page) {
-        if (const auto row = page.firstNewRow())
+        if (const auto row = page.news()->first())
             page.timeline()->goToRow(*row);
     });
 }
@@ -135,7 +135,7 @@ void TimelineActions::update()
              Act::NextError, Act::PreviousPatch, Act::NextPatch, Act::PreviousCompaction, Act::NextCompaction,
              Act::PreviousCheckpoint, Act::NextCheckpoint, Act::CopyMarkdown, Act::CopyLink, Act::GoToCheckpoint})
         m_actions.setAvailable(id, page, none);
-    m_actions.setAvailable(Act::GoToNew, page && page->firstNewRow(),
+    m_actions.setAvailable(Act::GoToNew, page && page->news()->first(),
         page ? tr("Nothing new has come since you last read this session.") : none);
     const bool canFind = page || hasFinder(m_tabs.currentAside());
     for (const Act id : {Act::Find, Act::FindNext, Act::FindPrevious})

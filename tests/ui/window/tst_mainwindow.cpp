@@ -1104,7 +1104,7 @@ private slots:
         more.user(u"One more thing"_s);
         m_fake->append(SessionId(u"two"_s), *more.lastMessage());
         QTRY_COMPARE(m_window->tabs()->currentSession()->model()->rowCount(), before + 1);
-        QTRY_COMPARE(m_window->tabs()->currentSession()->filters()->positionText().section(u' ', -1),
+        QTRY_COMPARE(m_window->tabs()->currentSession()->filters()->positionText().section(u' ', 2, 2),
             QString::number(before + 1));
     }
 
