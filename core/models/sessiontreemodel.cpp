@@ -4,13 +4,11 @@
 #include "core/models/sessiontreemodel.h"
 
 #include "core/base/text.h"
-#include "core/marks/marksdatabase.h"
-#include "core/session/sessionname.h"
+#include "core/models/sessiontreenodes.h"
 #include "core/store/postgres/serveraddress.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSet>
 
 #include <algorithm>
 #include <utility>
@@ -18,84 +16,6 @@
 #include <unordered_map>
 
 namespace stemma {
-
-namespace {
-
-struct IdHash
-{
-    size_t operator()(const SessionId& id) const { return qHash(id); }
-};
-
-} // namespace
-
-struct SessionTreeModel::Node
-{
-    NodeKind kind;
-    int row = 0; ///< among its siblings
-    std::vector<SessionNode*> children {};
-};
-
-struct SessionTreeModel::SessionNode : Node
-{
-    StoreNode* store = nullptr;
-    SessionNode* parent = nullptr; ///< null: directly below the store
-    SessionInfo info;
-    mutable QString words; ///< what one filters by; made when first asked for
-
-    void setInfo(SessionInfo other)
-    {
-        info = std::move(other);
-        words.clear();
-    }
-    /// Branches of one file have its title, below which they stand: what they begin with tells them apart.
-    [[nodiscard]] QString shownTitle() const
-    {
-        const bool isAlike = parent && info.title == parent->info.title && !info.firstPrompt.isEmpty()
-            && info.firstPrompt != parent->info.firstPrompt;
-        return isAlike ? promptAsName(info.firstPrompt) : nameOfSession(info);
-    }
-    [[nodiscard]] const QString& filterWords() const
-    {
-        if (words.isEmpty())
-            words = QStringList {info.title, info.firstPrompt, info.model, info.agent, info.id.value, info.directory,
-                info.labels.join(u' '), isFlagged(info) ? tr("flagged") : QString()}
-                        .join(u'\n');
-        return words;
-    }
-};
-
-struct SessionTreeModel::StoreNode : Node
-{
-    OpenStore* store = nullptr;
-    QString name; ///< as it is shown; it changes only between changes of rows
-    StoreState state = StoreState::Listing;
-    QString error;
-    std::unordered_map<SessionId, std::unique_ptr<SessionNode>, IdHash> sessions;
-    std::unique_ptr<SessionLister> lister;
-
-    Node* parentOf(SessionNode* session) { return session->parent ? static_cast<Node*>(session->parent) : this; }
-
-    /// The session it hangs under, or null if that is missing or hangs, by some way, under itself.
-    SessionNode* parentFor(const SessionInfo& info) const
-    {
-        const auto at = sessions.find(info.parent);
-        if (info.parent.isEmpty() || at == sessions.end())
-            return nullptr;
-        QSet<SessionId> seen {info.id};
-        for (auto up = at; up != sessions.end(); up = sessions.find(up->second->info.parent)) {
-            if (seen.contains(up->first))
-                return seen.contains(info.id) && up->first == info.id ? nullptr : at->second.get();
-            seen.insert(up->first);
-        }
-        return at->second.get();
-    }
-
-    static void renumber(Node* parent, size_t from)
-    {
-        for (size_t row = from; row < parent->children.size(); ++row)
-            parent->children[row]->row = int(row);
-    }
-};
 
 SessionTreeModel::SessionTreeModel(QObject* parent)
     : QAbstractItemModel(parent)
@@ -407,15 +327,18 @@ std::vector<SessionId> SessionTreeModel::mergeInto(StoreNode& node, SessionListe
             removeSession(node, at->second.get());
 
     std::vector<SessionId> incomplete;
+    bool isNestedAnew = false;
     for (SessionInfo& info :
         std::views::reverse(difference.fresh)) { // oldest first: a parent comes before its children
         const auto at = node.sessions.find(info.id);
         if (at == node.sessions.end()) {
             incomplete.push_back(info.id);
             insertSession(node, std::move(info));
+            isNestedAnew = true;
             continue;
         }
         SessionNode* session = at->second.get();
+        isNestedAnew = isNestedAnew || info.parent != session->info.parent;
         // The figures stay on screen until the new ones are there.
         info.messages = session->info.messages;
         info.tokens = session->info.tokens;
@@ -426,8 +349,31 @@ std::vector<SessionId> SessionTreeModel::mergeInto(StoreNode& node, SessionListe
         incomplete.push_back(session->info.id);
         emit dataChanged(indexOf(session), indexOf(session, ColumnCount - 1));
     }
+    // An origin may have come back, or be known only now.
+    for (const auto& [id, session] : node.sessions) {
+        if (!isNestedAnew || (!session->parent && session->info.parent.isEmpty()))
+            continue;
+        if (SessionNode* parent = node.parentFor(session->info); parent != session->parent)
+            nest(node, session.get(), parent);
+    }
     std::ranges::reverse(incomplete);
     return incomplete;
+}
+
+/// Below its origin, or at the top where that is missing.
+void SessionTreeModel::nest(StoreNode& node, SessionNode* session, SessionNode* parent)
+{
+    Node* from = node.parentOf(session);
+    Node* to = parent ? static_cast<Node*>(parent) : &node;
+    const size_t row = StoreNode::placeIn(to, session);
+    if (!beginMoveRows(indexOf(from), session->row, session->row, indexOf(to), int(row)))
+        return; // it stands above its origin, which will follow
+    from->children.erase(from->children.begin() + session->row);
+    StoreNode::renumber(from, size_t(session->row));
+    session->parent = parent;
+    to->children.insert(to->children.begin() + qsizetype(row), session);
+    StoreNode::renumber(to, row);
+    endMoveRows();
 }
 
 void SessionTreeModel::insertSession(StoreNode& node, SessionInfo info)
@@ -439,30 +385,19 @@ void SessionTreeModel::insertSession(StoreNode& node, SessionInfo info)
     session->parent = node.parentFor(info);
     session->setInfo(std::move(info));
     Node* parent = node.parentOf(session);
-    const auto newest = [](const SessionNode* other) { return other->info.createdAt; };
-    const auto place
-        = std::ranges::upper_bound(parent->children, session->info.createdAt, std::ranges::greater {}, newest);
-    const auto row = place - parent->children.begin();
+    const size_t row = StoreNode::placeIn(parent, session);
     beginInsertRows(indexOf(parent), int(row), int(row));
     node.sessions.emplace(session->info.id, std::move(owned));
-    parent->children.insert(place, session);
-    StoreNode::renumber(parent, size_t(row));
+    parent->children.insert(parent->children.begin() + qsizetype(row), session);
+    StoreNode::renumber(parent, row);
     endInsertRows();
 }
 
 void SessionTreeModel::removeSession(StoreNode& node, SessionNode* session)
 {
     // Its children move to the top first, as sessions whose parent is missing.
-    while (!session->children.empty()) {
-        SessionNode* child = session->children.back();
-        const int to = int(node.children.size());
-        beginMoveRows(indexOf(session), child->row, child->row, indexOf(&node), to);
-        session->children.pop_back();
-        child->parent = nullptr;
-        child->row = to;
-        node.children.push_back(child);
-        endMoveRows();
-    }
+    while (!session->children.empty())
+        nest(node, session->children.back(), nullptr);
     Node* parent = node.parentOf(session);
     const int row = session->row;
     beginRemoveRows(indexOf(parent), row, row);

@@ -83,6 +83,7 @@ private:
     std::vector<SessionId> fillFirst(StoreNode& node, std::vector<SessionInfo> sessions);
     std::vector<SessionId> mergeInto(StoreNode& node, SessionLister::Difference difference);
     void insertSession(StoreNode& node, SessionInfo info);
+    void nest(StoreNode& node, SessionNode* session, SessionNode* parent);
     void removeSession(StoreNode& node, SessionNode* session);
     void takeFigures(StoreNode& node, std::vector<SessionInfo> sessions);
 

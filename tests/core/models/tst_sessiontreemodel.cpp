@@ -86,6 +86,7 @@ private slots:
     void tellsStoresOfOneNameApart();
     void tellsStoresInFoldersOfOneNameApart();
     void takesUpNewAndVanishedSessions();
+    void nestsAgainBelowAnOriginThatCameBack();
     void keepsFiguresWhileTheyAreReadAgain();
     void tellsWhyAListFailed();
     void listsNothingBeforeTheStoreIsKnown();
@@ -253,6 +254,28 @@ void SessionTreeModelTest::takesUpNewAndVanishedSessions()
     QCOMPARE(print(f.model), u"sessions.db\n C\n  D\n B\n"_s);
     QCOMPARE(c.data().toString(), u"C"_s);
     QCOMPARE(resets.count(), 0);
+}
+
+/// As after the undo of its deletion.
+void SessionTreeModelTest::nestsAgainBelowAnOriginThatCameBack()
+{
+    auto owned = std::make_unique<FakeStore>();
+    owned->add(at(named(u"a"_s, u"A"_s), 1000));
+    owned->add(at(named(u"b"_s, u"B"_s, u"a"_s), 3000));
+    owned->add(at(named(u"c"_s, u"C"_s, u"b"_s), 4000));
+    owned->add(at(named(u"d"_s, u"D"_s), 2000));
+    OneStoreTree f(std::move(owned));
+    QTRY_VERIFY(f.isListed());
+    QCOMPARE(print(f.model), u"sessions.db\n D\n A\n  B\n   C\n"_s);
+    const QPersistentModelIndex c = f.model.indexOf(&f.store, SessionId(u"c"_s));
+    f.fake->removeSession(SessionId(u"a"_s));
+    QTRY_COMPARE(print(f.model), u"sessions.db\n B\n  C\n D\n"_s);
+    f.fake->add(at(named(u"a"_s, u"A"_s), 1000));
+    QTRY_COMPARE(print(f.model), u"sessions.db\n D\n A\n  B\n   C\n"_s);
+    QCOMPARE(c.data().toString(), u"C"_s);
+    // One whose origin is found to be another.
+    f.fake->add(at(named(u"c"_s, u"C"_s, u"d"_s), 4000));
+    QTRY_COMPARE(print(f.model), u"sessions.db\n D\n  C\n A\n  B\n"_s);
 }
 
 void SessionTreeModelTest::keepsFiguresWhileTheyAreReadAgain()
