@@ -118,11 +118,13 @@ void SmallPartBuilder::build(const CompactionPart& compaction)
     if (compaction.covers && *compaction.covers > 0)
         facts += tr("%Ln messages \u2192 1 summary", nullptr, int(*compaction.covers));
     if (compaction.tokensBefore && compaction.tokensAfter && *compaction.tokensBefore > 0) {
-        const double change
-            = 100.0 * double(*compaction.tokensAfter - *compaction.tokensBefore) / double(*compaction.tokensBefore);
+        const qint64 change = std::llround(
+            100.0 * double(*compaction.tokensAfter - *compaction.tokensBefore) / double(*compaction.tokensBefore));
+        // Without a sign it would be read as what is left.
+        const QString sign = change > 0 ? u"+"_s : QString();
         facts += tr("%1 \u2192 %2 (%3 %)", "90 → 12 tokens (−86 %)")
                      .arg(format::number(*compaction.tokensBefore), format::tokenCount(*compaction.tokensAfter),
-                         format::number(std::lround(change)));
+                         sign + format::number(change));
     } else if (compaction.tokensAfter && *compaction.tokensAfter > 0) {
         facts += format::tokenCount(*compaction.tokensAfter);
     }

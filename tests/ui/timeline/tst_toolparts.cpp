@@ -87,6 +87,7 @@ private slots:
     void webSearches_data();
     void webSearches();
     void whatASearchSaysOfItsPages();
+    void aLargerSummaryIsMarkedAsSuch();
     void picturesInResults();
     void misleadingCharacters();
     void textsOfSeveralLines();
@@ -387,6 +388,22 @@ void TestToolParts::whatASearchSaysOfItsPages()
     QVERIFY2(lines.contains(u"Qt 6 is new."_s), qPrintable(lines.join(u'\n')));
     QVERIFY2(lines.contains(u"See {\"x\": 1}, too."_s), qPrintable(lines.join(u'\n')));
     QCOMPARE(webResultsIn(uR"([{"title":"A","url":"https://a.example/"}])"_s).text, QString());
+}
+
+/// "631 \u2192 637 tokens (1 %)" would be read as one per cent being left.
+void TestToolParts::aLargerSummaryIsMarkedAsSuch()
+{
+    const auto facts = [](qint64 before, qint64 after) {
+        CompactionPart part;
+        part.tokensBefore = before;
+        part.tokensAfter = after;
+        const Built built(SessionBuilder().assistant().part(part));
+        const auto& line = static_cast<const LineBlock&>(*built.layout.blocks.front());
+        return line.start.back().text;
+    };
+    QVERIFY2(facts(631, 637).contains(u"(+1 %)"_s), qPrintable(facts(631, 637)));
+    QVERIFY2(facts(1'000, 140).contains(u"(\u221286 %)"_s), qPrintable(facts(1'000, 140)));
+    QVERIFY2(facts(640, 640).contains(u"(0 %)"_s), qPrintable(facts(640, 640)));
 }
 
 void TestToolParts::picturesInResults()
