@@ -3,6 +3,7 @@
 
 #include "ui/sessions/sessiontreeview.h"
 
+#include "core/models/sessiontreemodel.h"
 #include "ui/sessions/sessiondelegate.h"
 
 #include <QKeyEvent>
@@ -30,6 +31,43 @@ SessionTreeView::SessionTreeView(QWidget* parent)
     setContextMenuPolicy(Qt::CustomContextMenu);
     setMouseTracking(true);
     setAccessibleName(tr("Sessions"));
+}
+
+QPair<const void*, QString> SessionTreeView::keyOf(const QModelIndex& index) const
+{
+    return {index.data(SessionTreeModel::StoreRole).value<OpenStore*>(),
+        index.data(SessionTreeModel::SessionIdRole).toString()};
+}
+
+void SessionTreeView::rowsAboutToBeRemoved(const QModelIndex& parent, int start, int end)
+{
+    const QModelIndex current = currentIndex();
+    const bool isGone = current.parent() == parent && current.row() >= start && current.row() <= end;
+    const auto key = isGone ? keyOf(current) : QPair<const void*, QString>();
+    QTreeView::rowsAboutToBeRemoved(parent, start, end);
+    if (isGone && !key.second.isEmpty()) {
+        m_lost = key;
+        m_instead = currentIndex();
+    }
+}
+
+void SessionTreeView::rowsInserted(const QModelIndex& parent, int start, int end)
+{
+    QTreeView::rowsInserted(parent, start, end);
+    if (m_lost.second.isEmpty())
+        return;
+    if (currentIndex() != m_instead) {
+        m_lost = {}; // somebody chose another one meanwhile
+        return;
+    }
+    for (int row = start; row <= end; ++row) {
+        const QModelIndex index = model()->index(row, 0, parent);
+        if (keyOf(index) == m_lost) {
+            m_lost = {};
+            setCurrentIndex(index);
+            return;
+        }
+    }
 }
 
 void SessionTreeView::drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const

@@ -29,6 +29,8 @@ signals:
     void sessionClicked(const QModelIndex& index); ///< once, without a modifier
 
 protected:
+    void rowsAboutToBeRemoved(const QModelIndex& parent, int start, int end) override;
+    void rowsInserted(const QModelIndex& parent, int start, int end) override;
     bool event(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -38,6 +40,12 @@ protected:
 
 private:
     bool toggleAt(QMouseEvent* event);
+    [[nodiscard]] QPair<const void*, QString> keyOf(const QModelIndex& index) const;
+
+    /// The current session that was removed, and the row that became current instead: it may come back, as where a file
+    /// is written anew.
+    QPair<const void*, QString> m_lost;
+    QPersistentModelIndex m_instead;
     bool m_onFindings = false; ///< the press was on a session's pill
     QPersistentModelIndex m_clicked; ///< the session that was pressed, and not folded
     SessionDelegate* m_delegate = nullptr;

@@ -457,6 +457,37 @@ private slots:
         QVERIFY(m_panel->view()->isExpanded(proxy->mapFromSource(origin)));
     }
 
+    /// A file that an agent writes anew is gone for a moment.
+    void theCurrentSessionIsCurrentAgainWhenItComesBack()
+    {
+        auto fake = makeStore();
+        FakeStore& stored = *fake;
+        m_store = std::make_unique<OpenStore>(std::move(fake));
+        load();
+        const SessionId id(u"other"_s);
+        QVERIFY(m_panel->select(m_store.get(), id));
+        const auto isListed = [this, &id] { return m_model->indexOf(m_store.get(), id).isValid(); };
+        const auto comeBack = [&] {
+            stored.add(SessionBuilder(u"other"_s).title(u"Back"_s).user(u"x"_s).build());
+            m_store->pollNow();
+        };
+        stored.removeSession(id);
+        m_store->pollNow();
+        QTRY_VERIFY(!isListed());
+        QVERIFY(!m_panel->isSelected(m_store.get(), id));
+        comeBack();
+        QTRY_VERIFY(isListed());
+        QVERIFY(m_panel->isSelected(m_store.get(), id));
+        // What somebody chose meanwhile stays chosen.
+        stored.removeSession(id);
+        m_store->pollNow();
+        QTRY_VERIFY(!isListed());
+        m_panel->view()->setCurrentIndex(shown()->index(0, 0));
+        comeBack();
+        QTRY_VERIFY(isListed());
+        QVERIFY(!m_panel->isSelected(m_store.get(), id));
+    }
+
     void aStoreIsUnfoldedWithItsFirstHit()
     {
         auto fake = makeStore();
