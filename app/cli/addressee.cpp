@@ -51,36 +51,36 @@ void tell(const QString& line)
     std::fputs((line + u'\n').toLocal8Bit().constData(), stderr);
 }
 
-ModelEndpoint endpointFrom(const Options& options)
+ModelEndpoint endpointFrom(const EndpointOptions& named)
 {
     ModelEndpoint endpoint;
-    endpoint.kind = options.endpointKind == "anthropic"_L1 ? EndpointKind::Anthropic : EndpointKind::OpenAi;
-    endpoint.url = QUrl(options.endpoint, QUrl::StrictMode);
-    endpoint.model = options.model;
-    endpoint.keyVariable = options.keyVariable;
-    endpoint.proxy = options.proxy;
-    if (options.timeout > 0)
-        endpoint.timeout = std::chrono::seconds(options.timeout);
-    if (options.retries >= 0)
-        endpoint.retries = options.retries;
-    if (options.price)
-        endpoint.price = TokenPrice {options.price->first, options.price->second};
+    endpoint.kind = named.kind == "anthropic"_L1 ? EndpointKind::Anthropic : EndpointKind::OpenAi;
+    endpoint.url = QUrl(named.address, QUrl::StrictMode);
+    endpoint.model = named.model;
+    endpoint.keyVariable = named.keyVariable;
+    endpoint.proxy = named.proxy;
+    if (named.timeout > 0)
+        endpoint.timeout = std::chrono::seconds(named.timeout);
+    if (named.retries >= 0)
+        endpoint.retries = named.retries;
+    if (named.price.size() == 2)
+        endpoint.price = TokenPrice {named.price[0], named.price[1]};
     return endpoint;
 }
 
 /// A variable that was named is taken at its word; otherwise the keychain is looked into as the window does.
-Result<Addressee> addresseeFrom(const Options& options, const JobControl& job)
+Result<Addressee> addresseeFrom(const EndpointOptions& named, const JobControl& job)
 {
-    Addressee to {endpointFrom(options), {}};
+    Addressee to {endpointFrom(named), {}};
     if (Result<> sound = checkEndpoint(to.endpoint, {}); !sound)
         return std::unexpected(sound.error());
-    to.key = options.keyVariable.isEmpty() && !options.noKeychain
+    to.key = named.keyVariable.isEmpty() && !named.noKeychain
         ? waitForEndpointKey(to.endpoint, Keychain::ofDesktop(), KeychainPatience, job)
         : keyOfEnvironment(to.endpoint);
-    if (to.key.key.isEmpty() && !options.keyVariable.isEmpty())
+    if (to.key.key.isEmpty() && !named.keyVariable.isEmpty())
         return fail(Errc::Usage,
             AddresseeText::tr("The environment variable %1 with the key for %2 is not set.")
-                .arg(options.keyVariable, to.endpoint.host()));
+                .arg(named.keyVariable, to.endpoint.host()));
     if (Result<> sound = checkEndpoint(to.endpoint, to.key.key); !sound)
         return std::unexpected(sound.error());
     return to;
@@ -111,9 +111,9 @@ void tellUsage(const ModelEndpoint& endpoint, const ModelAnswer& answer, const P
                 .arg(QLocale().toString(answer.removed)));
 }
 
-Result<> agreement(const Options& options)
+Result<> agreement(const EndpointOptions& named)
 {
-    if (options.agreed)
+    if (named.agreed)
         return {};
     if (!isTerminal(STDIN_FILENO) || !isTerminal(STDERR_FILENO))
         return fail(Errc::Usage,

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/cli/options.h"
+#include "app/cli/endpointoptions.h"
 #include "core/base/jobcontrol.h"
 #include "core/base/result.h"
 #include "core/compaction/client/endpointkey.h"
@@ -20,9 +20,9 @@ struct Addressee
 };
 
 /// The endpoint that was named; without an address: none was.
-[[nodiscard]] ModelEndpoint endpointFrom(const Options& options);
+[[nodiscard]] ModelEndpoint endpointFrom(const EndpointOptions& named);
 /// With its key, of the environment or of the keychain. Errors are sentences about what was given.
-[[nodiscard]] Result<Addressee> addresseeFrom(const Options& options, const JobControl& job);
+[[nodiscard]] Result<Addressee> addresseeFrom(const EndpointOptions& named, const JobControl& job);
 
 /// A line beside what the command gives: it goes where complaints go, so that scripts are not bothered.
 void tell(const QString& line);
@@ -31,6 +31,6 @@ void tellUnencrypted(const ModelEndpoint& endpoint); ///< if others in the netwo
 void tellUsage(const ModelEndpoint& endpoint, const ModelAnswer& answer, const PriceTable& prices);
 
 /// Whether the user agrees to what was told: by an option, or asked on the terminal.
-[[nodiscard]] Result<> agreement(const Options& options);
+[[nodiscard]] Result<> agreement(const EndpointOptions& named);
 
 } // namespace stemma::cli

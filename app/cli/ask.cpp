@@ -100,7 +100,7 @@ public:
 private:
     Result<> readChoices()
     {
-        const AskChoice& wanted = m_job.options.ask;
+        const AskOptions& wanted = m_job.options.ask;
         if (wanted.now || wanted.isNowOnly())
             m_choices += contextchoices::now();
         for (const QString& name : wanted.at) {
@@ -154,7 +154,7 @@ private:
     }
     Result<> readQuestion()
     {
-        const AskChoice& wanted = m_job.options.ask;
+        const AskOptions& wanted = m_job.options.ask;
         m_question.text = wanted.question;
         if (wanted.probe.isEmpty())
             return {};
@@ -184,8 +184,8 @@ private:
     }
     [[nodiscard]] AskCost costOf(const AskedContext& context) const
     {
-        return AskCost::of(
-            endpointFrom(m_job.options), m_question.tokensToSend(context), ContextQuestion::MostTokens, m_prices);
+        return AskCost::of(endpointFrom(m_job.options.endpoint), m_question.tokensToSend(context),
+            ContextQuestion::MostTokens, m_prices);
     }
     void take(
         const AskedContext& context, const ModelAnswer& answer, const ModelEndpoint& endpoint, bool isBroken = false)
@@ -233,11 +233,11 @@ void ask(Job& job)
         return job.fail(prepared.error());
     if (job.options.ask.isDryRun)
         return asking.print();
-    const auto to = addresseeFrom(job.options, job.control);
+    const auto to = addresseeFrom(job.options.endpoint, job.control);
     if (!to)
         return job.fail(to.error());
     asking.tellWhatIsSent(*to);
-    if (const Result<> agreed = agreement(job.options); !agreed)
+    if (const Result<> agreed = agreement(job.options.endpoint); !agreed)
         return job.fail(agreed.error());
     asking.ask(*to);
 }

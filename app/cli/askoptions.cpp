@@ -3,6 +3,8 @@
 
 #include "app/cli/askoptions.h"
 
+#include "app/cli/optionhelpers.h"
+
 #include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
@@ -16,57 +18,37 @@ struct AskOptionWords
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
 
-QStringList allOf(const std::vector<std::string>& list)
-{
-    QStringList all;
-    for (const std::string& one : list)
-        all += QString::fromStdString(one);
-    return all;
-}
-
 } // namespace
 
-void AskOptions::addTo(CLI::App* command, std::string& text)
+void AskOptions::addTo(CLI::App* command, QString& text)
 {
-    CLI::Option* asked = command->add_option("--question", question, AskOptionWords::tr("The question").toStdString())
-                             ->type_name("TEXT");
-    command
-        ->add_option("--probe", probe,
-            AskOptionWords::tr("Ask about what this summary lost instead, and judge the answers; newest is the newest "
-                               "summary in the context")
-                .toStdString())
+    CLI::Option* asked = textOption(command, "--question", question, AskOptionWords::tr("The question"));
+    asked->type_name("TEXT");
+    textOption(command, "--probe", probe,
+        AskOptionWords::tr("Ask about what this summary lost instead, and judge the answers; newest is the newest "
+                           "summary in the context"))
         ->type_name("ID")
         ->excludes(asked);
-    command->add_flag("--now", now,
-        AskOptionWords::tr("Ask the context as it is now; the default without another one").toStdString());
-    const auto add
-        = [command](const char* name, std::vector<std::string>& list, const QString& words, const char* type) {
-              command->add_option(name, list, words.toStdString())
-                  ->expected(1)
-                  ->take_all()
-                  ->allow_extra_args(false)
-                  ->type_name(type);
-          };
-    add("--at", at, AskOptionWords::tr("Ask the context as it was when this message was the newest; may be repeated"),
-        "MESSAGE");
-    add("--before", before, AskOptionWords::tr("Ask the context before this summary was made; may be repeated"), "ID");
-    add("--after", after, AskOptionWords::tr("Ask the context right after this summary was made; may be repeated"),
-        "ID");
-    CLI::Option* edit = command->add_option("--edited", edited,
-        AskOptionWords::tr("Ask the context of now with --text in the place of this summary").toStdString());
+    flagOption(
+        command, "--now", now, AskOptionWords::tr("Ask the context as it is now; the default without another one"));
+    repeatedOption(command, "--at", at,
+        AskOptionWords::tr("Ask the context as it was when this message was the newest; may be repeated"))
+        ->type_name("MESSAGE");
+    repeatedOption(command, "--before", before,
+        AskOptionWords::tr("Ask the context before this summary was made; may be repeated"))
+        ->type_name("ID");
+    repeatedOption(command, "--after", after,
+        AskOptionWords::tr("Ask the context right after this summary was made; may be repeated"))
+        ->type_name("ID");
+    CLI::Option* edit = textOption(command, "--edited", edited,
+        AskOptionWords::tr("Ask the context of now with --text in the place of this summary"));
     edit->type_name("ID");
-    CLI::Option* words = command->add_option(
-        "--text", text, AskOptionWords::tr("The edited summary; - reads it from standard input").toStdString());
+    CLI::Option* words
+        = textOption(command, "--text", text, AskOptionWords::tr("The edited summary; - reads it from standard input"));
     words->type_name("TEXT")->needs(edit);
     edit->needs(words);
-    command->add_flag("--dry-run", dryRun,
-        AskOptionWords::tr("Print what would be sent and what it may cost; send nothing").toStdString());
-}
-
-AskChoice AskOptions::choice() const
-{
-    return {QString::fromStdString(question), QString::fromStdString(probe), now, allOf(at), allOf(before),
-        allOf(after), QString::fromStdString(edited), dryRun};
+    flagOption(command, "--dry-run", isDryRun,
+        AskOptionWords::tr("Print what would be sent and what it may cost; send nothing"));
 }
 
 } // namespace stemma::cli

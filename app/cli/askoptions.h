@@ -5,9 +5,6 @@
 
 #include <QStringList>
 
-#include <string>
-#include <vector>
-
 namespace CLI {
 class App;
 }
@@ -15,7 +12,7 @@ class App;
 namespace stemma::cli {
 
 /// What “ask” is asked for: the question, and the contexts that it is put to.
-struct AskChoice
+struct AskOptions
 {
     QString question; ///< empty: `probe`
     QString probe; ///< the summary whose losses are asked about; "newest": the newest
@@ -26,27 +23,12 @@ struct AskChoice
     QString edited; ///< the summary that Options::text takes the place of
     bool isDryRun = false;
 
+    /// @p text: see `edited`
+    void addTo(CLI::App* command, QString& text);
     [[nodiscard]] bool isNowOnly() const
     {
         return at.isEmpty() && before.isEmpty() && after.isEmpty() && edited.isEmpty();
     }
-};
-
-/// The options of “ask”, as CLI11 fills them.
-struct AskOptions
-{
-    std::string question;
-    std::string probe;
-    bool now = false;
-    std::vector<std::string> at;
-    std::vector<std::string> before;
-    std::vector<std::string> after;
-    std::string edited;
-    bool dryRun = false;
-
-    /// @p text: see AskChoice::edited
-    void addTo(CLI::App* command, std::string& text);
-    [[nodiscard]] AskChoice choice() const;
 };
 
 } // namespace stemma::cli

@@ -3,10 +3,13 @@
 
 #include "app/cli/commanddefinition.h"
 
+#include "app/cli/optionhelpers.h"
 #include "app/cli/windowhelp.h"
 #include "core/explore/explore.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +21,16 @@ struct DefinitionText
 {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
+
+/// Titles and labels are lines, also where the shell took line breaks along.
+QString inOneLine(const QString& text)
+{
+    const auto breaksLine = [](QChar c) {
+        return c == u'\n' || c == u'\r' || c == u'\v' || c == u'\f' || c == QChar::LineSeparator
+            || c == QChar::ParagraphSeparator;
+    };
+    return std::ranges::any_of(text, breaksLine) ? text.simplified() : text;
+}
 
 } // namespace
 
@@ -44,17 +57,17 @@ CommandDefinition::CommandDefinition()
     addSession(show)->required();
     addRange(show);
     addMessage(show)->required(false)->expected(1, -1)->excludes("--from")->excludes("--count");
-    show->add_flag("--raw", raw.raw, DefinitionText::tr("Include the stored bytes of each part").toStdString());
+    flagOption(show, "--raw", m_options.raw, DefinitionText::tr("Include the stored bytes of each part"));
     addMaxText(show);
 
     CLI::App* context = add("context", QT_TRANSLATE_NOOP("cli", "Print what the agent would send to the model"));
     addPath(context);
     addSession(context)->required();
-    context->add_option(
-        "--at", raw.at, DefinitionText::tr("The context as it was when this message was the newest").toStdString());
+    textOption(
+        context, "--at", m_options.at, DefinitionText::tr("The context as it was when this message was the newest"));
     addMaxText(context);
     addVocabulary(context);
-    raw.rules.addTo(context);
+    m_rules.addTo(context);
 
     for (CLI::App* one : {add("check", QT_TRANSLATE_NOOP("cli", "Check stores for damage and inconsistencies")),
              add("lineage", QT_TRANSLATE_NOOP("cli", "Print which sessions came from which"))}) {
@@ -68,28 +81,42 @@ CommandDefinition::CommandDefinition()
     CLI::App* doctor = add("doctor", QT_TRANSLATE_NOOP("cli", "Print what takes room in a store, and regain some"));
     addPath(doctor);
     addApply(doctor);
-    raw.doctor.addTo(doctor);
+    m_options.doctor.addTo(doctor);
     addExport();
     addAsk();
     addChanges();
-    add("history",
-        QT_TRANSLATE_NOOP("cli", "List the changes made with Stemma, newest first, or what one of them wrote"))
-        ->add_option("RECEIPT", raw.paths, DefinitionText::tr("The id of the change, from “history”").toStdString())
-        ->expected(0, 1)
-        ->type_name("");
+    addReceipt(add("history",
+        QT_TRANSLATE_NOOP("cli", "List the changes made with Stemma, newest first, or what one of them wrote")));
     for (CLI::App* back : {add("undo", QT_TRANSLATE_NOOP("cli", "Undo a change; the newest by default")),
              add("redo", QT_TRANSLATE_NOOP("cli", "Redo a change that was undone"))}) {
-        CLI::Option* one = back->add_option("RECEIPT", raw.paths,
-                                   DefinitionText::tr("The id of the change, from “history”").toStdString())
-                               ->expected(0, 1)
-                               ->type_name("");
+        CLI::Option* one = addReceipt(back);
         const char* text = back->get_name() == "undo"
             ? QT_TRANSLATE_NOOP("cli", "Undo this change and all later changes of its store, newest first")
             : QT_TRANSLATE_NOOP("cli", "Redo all undone changes up to this one, oldest first");
-        back->add_option("--through", raw.through, DefinitionText::tr(text).toStdString())
-            ->type_name("ID")
-            ->excludes(one);
+        textOption(back, "--through", m_options.through, DefinitionText::tr(text))->type_name("ID")->excludes(one);
     }
+}
+
+Result<Options> CommandDefinition::taken(const QString& command) const
+{
+    const auto usage = m_usage.choice();
+    const auto exporting = usage ? m_exporting.choice() : std::unexpected(usage.error());
+    if (!exporting)
+        return std::unexpected(exporting.error());
+    Options options = m_options;
+    options.command = command;
+    options.title = inOneLine(options.title);
+    if (m_part >= 0)
+        options.part = m_part;
+    if (m_keepTokens >= 0)
+        options.keepTokens = m_keepTokens;
+    if (m_isFlagged || m_isNotFlagged)
+        options.flagged = m_isFlagged;
+    options.usage = *usage;
+    options.exporting = *exporting;
+    options.handingOver = m_handingOver.choice();
+    options.rules = m_rules.choice();
+    return options;
 }
 
 void CommandDefinition::addFileChanges()
@@ -98,27 +125,22 @@ void CommandDefinition::addFileChanges()
     addPath(changes);
     addSession(changes)->required();
     addRange(changes);
-    changes->add_flag("--net", raw.net, DefinitionText::tr("Print the net change of each file").toStdString());
-    changes
-        ->add_flag("--patch", raw.patch,
-            DefinitionText::tr("Print the net changes as one patch for “git apply”").toStdString())
+    flagOption(changes, "--net", m_options.net, DefinitionText::tr("Print the net change of each file"));
+    flagOption(
+        changes, "--patch", m_options.patch, DefinitionText::tr("Print the net changes as one patch for “git apply”"))
         ->excludes("--net");
-    changes
-        ->add_option("--back-to", raw.backTo,
-            DefinitionText::tr("Print the patch that brings files back to a checkpoint").toStdString())
+    textOption(changes, "--back-to", m_options.backTo,
+        DefinitionText::tr("Print the patch that brings files back to a checkpoint"))
         ->type_name("CHECKPOINT");
-    changes
-        ->add_option("--into", raw.into,
-            DefinitionText::tr("Save the files as they were at the checkpoint in this folder; none is overwritten")
-                .toStdString())
+    textOption(changes, "--into", m_options.into,
+        DefinitionText::tr("Save the files as they were at the checkpoint in this folder; none is overwritten"))
         ->needs("--back-to")
         ->check(CLI::ExistingDirectory)
         ->type_name("DIR");
-    changes->add_flag(
-        "--branch", raw.branch, DefinitionText::tr("Leave out discarded messages and side chains").toStdString());
-    changes
-        ->add_option("--disk", raw.disk,
-            DefinitionText::tr("Compare the net changes with the files in this folder").toStdString())
+    flagOption(
+        changes, "--branch", m_options.branch, DefinitionText::tr("Leave out discarded messages and side chains"));
+    textOption(
+        changes, "--disk", m_options.disk, DefinitionText::tr("Compare the net changes with the files in this folder"))
         ->needs("--net")
         ->check(CLI::ExistingDirectory)
         ->type_name("DIR");
@@ -131,10 +153,9 @@ void CommandDefinition::addExplore()
     for (const QString& kind : exploreKinds())
         kinds.push_back(kind.toStdString());
     CLI::App* explore = add("explore", QT_TRANSLATE_NOOP("cli", "Print what files hold: kind, figures and outline"));
-    explore->add_option("FILE", raw.paths, DefinitionText::tr("The files").toStdString())->required()->type_name("");
-    explore
-        ->add_option(
-            "--kind", raw.kind, DefinitionText::tr("Read the files as this kind, whatever their names").toStdString())
+    textsOption(explore, "FILE", m_options.paths, DefinitionText::tr("The files"))->required()->type_name("");
+    textOption(
+        explore, "--kind", m_options.kind, DefinitionText::tr("Read the files as this kind, whatever their names"))
         ->check(CLI::IsMember(kinds))
         ->type_name("KIND");
 }
@@ -148,10 +169,10 @@ void CommandDefinition::addSearch()
                            "Words, \"phrases\", prefix*, AND, OR, NOT, parentheses; role: kind: tool: path: model: "
                            "agent: store: project: date: error: has: tokens>; =\"exact text\", /regex/.")
             .toStdString());
-    search->add_option("QUERY", raw.paths, DefinitionText::tr("The query, then the stores").toStdString())
+    textsOption(search, "QUERY", m_options.paths, DefinitionText::tr("The query, then the stores"))
         ->type_name("[STORE...]");
     addSession(search);
-    raw.search.addTo(search);
+    m_options.search.addTo(search);
 }
 
 void CommandDefinition::addUsage()
@@ -159,7 +180,7 @@ void CommandDefinition::addUsage()
     CLI::App* usage = add("usage", QT_TRANSLATE_NOOP("cli", "Print the tokens that models used, and what they cost"));
     addPaths(usage)->required(false);
     addSession(usage);
-    raw.usage.addTo(usage);
+    m_usage.addTo(usage);
 }
 
 void CommandDefinition::addExport()
@@ -169,9 +190,9 @@ void CommandDefinition::addExport()
     addSession(command)->required();
     addRange(command);
     addMessage(command)->required(false)->expected(1, -1);
-    command->add_flag(
-        "--branch", raw.branch, DefinitionText::tr("Leave out discarded messages and side chains").toStdString());
-    raw.exporting.addTo(command);
+    flagOption(
+        command, "--branch", m_options.branch, DefinitionText::tr("Leave out discarded messages and side chains"));
+    m_exporting.addTo(command);
 }
 
 void CommandDefinition::addAsk()
@@ -180,20 +201,19 @@ void CommandDefinition::addAsk()
         QT_TRANSLATE_NOOP("cli", "Ask a model a question about the contexts of a session, as they would be sent"));
     addPath(ask);
     addSession(ask)->required();
-    raw.ask.addTo(ask, raw.text);
-    raw.endpoint.addTo(ask, DefinitionText::tr("Ask the model at this address; asks you before anything is sent"));
+    m_options.ask.addTo(ask, m_options.text);
+    m_options.endpoint.addTo(
+        ask, DefinitionText::tr("Ask the model at this address; asks you before anything is sent"));
     addVocabulary(ask);
-    raw.rules.addTo(ask);
+    m_rules.addTo(ask);
 }
 
 CLI::App* CommandDefinition::add(const char* name, const char* text)
 {
     CLI::App* command = app.add_subcommand(name, DefinitionText::tr(text).toStdString());
-    command->usage(
-        QCoreApplication::translate("cli", "Usage: stemma %1 [ARGUMENTS]").arg(QLatin1StringView(name)).toStdString());
-    command->set_help_flag("--help,-h", QCoreApplication::translate("cli", "Print this help").toStdString());
-    command->add_flag("--json", raw.json,
-        QCoreApplication::translate("cli", "Print one JSON object per line instead of text").toStdString());
+    command->usage(DefinitionText::tr("Usage: stemma %1 [ARGUMENTS]").arg(QLatin1StringView(name)).toStdString());
+    command->set_help_flag("--help,-h", DefinitionText::tr("Print this help").toStdString());
+    flagOption(command, "--json", m_options.json, DefinitionText::tr("Print one JSON object per line instead of text"));
     return command;
 }
 
@@ -208,8 +228,8 @@ CLI::App* CommandDefinition::addChange(const char* name, const char* text, bool 
 
 void CommandDefinition::addApply(CLI::App* command)
 {
-    command->add_flag("--apply", raw.apply,
-        QCoreApplication::translate("cli", "Make the change instead of only printing the plan").toStdString());
+    flagOption(
+        command, "--apply", m_options.apply, DefinitionText::tr("Make the change instead of only printing the plan"));
 }
 
 void CommandDefinition::addChanges()
@@ -217,19 +237,19 @@ void CommandDefinition::addChanges()
     CLI::App* fork
         = addChange("fork", QT_TRANSLATE_NOOP("cli", "Fork a session: copy it up to a message into a new session"));
     addTitle(fork, false);
-    raw.forking.addTo(fork);
+    m_options.forking.addTo(fork);
     CLI::App* handOver = addChange(
         "hand-over", QT_TRANSLATE_NOOP("cli", "Hand a session over: write it as a new session of another agent"));
     addTitle(handOver, false);
-    raw.handingOver.addTo(handOver);
-    raw.exporting.addRedactionTo(handOver);
+    m_handingOver.addTo(handOver);
+    m_exporting.addRedactionTo(handOver);
     CLI::App* resume = addChange(
         "resume", QT_TRANSLATE_NOOP("cli", "Resume a session after a message; what follows moves to a discarded end"));
     for (CLI::App* cut : {fork, resume}) {
-        cut->add_option("--at", raw.at, DefinitionText::tr("The last message to keep").toStdString())
+        textOption(cut, "--at", m_options.at, DefinitionText::tr("The last message to keep"))
             ->required()
             ->type_name("MESSAGE");
-        cut->add_flag("--before", raw.before, DefinitionText::tr("Leave this message out as well").toStdString());
+        flagOption(cut, "--before", m_options.before, DefinitionText::tr("Leave this message out as well"));
     }
     addTitle(addChange("rename", QT_TRANSLATE_NOOP("cli", "Rename a session")), true);
     CLI::App* edit = addChange("edit", QT_TRANSLATE_NOOP("cli", "Edit the text of a part"));
@@ -237,11 +257,10 @@ void CommandDefinition::addChanges()
     addPart(edit)->required();
     addText(edit);
     CLI::App* insert = addChange("insert", QT_TRANSLATE_NOOP("cli", "Insert a message into a session"));
-    insert
-        ->add_option("--after", raw.after,
-            DefinitionText::tr("Insert after this message; at the beginning by default").toStdString())
+    textOption(insert, "--after", m_options.after,
+        DefinitionText::tr("Insert after this message; at the beginning by default"))
         ->type_name("MESSAGE");
-    insert->add_option("--role", raw.role, DefinitionText::tr("The role, as the format spells it").toStdString())
+    textOption(insert, "--role", m_options.role, DefinitionText::tr("The role, as the format spells it"))
         ->required()
         ->type_name("ROLE");
     addText(insert);
@@ -249,10 +268,9 @@ void CommandDefinition::addChanges()
     addMessage(remove)->expected(1, -1);
     addPart(remove);
     for (CLI::App* command : {edit, insert, remove}) {
-        command->add_flag("--as-fork", raw.asFork, DefinitionText::tr("Make the change in a fork").toStdString());
-        command->add_flag("--drop-thinking", raw.dropsThinking,
-            DefinitionText::tr("Also remove signed thinking after the change, which would no longer be valid")
-                .toStdString());
+        flagOption(command, "--as-fork", m_options.asFork, DefinitionText::tr("Make the change in a fork"));
+        flagOption(command, "--drop-thinking", m_options.dropsThinking,
+            DefinitionText::tr("Also remove signed thinking after the change, which would no longer be valid"));
     }
     addPrune(addChange("prune", QT_TRANSLATE_NOOP("cli", "Prune tool outputs: send a short note instead of them")),
         QT_TRANSLATE_NOOP("cli", "Prune by the library's rule: keep the newest outputs up to this many tokens"));
@@ -264,18 +282,18 @@ void CommandDefinition::addChanges()
     addMarks();
     CLI::App* move
         = addChange("move", QT_TRANSLATE_NOOP("cli", "Move the sessions of a project to its new folder"), false);
-    for (const auto& [name, value, text] :
-        {std::tuple {"--from", &raw.moveFrom, QT_TRANSLATE_NOOP("cli", "The old project folder")},
-            std::tuple {"--to", &raw.moveTo, QT_TRANSLATE_NOOP("cli", "The new project folder")}})
-        move->add_option(name, *value, DefinitionText::tr(text).toStdString())->required()->type_name("DIR");
+    textOption(move, "--from", m_options.moveFrom, DefinitionText::tr("The old project folder"))
+        ->required()
+        ->type_name("DIR");
+    textOption(move, "--to", m_options.moveTo, DefinitionText::tr("The new project folder"))
+        ->required()
+        ->type_name("DIR");
     CLI::App* batch = add("batch", QT_TRANSLATE_NOOP("cli", "Make several changes together: all of them or none"));
     addPath(batch);
     addApply(batch);
-    batch
-        ->add_option("--file", raw.text,
-            DefinitionText::tr("Read the changes from this file instead of standard input: one JSON array of strings "
-                               "per line, a command and its arguments without the store")
-                .toStdString())
+    textOption(batch, "--file", m_options.text,
+        DefinitionText::tr("Read the changes from this file instead of standard input: one JSON array of strings "
+                           "per line, a command and its arguments without the store"))
         ->type_name("FILE");
 }
 
@@ -283,12 +301,12 @@ void CommandDefinition::addRepair()
 {
     CLI::App* repair = addChange("repair", QT_TRANSLATE_NOOP("cli", "Repair what “check” finds"), false);
     CLI::Option* codes
-        = repair->add_option("--code", raw.codes, DefinitionText::tr("Only findings with this code").toStdString());
+        = textsOption(repair, "--code", m_options.codes, DefinitionText::tr("Only findings with this code"));
     codes->type_name("CODE")->expected(1, -1);
     CLI::Option* place
-        = repair->add_option("--place", raw.place, DefinitionText::tr("Only the finding at this place").toStdString());
+        = textOption(repair, "--place", m_options.place, DefinitionText::tr("Only the finding at this place"));
     place->type_name("PLACE");
-    repair->add_flag("--all", raw.all, DefinitionText::tr("Everything that can be repaired").toStdString())
+    flagOption(repair, "--all", m_options.all, DefinitionText::tr("Everything that can be repaired"))
         ->excludes(codes)
         ->excludes(place);
 }
@@ -297,121 +315,109 @@ void CommandDefinition::addCompactions()
 {
     CLI::App* compact = addChange("compact", QT_TRANSLATE_NOOP("cli", "Compact messages or summaries into a summary"));
     compact
-        ->add_option("--level", raw.level,
+        ->add_option("--level", m_options.level,
             DefinitionText::tr("1 selective, 2 aggressive (both need a text), 3 deterministic (the default)")
                 .toStdString())
         ->check(CLI::Range(1, 3))
         ->type_name("1|2|3");
-    CLI::Option* to
-        = compact
-              ->add_option("--to", raw.to,
-                  DefinitionText::tr("The last message to summarise; the format chooses by default").toStdString())
-              ->type_name("MESSAGE");
+    CLI::Option* to = textOption(compact, "--to", m_options.to,
+        DefinitionText::tr("The last message to summarise; the format chooses by default"))
+                          ->type_name("MESSAGE");
     CLI::Option* nodes = addNodes(compact,
         QT_TRANSLATE_NOOP(
             "cli", "A summary to merge with others; a single one is rewritten, or restored to the context"));
     nodes->take_all()->excludes(to);
-    compact->add_flag("--in-place", raw.inPlace,
-        DefinitionText::tr("Compact in the session itself instead of a new one").toStdString());
-    CLI::Option* text = compact->add_option("--text", raw.text,
-        DefinitionText::tr("The text of the summary; - reads it from standard input").toStdString());
+    flagOption(compact, "--in-place", m_options.inPlace,
+        DefinitionText::tr("Compact in the session itself instead of a new one"));
+    CLI::Option* text = textOption(compact, "--text", m_options.text,
+        DefinitionText::tr("The text of the summary; - reads it from standard input"));
     text->type_name("TEXT");
-    compact
-        ->add_flag("--draft", raw.draft,
-            DefinitionText::tr("Print what would be summarised and what a model would be sent; change nothing")
-                .toStdString())
+    flagOption(compact, "--draft", m_options.draft,
+        DefinitionText::tr("Print what would be summarised and what a model would be sent; change nothing"))
         ->excludes(text)
         ->excludes(compact->get_option("--apply"));
-    raw.endpoint
+    m_options.endpoint
         .addTo(compact,
             DefinitionText::tr("Let the model at this address write the summary, at level 1 or 2; asks before anything "
                                "is sent"))
         ->excludes(text)
         ->excludes(compact->get_option("--draft"));
     addVocabulary(compact);
-    raw.rules.addTo(compact);
+    m_rules.addTo(compact);
     CLI::App* review
         = add("review", QT_TRANSLATE_NOOP("cli", "Print what a summary kept, changed and lost of its messages"));
     addPath(review);
     addSession(review)->required();
     addNodes(review, QT_TRANSLATE_NOOP("cli", "The summary; the newest in the context by default"));
-    review
-        ->add_option("--text", raw.text,
-            DefinitionText::tr("A text to review instead of the summary; - reads it from standard input").toStdString())
+    textOption(review, "--text", m_options.text,
+        DefinitionText::tr("A text to review instead of the summary; - reads it from standard input"))
         ->type_name("TEXT");
-    raw.exporting.addReportTo(review);
+    m_exporting.addReportTo(review);
     CLI::App* dissolve = addChange(
         "dissolve", QT_TRANSLATE_NOOP("cli", "Dissolve a summary: put the messages it replaced back into the context"));
     addNodes(dissolve, QT_TRANSLATE_NOOP("cli", "The summary"))->required();
-    raw.rules.addTo(dissolve);
+    m_rules.addTo(dissolve);
 }
 
 void CommandDefinition::addVocabulary(CLI::App* command)
 {
-    command
-        ->add_option("--vocabulary", raw.vocabulary,
-            DefinitionText::tr("How tokens of OpenAI models are counted: auto (with the vocabulary of an installed "
-                               "package, the default), estimate, or a file with cl100k_base or o200k_base")
-                .toStdString())
+    textOption(command, "--vocabulary", m_options.vocabulary,
+        DefinitionText::tr("How tokens of OpenAI models are counted: auto (with the vocabulary of an installed "
+                           "package, the default), estimate, or a file with cl100k_base or o200k_base"))
         ->type_name("auto|estimate|FILE");
 }
 
 CLI::Option* CommandDefinition::addNodes(CLI::App* command, const char* text)
 {
-    return command->add_option("--node", raw.nodes, DefinitionText::tr(text).toStdString())
-        ->expected(1)
-        ->type_name("ID");
+    return textsOption(command, "--node", m_options.nodes, DefinitionText::tr(text))->expected(1)->type_name("ID");
 }
 
 void CommandDefinition::addMarks()
 {
     CLI::App* checkpoint = addChange("checkpoint", QT_TRANSLATE_NOOP("cli", "Set, rename or remove a checkpoint"));
-    checkpoint->add_option("--at", raw.at, DefinitionText::tr("The message before the checkpoint").toStdString())
+    textOption(checkpoint, "--at", m_options.at, DefinitionText::tr("The message before the checkpoint"))
         ->required()
         ->type_name("MESSAGE");
-    checkpoint
-        ->add_option(
-            "--label", raw.title, DefinitionText::tr("The name; an empty name removes the checkpoint").toStdString())
+    textOption(
+        checkpoint, "--label", m_options.title, DefinitionText::tr("The name; an empty name removes the checkpoint"))
         ->required()
         ->type_name("LABEL");
     CLI::App* tag = addChange("tag", QT_TRANSLATE_NOOP("cli", "Set the labels of a session"));
-    tag->add_option("--label", raw.labels,
-           DefinitionText::tr("A label; without this option all labels are removed").toStdString())
-        ->type_name("LABEL")
-        ->expected(1)
-        ->take_all()
-        ->allow_extra_args(false); // else "[a,b]" would be taken for two
+    repeatedOption(
+        tag, "--label", m_options.labels, DefinitionText::tr("A label; without this option all labels are removed"))
+        ->type_name("LABEL");
     CLI::App* flag = addChange("flag", QT_TRANSLATE_NOOP("cli", "Flag a session, or remove the flag"));
     for (CLI::App* command : {tag, flag}) {
-        CLI::Option* on
-            = command->add_flag("--flagged", raw.isFlagged, DefinitionText::tr("Flag the session").toStdString());
-        command->add_flag("--not-flagged", raw.isNotFlagged, DefinitionText::tr("Remove the flag").toStdString())
-            ->excludes(on);
+        CLI::Option* on = flagOption(command, "--flagged", m_isFlagged, DefinitionText::tr("Flag the session"));
+        flagOption(command, "--not-flagged", m_isNotFlagged, DefinitionText::tr("Remove the flag"))->excludes(on);
     }
+}
+
+CLI::Option* CommandDefinition::addReceipt(CLI::App* command)
+{
+    return textsOption(command, "RECEIPT", m_options.paths, DefinitionText::tr("The id of the change, from “history”"))
+        ->expected(0, 1)
+        ->type_name("");
 }
 
 void CommandDefinition::addText(CLI::App* command)
 {
-    command
-        ->add_option(
-            "--text", raw.text, DefinitionText::tr("The new text; - reads it from standard input").toStdString())
+    textOption(command, "--text", m_options.text, DefinitionText::tr("The new text; - reads it from standard input"))
         ->required()
         ->type_name("TEXT");
 }
 
 void CommandDefinition::addTitle(CLI::App* command, bool required)
 {
-    command->add_option("--title", raw.title, DefinitionText::tr("The title of the session").toStdString())
+    textOption(command, "--title", m_options.title, DefinitionText::tr("The title of the session"))
         ->required(required)
         ->type_name("TITLE");
 }
 
 CLI::Option* CommandDefinition::addMessage(CLI::App* command)
 {
-    return command
-        ->add_option("--message", raw.messages,
-            QCoreApplication::translate("cli", "The message, by its id or its number in the window (from 1)")
-                .toStdString())
+    return textsOption(command, "--message", m_options.messages,
+        DefinitionText::tr("The message, by its id or its number in the window (from 1)"))
         ->required()
         ->expected(1)
         ->type_name("ID");
@@ -422,33 +428,31 @@ void CommandDefinition::addPrune(CLI::App* command, const char* rule)
     CLI::Option* message = addMessage(command)->required(false);
     CLI::Option* part = addPart(command);
     message->needs(part);
-    command->add_option("--keep-tokens", raw.keepTokens, DefinitionText::tr(rule).toStdString())
+    command->add_option("--keep-tokens", m_keepTokens, DefinitionText::tr(rule).toStdString())
         ->type_name("N")
         ->check(CLI::NonNegativeNumber)
         ->excludes(message);
     part->needs(message);
-    raw.rules.addTo(command);
+    m_rules.addTo(command);
 }
 
 CLI::Option* CommandDefinition::addPart(CLI::App* command)
 {
-    return command
-        ->add_option("--part", raw.part, QCoreApplication::translate("cli", "The part, counted from 0").toStdString())
+    return command->add_option("--part", m_part, DefinitionText::tr("The part, counted from 0").toStdString())
         ->type_name("N")
         ->check(CLI::NonNegativeNumber);
 }
 
 CLI::Option* CommandDefinition::addPaths(CLI::App* command)
 {
-    return command
-        ->add_option("PATH", raw.paths, DefinitionText::tr("Files, folders or server addresses").toStdString())
+    return textsOption(command, "PATH", m_options.paths, DefinitionText::tr("Files, folders or server addresses"))
         ->required()
         ->type_name("...");
 }
 
 void CommandDefinition::addPath(CLI::App* command)
 {
-    command->add_option("PATH", raw.paths, DefinitionText::tr("The store").toStdString())
+    textsOption(command, "PATH", m_options.paths, DefinitionText::tr("The store"))
         ->required()
         ->expected(1)
         ->type_name("")
@@ -457,24 +461,26 @@ void CommandDefinition::addPath(CLI::App* command)
 
 CLI::Option* CommandDefinition::addSession(CLI::App* command)
 {
-    return command
-        ->add_option(
-            "--session", raw.session, QCoreApplication::translate("cli", "The id of the session").toStdString())
+    return textOption(command, "--session", m_options.session, DefinitionText::tr("The id of the session"))
         ->type_name("ID");
 }
 
 void CommandDefinition::addRange(CLI::App* command)
 {
-    command->add_option("--from", raw.from, DefinitionText::tr("Start at this message, counted from 0").toStdString())
+    command
+        ->add_option(
+            "--from", m_options.from, DefinitionText::tr("Start at this message, counted from 0").toStdString())
         ->check(CLI::NonNegativeNumber);
-    command->add_option("--count", raw.count, DefinitionText::tr("Print at most this many messages").toStdString())
+    command
+        ->add_option("--count", m_options.count, DefinitionText::tr("Print at most this many messages").toStdString())
         ->check(CLI::NonNegativeNumber);
 }
 
 void CommandDefinition::addMaxText(CLI::App* command)
 {
     command
-        ->add_option("--max-text", raw.maxText, DefinitionText::tr("Cut texts off after this many bytes").toStdString())
+        ->add_option(
+            "--max-text", m_options.maxText, DefinitionText::tr("Cut texts off after this many bytes").toStdString())
         ->type_name("BYTES")
         ->check(CLI::NonNegativeNumber);
 }

@@ -3,77 +3,12 @@
 
 #pragma once
 
-#include "app/cli/askoptions.h"
-#include "app/cli/doctoroptions.h"
-#include "app/cli/endpointoptions.h"
-#include "app/cli/exportoptions.h"
-#include "app/cli/forkoptions.h"
-#include "app/cli/handoveroptions.h"
+#include "app/cli/options.h"
 #include "app/cli/ruleoptions.h"
-#include "app/cli/searchoptions.h"
-#include "app/cli/usageoptions.h"
 
 #include <CLI/CLI.hpp>
 
-#include <string>
-#include <vector>
-
 namespace stemma::cli {
-
-/// What CLI11 fills; it knows standard types only.
-struct RawOptions
-{
-    bool json = false;
-    std::vector<std::string> paths;
-    std::string session;
-    std::string at;
-    qint64 from = 0;
-    qint64 count = -1;
-    bool raw = false;
-    bool net = false;
-    bool patch = false;
-    std::string backTo;
-    std::string into;
-    std::string kind;
-    std::string disk;
-    bool branch = false;
-    qint64 maxText = -1;
-    std::string through;
-    bool before = false;
-    bool dropsThinking = false;
-    bool asFork = false;
-    ForkOptions forking;
-    bool inPlace = false;
-    std::string title;
-    std::vector<std::string> messages;
-    int part = -1;
-    std::string text;
-    std::vector<std::string> codes;
-    std::string place;
-    bool all = false;
-    std::string after;
-    std::string role;
-    std::vector<std::string> labels;
-    bool isFlagged = false;
-    bool isNotFlagged = false;
-    int level = 3;
-    std::string to;
-    std::vector<std::string> nodes;
-    bool draft = false;
-    std::int64_t keepTokens = -1;
-    EndpointOptions endpoint;
-    AskOptions ask;
-    std::string vocabulary;
-    RuleOptions rules;
-    SearchOptionWords search;
-    UsageOptions usage;
-    ExportOptions exporting;
-    HandOverOptions handingOver;
-    std::string moveFrom;
-    std::string moveTo;
-    bool apply = false;
-    DoctorOptions doctor;
-};
 
 /// All commands with their options and texts, for CLI11 to read a command line by.
 class CommandDefinition
@@ -82,7 +17,9 @@ public:
     CommandDefinition();
 
     CLI::App app;
-    RawOptions raw;
+
+    /// After app.parse(): what was asked of a command. An error: a value that no option refuses by itself.
+    [[nodiscard]] Result<Options> taken(const QString& command) const;
 
 private:
     CLI::App* add(const char* name, const char* text);
@@ -103,6 +40,7 @@ private:
     CLI::Option* addNodes(CLI::App* command, const char* text);
     /// What a user notes on sessions.
     void addMarks();
+    CLI::Option* addReceipt(CLI::App* command);
     void addText(CLI::App* command);
     void addTitle(CLI::App* command, bool required);
     CLI::Option* addMessage(CLI::App* command);
@@ -113,6 +51,16 @@ private:
     CLI::Option* addSession(CLI::App* command);
     void addMaxText(CLI::App* command);
     void addRange(CLI::App* command);
+
+    Options m_options; ///< as far as CLI11 fills it
+    UsageOptions m_usage;
+    ExportOptions m_exporting;
+    HandOverOptions m_handingOver;
+    RuleOptions m_rules;
+    int m_part = -1; ///< -1: none was named
+    qint64 m_keepTokens = -1; ///< the same
+    bool m_isFlagged = false;
+    bool m_isNotFlagged = false;
 };
 
 } // namespace stemma::cli

@@ -3,6 +3,8 @@
 
 #include "app/cli/doctoroptions.h"
 
+#include "app/cli/optionhelpers.h"
+
 #include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
@@ -20,13 +22,12 @@ struct DoctorOptionWords
 
 void DoctorOptions::addTo(CLI::App* doctor)
 {
-    CLI::Option* integrity = doctor->add_flag(
-        "--integrity", checksIntegrity, DoctorOptionWords::tr("Check every page of the database").toStdString());
-    CLI::Option* vacuum = doctor->add_flag("--vacuum", vacuums,
-        DoctorOptionWords::tr("Give the free pages of the database back; can be undone").toStdString());
-    CLI::Option* log = doctor->add_flag("--write-back", writesLogBack,
-        DoctorOptionWords::tr("Write the log of a database that nobody has open back into it; changes no record")
-            .toStdString());
+    CLI::Option* integrity
+        = flagOption(doctor, "--integrity", checksIntegrity, DoctorOptionWords::tr("Check every page of the database"));
+    CLI::Option* vacuum = flagOption(
+        doctor, "--vacuum", vacuums, DoctorOptionWords::tr("Give the free pages of the database back; can be undone"));
+    CLI::Option* log = flagOption(doctor, "--write-back", writesLogBack,
+        DoctorOptionWords::tr("Write the log of a database that nobody has open back into it; changes no record"));
     vacuum->excludes(integrity)->excludes(log);
     log->excludes(integrity);
 }

@@ -94,8 +94,8 @@ std::optional<Edit> editFrom(const Options& options, const QString& text)
     const MessageId at(options.at.value_or(QString()));
     const MessageId message(options.messages.value(0));
     if (options.command == "fork"_L1)
-        return ForkEdit {session, at, options.before, options.title, options.withoutThinking,
-            options.withoutCheckpoints, options.constraints};
+        return ForkEdit {session, at, options.before, options.title, options.forking.withoutThinking,
+            options.forking.withoutCheckpoints, options.forking.constraints};
     if (options.command == "resume"_L1)
         return ResumeEdit {session, at, options.before};
     if (options.command == "rename"_L1)
@@ -150,7 +150,7 @@ Result<Edit> editNamed(Job& job, SessionStore& store)
         return std::unexpected(text.error());
     const Edit edit = *editFrom(*options, *text);
     const auto* fork = std::get_if<ForkEdit>(&edit);
-    return fork && options->addsLost ? withLost(*fork, job, store) : edit;
+    return fork && options->forking.addsLost ? withLost(*fork, job, store) : edit;
 }
 
 /// One change of a batch, from its line.
@@ -176,8 +176,8 @@ Result<SingleEdit> changeFrom(const QByteArray& line, SessionStore& store, const
     const auto edit = editFrom(*named, named->text);
     const auto single = edit ? toSingle(*edit) : std::nullopt;
     if (!single || std::holds_alternative<CheckpointEdit>(*single) || options->text == "-"_L1 || options->draft
-        || !options->endpoint.isEmpty() || options->keepTokens || options->asFork || options->dropsThinking
-        || options->addsLost)
+        || !options->endpoint.address.isEmpty() || options->keepTokens || options->asFork || options->dropsThinking
+        || options->forking.addsLost)
         return fail(Errc::Usage, EditTexts::tr("“%1” cannot be part of a batch.").arg(options->command));
     return *single;
 }
@@ -419,7 +419,7 @@ void change(Job& job)
 
 void compact(Job& job)
 {
-    const bool asksModel = !job.options.endpoint.isEmpty();
+    const bool asksModel = !job.options.endpoint.address.isEmpty();
     if (!job.options.draft && !asksModel)
         return change(job);
     const auto store = openOnly(job);

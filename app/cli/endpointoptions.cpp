@@ -3,6 +3,8 @@
 
 #include "app/cli/endpointoptions.h"
 
+#include "app/cli/optionhelpers.h"
+
 #include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
@@ -20,31 +22,28 @@ struct EndpointOptionWords
 
 CLI::Option* EndpointOptions::addTo(CLI::App* command, const QString& words)
 {
-    CLI::Option* endpoint = command->add_option("--endpoint", address, words.toStdString());
+    CLI::Option* endpoint = textOption(command, "--endpoint", address, words);
     endpoint->type_name("URL");
-    CLI::Option* name = command->add_option("--model", model, EndpointOptionWords::tr("The model").toStdString());
+    CLI::Option* name = textOption(command, "--model", model, EndpointOptionWords::tr("The model"));
     endpoint->needs(name->type_name("NAME"));
     const auto more = [&](CLI::Option* option, const char* type) {
         option->needs(endpoint)->type_name(type);
         return option;
     };
-    more(command->add_option("--kind", kind,
-             EndpointOptionWords::tr("The protocol: openai (chat completions, the default) or anthropic (messages)")
-                 .toStdString()),
+    more(textOption(command, "--kind", kind,
+             EndpointOptionWords::tr("The protocol: openai (chat completions, the default) or anthropic (messages)")),
         "openai|anthropic")
         ->check(CLI::IsMember({"openai", "anthropic"}));
-    more(command->add_option("--key-env", keyVariable,
+    more(textOption(command, "--key-env", keyVariable,
              EndpointOptionWords::tr(
                  "The environment variable with the key. By default the key from OPENAI_API_KEY or "
                  "ANTHROPIC_API_KEY, sent only to OpenAI or Anthropic, otherwise the key that the keychain holds "
-                 "for this address")
-                 .toStdString()),
+                 "for this address")),
         "VAR");
-    more(command->add_flag(
-             "--no-keychain", noKeychain, EndpointOptionWords::tr("Do not use keys from the keychain").toStdString()),
+    more(flagOption(command, "--no-keychain", noKeychain, EndpointOptionWords::tr("Do not use keys from the keychain")),
         "");
-    more(command->add_option("--proxy", proxy,
-             EndpointOptionWords::tr("The proxy, or none; the system's proxy by default").toStdString()),
+    more(textOption(
+             command, "--proxy", proxy, EndpointOptionWords::tr("The proxy, or none; the system's proxy by default")),
         "URL|none");
     more(command->add_option("--timeout", timeout,
              EndpointOptionWords::tr("Give up after this many seconds without an answer").toStdString()),
@@ -59,7 +58,7 @@ CLI::Option* EndpointOptions::addTo(CLI::App* command, const QString& words)
         "IN OUT")
         ->expected(2)
         ->check(CLI::NonNegativeNumber);
-    more(command->add_flag("--yes,-y", agreed, EndpointOptionWords::tr("Send without asking").toStdString()), "");
+    more(flagOption(command, "--yes,-y", agreed, EndpointOptionWords::tr("Send without asking")), "");
     return endpoint;
 }
 

@@ -5,7 +5,6 @@
 
 #include <QString>
 
-#include <string>
 #include <vector>
 
 namespace CLI {
@@ -15,19 +14,19 @@ class Option;
 
 namespace stemma::cli {
 
-/// Where a model is asked for a text, as CLI11 fills it.
+/// The model that is asked for a text, and how.
 struct EndpointOptions
 {
-    std::string address;
-    std::string kind = "openai";
-    std::string model;
-    std::string keyVariable;
-    std::string proxy;
-    int timeout = 0;
-    int retries = -1;
+    QString address; ///< empty: none is
+    QString kind = QStringLiteral("openai");
+    QString model;
+    QString keyVariable; ///< of the environment
+    QString proxy;
+    int timeout = 0; ///< in seconds; 0: as is usual
+    int retries = -1; ///< -1: as is usual
     bool noKeychain = false;
-    std::vector<double> price;
-    bool agreed = false;
+    std::vector<double> price; ///< for a million tokens, sent and received; or empty
+    bool agreed = false; ///< to what is sent
 
     /// Answers with the option of the address. @p words: what the model there is for, translated.
     CLI::Option* addTo(CLI::App* command, const QString& words);

@@ -3,6 +3,8 @@
 
 #include "app/cli/forkoptions.h"
 
+#include "app/cli/optionhelpers.h"
+
 #include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
@@ -20,17 +22,17 @@ struct ForkOptionWords
 
 void ForkOptions::addTo(CLI::App* fork)
 {
-    fork->add_flag("--without-thinking", withoutThinking,
-        ForkOptionWords::tr("Leave out thinking blocks, except those that the next call still needs").toStdString());
-    fork->add_flag("--without-checkpoints", withoutCheckpoints,
-        ForkOptionWords::tr("Leave out the checkpoints that the store has").toStdString());
-    CLI::Option* lost = fork->add_flag("--add-lost-constraints", addsLost,
-        ForkOptionWords::tr("Add the constraints that the last summary lost to its copy").toStdString());
-    fork->add_option("--add-constraint", constraints,
-            ForkOptionWords::tr("Add this constraint to the copy of the last summary; can be repeated").toStdString())
+    flagOption(fork, "--without-thinking", withoutThinking,
+        ForkOptionWords::tr("Leave out thinking blocks, except those that the next call still needs"));
+    flagOption(fork, "--without-checkpoints", withoutCheckpoints,
+        ForkOptionWords::tr("Leave out the checkpoints that the store has"));
+    CLI::Option* lost = flagOption(fork, "--add-lost-constraints", addsLost,
+        ForkOptionWords::tr("Add the constraints that the last summary lost to its copy"));
+    textsOption(fork, "--add-constraint", constraints,
+        ForkOptionWords::tr("Add this constraint to the copy of the last summary; can be repeated"))
         ->type_name("TEXT")
         ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+        ->take_all()
         ->excludes(lost);
 }
 

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include <string>
-#include <vector>
+#include <QStringList>
 
 namespace CLI {
 class App;
@@ -12,13 +11,13 @@ class App;
 
 namespace stemma::cli {
 
-/// What the copy that a fork is can have otherwise, as CLI11 fills it; see ForkEdit.
+/// What the copy that a fork is can have otherwise, see ForkEdit.
 struct ForkOptions
 {
     bool withoutThinking = false;
     bool withoutCheckpoints = false;
-    std::vector<std::string> constraints;
-    bool addsLost = false;
+    QStringList constraints;
+    bool addsLost = false; ///< the constraints that the last summary lost
 
     void addTo(CLI::App* fork);
 };

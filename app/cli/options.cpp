@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -34,37 +35,13 @@ bool asksFor(const QStringList& arguments, QLatin1StringView longName, QLatin1St
     return false;
 }
 
-QStringList toStringList(const std::vector<std::string>& list)
-{
-    QStringList result;
-    for (const std::string& item : list)
-        result += QString::fromStdString(item);
-    return result;
-}
-
-/// Titles and labels are lines, also where the shell took line breaks along.
-QString inOneLine(const QString& text)
-{
-    const auto breaksLine = [](QChar c) {
-        return c == u'\n' || c == u'\r' || c == u'\v' || c == u'\f' || c == QChar::LineSeparator
-            || c == QChar::ParagraphSeparator;
-    };
-    return std::ranges::any_of(text, breaksLine) ? text.simplified() : text;
-}
-
 UsageError usageError(const QStringList& arguments, const QString& text, const QString& cause)
 {
     return {text, cause, arguments.contains("--json"_L1)};
 }
 
-} // namespace
-
-UsageError mistaken(const QStringList& arguments, const QString& word)
-{
-    return usageError(arguments, whyMistaken(word), {});
-}
-
-Parsed parseArguments(const QStringList& arguments)
+/// What is printed instead of carrying out a command; none: nothing of the kind was asked for.
+std::optional<Parsed> noticeFor(const QStringList& arguments)
 {
     const QString first = arguments.value(0);
     if (asksFor(arguments, "--version"_L1, "-v"_L1))
@@ -77,151 +54,117 @@ Parsed parseArguments(const QStringList& arguments)
     }
     if (first == ManPageOption)
         return Notice {QString::fromUtf8(manPage())};
-
+    if (!asksFor(arguments, "--help"_L1, "-h"_L1))
+        return {};
     CommandDefinition definition;
-    const bool known = isCommand(first);
-    if (asksFor(arguments, "--help"_L1, "-h"_L1)) {
-        CLI::App* app = known ? definition.app.get_subcommand(first.toStdString()) : &definition.app;
-        return Notice {QString::fromStdString(app->help(known ? "stemma" : ""))};
-    }
+    CLI::App* app = isCommand(first) ? definition.app.get_subcommand(first.toStdString()) : nullptr;
+    return Notice {QString::fromStdString(app ? app->help("stemma") : definition.app.help(""))};
+}
 
-    if (isMistaken(first))
-        return mistaken(arguments, first);
-
+/// Has CLI11 read the arguments.
+Result<> readArguments(CommandDefinition& definition, const QStringList& arguments)
+{
     std::vector<std::string> words;
     for (const QString& argument : arguments)
         words.push_back(argument.toStdString());
     std::ranges::reverse(words); // CLI11 takes them from the end
+    const QString command = arguments.value(0);
     try {
         definition.app.parse(std::move(words));
     } catch (const CLI::Error& error) {
-        return usageError(arguments,
-            (known ? OptionsText::tr("These arguments do not fit the command. “stemma %1 --help” lists what it takes.")
-                         .arg(first)
-                   : OptionsText::tr("There is no such command. “stemma --help” lists all commands.")),
+        return fail(Errc::Usage,
+            isCommand(command)
+                ? OptionsText::tr("These arguments do not fit the command. “stemma %1 --help” lists what it takes.")
+                      .arg(command)
+                : OptionsText::tr("There is no such command. “stemma --help” lists all commands."),
             QString::fromUtf8(error.what()));
     } catch (const std::exception& error) {
-        return usageError(
-            arguments, OptionsText::tr("These arguments are not valid."), QString::fromUtf8(error.what()));
+        return fail(Errc::Usage, OptionsText::tr("These arguments are not valid."), QString::fromUtf8(error.what()));
     }
+    return {};
+}
 
-    const RawOptions& raw = definition.raw;
-    Options options;
-    options.command = first;
-    options.json = raw.json;
-    options.paths = toStringList(raw.paths);
-    options.session = QString::fromStdString(raw.session);
-    if (!raw.at.empty())
-        options.at = QString::fromStdString(raw.at);
-    options.from = raw.from;
-    options.count = raw.count;
-    options.raw = raw.raw;
-    options.net = raw.net;
-    options.patch = raw.patch;
-    options.backTo = QString::fromStdString(raw.backTo);
-    options.into = QString::fromStdString(raw.into);
-    options.kind = QString::fromStdString(raw.kind);
-    options.disk = QString::fromStdString(raw.disk);
-    options.branch = raw.branch;
-    options.maxText = raw.maxText;
-    options.before = raw.before;
-    options.dropsThinking = raw.dropsThinking;
-    options.asFork = raw.asFork;
-    options.withoutThinking = raw.forking.withoutThinking;
-    options.withoutCheckpoints = raw.forking.withoutCheckpoints;
-    options.constraints = toStringList(raw.forking.constraints);
-    options.addsLost = raw.forking.addsLost;
-    options.inPlace = raw.inPlace;
-    options.through = QString::fromStdString(raw.through);
-    options.title = inOneLine(QString::fromStdString(raw.title));
-    options.messages = toStringList(raw.messages);
-    if (raw.part >= 0)
-        options.part = raw.part;
-    options.text = QString::fromStdString(raw.text);
-    options.after = QString::fromStdString(raw.after);
-    options.role = QString::fromStdString(raw.role);
-    options.labels = toStringList(raw.labels);
-    if (raw.isFlagged || raw.isNotFlagged)
-        options.flagged = raw.isFlagged;
-    options.level = raw.level;
-    options.ask = raw.ask.choice();
-    options.to = QString::fromStdString(raw.to);
-    options.nodes = toStringList(raw.nodes);
-    options.draft = raw.draft;
-    options.endpoint = QString::fromStdString(raw.endpoint.address);
-    options.endpointKind = QString::fromStdString(raw.endpoint.kind);
-    options.model = QString::fromStdString(raw.endpoint.model);
-    options.keyVariable = QString::fromStdString(raw.endpoint.keyVariable);
-    options.proxy = QString::fromStdString(raw.endpoint.proxy);
-    options.timeout = raw.endpoint.timeout;
-    options.retries = raw.endpoint.retries;
-    options.noKeychain = raw.endpoint.noKeychain;
-    options.vocabulary = QString::fromStdString(raw.vocabulary);
-    const auto usage = raw.usage.choice();
-    if (!usage)
-        return usageError(arguments, usage.error().text, u"usage"_s);
-    options.usage = *usage;
-    const auto exporting = raw.exporting.choice();
-    if (!exporting)
-        return usageError(arguments, exporting.error().text, first);
-    options.exporting = *exporting;
-    const bool isDocument = first == "export"_L1 || (first == "review"_L1 && options.exporting.isWished);
-    if (first == "review"_L1 && options.exporting.form == nameOf(ExportForm::PlainText))
-        return usageError(arguments, OptionsText::tr("A review is written as html, markdown or json."), first);
-    if (first == "review"_L1 && options.exporting.redacts && !isDocument)
-        return usageError(
-            arguments, OptionsText::tr("Only a document is redacted: name its file with -o, or its --format."), first);
-    if (isDocument && options.json && options.exporting.file.isEmpty())
-        return usageError(
-            arguments, OptionsText::tr("--json tells of the file that was written: name one with -o."), first);
-    options.handingOver = raw.handingOver.choice();
-    if (first == "hand-over"_L1 && options.handingOver.format.isEmpty()
-        && (!options.exporting.redacts || !options.handingOver.store.isEmpty()))
-        return usageError(arguments,
-            OptionsText::tr("Name the agent with --to. Only a redacted copy goes to the same store."), first);
-    options.rules = raw.rules.choice();
-    if (raw.endpoint.price.size() == 2)
-        options.price = {raw.endpoint.price[0], raw.endpoint.price[1]};
-    options.agreed = raw.endpoint.agreed;
-    options.moveFrom = QString::fromStdString(raw.moveFrom);
-    options.moveTo = QString::fromStdString(raw.moveTo);
-    options.apply = raw.apply;
-    options.doctor = raw.doctor;
-    if (first == "doctor"_L1 && options.apply && !options.doctor.vacuums && !options.doctor.writesLogBack)
-        return usageError(arguments, OptionsText::tr("Say what to apply: --vacuum or --write-back."), first);
-    options.codes = toStringList(raw.codes);
-    options.place = QString::fromStdString(raw.place);
-    if (first == "repair"_L1 && !raw.all && options.codes.isEmpty() && options.place.isEmpty())
-        return usageError(arguments, OptionsText::tr("Choose what to repair: --code, --place or --all."), u"repair"_s);
-    for (const QString& code : std::as_const(options.codes)) {
-        if (const QStringList codes = knownCodes(); !codes.contains(code))
-            return usageError(arguments,
-                OptionsText::tr("No finding has the code “%1”. Known codes: %2.").arg(code, codes.join(u", "_s)),
-                u"repair"_s);
-    }
-    options.search = raw.search.choice();
-    if (first == "search"_L1 && options.search.act == SearchChoice::IndexAct::None) {
-        if (options.paths.isEmpty() || options.paths.first().trimmed().isEmpty())
-            return usageError(
-                arguments, OptionsText::tr("Say what to search for, for example: stemma search \"exit code\"."), first);
-        options.text = options.paths.takeFirst();
-    }
-    if (raw.keepTokens >= 0)
-        options.keepTokens = raw.keepTokens;
-    if (first.endsWith("prune"_L1) && options.messages.isEmpty() && !options.keepTokens)
-        return usageError(
-            arguments, OptionsText::tr("Choose an output with --message and --part, or give --keep-tokens."), first);
-    if (first == "ask"_L1 && options.ask.question.trimmed().isEmpty() && options.ask.probe.isEmpty())
-        return usageError(
-            arguments, OptionsText::tr("Say what to ask: a question with --question, or --probe."), u"ask"_s);
-    if (first == "ask"_L1 && options.endpoint.isEmpty() && !options.ask.isDryRun)
-        return usageError(arguments,
-            OptionsText::tr("Name the model to ask with --endpoint and --model, or add --dry-run."), u"ask"_s);
-    if (first == "compact"_L1 && !options.endpoint.isEmpty() && options.level == 3)
-        return usageError(arguments,
-            OptionsText::tr("A model writes summaries of level 1 or 2. Choose one with --level."),
-            u"compact --endpoint"_s);
-    return options;
+/// Why a document cannot be written as was chosen; empty: it can, or none is.
+QString refusalOfDocument(const Options& options)
+{
+    const ExportChoice& chosen = options.exporting;
+    const bool isReview = options.command == "review"_L1;
+    const bool isDocument = options.command == "export"_L1 || (isReview && chosen.isWished);
+    if (isReview && chosen.form == nameOf(ExportForm::PlainText))
+        return OptionsText::tr("A review is written as html, markdown or json.");
+    if (isReview && chosen.redacts && !isDocument)
+        return OptionsText::tr("Only a document is redacted: name its file with -o, or its --format.");
+    if (isDocument && options.json && chosen.file.isEmpty())
+        return OptionsText::tr("--json tells of the file that was written: name one with -o.");
+    const HandOverChoice& handingOver = options.handingOver;
+    if (options.command == "hand-over"_L1 && handingOver.format.isEmpty()
+        && (!chosen.redacts || !handingOver.store.isEmpty()))
+        return OptionsText::tr("Name the agent with --to. Only a redacted copy goes to the same store.");
+    return {};
+}
+
+/// The same of what a repair is to be about.
+QString refusalOfRepair(const Options& options)
+{
+    if (!options.all && options.codes.isEmpty() && options.place.isEmpty())
+        return OptionsText::tr("Choose what to repair: --code, --place or --all.");
+    const QStringList codes = knownCodes();
+    const auto unknown
+        = std::ranges::find_if_not(options.codes, [&codes](const QString& code) { return codes.contains(code); });
+    return unknown == options.codes.cend()
+        ? QString()
+        : OptionsText::tr("No finding has the code “%1”. Known codes: %2.").arg(*unknown, codes.join(u", "_s));
+}
+
+/// Why the options of a command cannot be taken together, beyond what CLI11 finds; empty: they can.
+QString refusalOf(const Options& options)
+{
+    const QString& command = options.command;
+    if (const QString why = refusalOfDocument(options); !why.isEmpty())
+        return why;
+    if (command == "repair"_L1)
+        return refusalOfRepair(options);
+    if (command == "doctor"_L1 && options.apply && !options.doctor.vacuums && !options.doctor.writesLogBack)
+        return OptionsText::tr("Say what to apply: --vacuum or --write-back.");
+    if (command == "search"_L1 && options.search.act() == SearchChoice::IndexAct::None
+        && options.paths.value(0).trimmed().isEmpty())
+        return OptionsText::tr("Say what to search for, for example: stemma search \"exit code\".");
+    if (command.endsWith("prune"_L1) && options.messages.isEmpty() && !options.keepTokens)
+        return OptionsText::tr("Choose an output with --message and --part, or give --keep-tokens.");
+    if (command == "ask"_L1 && options.ask.question.trimmed().isEmpty() && options.ask.probe.isEmpty())
+        return OptionsText::tr("Say what to ask: a question with --question, or --probe.");
+    if (command == "ask"_L1 && options.endpoint.address.isEmpty() && !options.ask.isDryRun)
+        return OptionsText::tr("Name the model to ask with --endpoint and --model, or add --dry-run.");
+    if (command == "compact"_L1 && !options.endpoint.address.isEmpty() && options.level == 3)
+        return OptionsText::tr("A model writes summaries of level 1 or 2. Choose one with --level.");
+    return {};
+}
+
+} // namespace
+
+UsageError mistaken(const QStringList& arguments, const QString& word)
+{
+    return usageError(arguments, whyMistaken(word), {});
+}
+
+Parsed parseArguments(const QStringList& arguments)
+{
+    if (std::optional<Parsed> notice = noticeFor(arguments))
+        return *std::move(notice);
+    const QString command = arguments.value(0);
+    if (isMistaken(command))
+        return mistaken(arguments, command);
+    CommandDefinition definition;
+    if (const Result<> done = readArguments(definition, arguments); !done)
+        return usageError(arguments, done.error().text, done.error().cause);
+    Result<Options> options = definition.taken(command);
+    if (!options)
+        return usageError(arguments, options.error().text, command);
+    if (const QString why = refusalOf(*options); !why.isEmpty())
+        return usageError(arguments, why, command == "compact"_L1 ? u"compact --endpoint"_s : command);
+    if (command == "search"_L1 && options->search.act() == SearchChoice::IndexAct::None)
+        options->text = options->paths.takeFirst();
+    return *std::move(options);
 }
 
 } // namespace stemma::cli

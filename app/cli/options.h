@@ -5,7 +5,9 @@
 
 #include "app/cli/askoptions.h"
 #include "app/cli/doctoroptions.h"
+#include "app/cli/endpointoptions.h"
 #include "app/cli/exportoptions.h"
+#include "app/cli/forkoptions.h"
 #include "app/cli/handoveroptions.h"
 #include "app/cli/searchoptions.h"
 #include "app/cli/usageoptions.h"
@@ -15,7 +17,6 @@
 #include <QStringList>
 
 #include <optional>
-#include <utility>
 #include <variant>
 
 namespace stemma::cli {
@@ -53,11 +54,7 @@ struct Options
     bool before = false; ///< cut before `at`, not after it
     bool dropsThinking = false; ///< signed thinking behind the change goes with it
     bool asFork = false; ///< the change is made in a fork of the session
-    // Of the copy that a fork is, see ForkEdit.
-    bool withoutThinking = false;
-    bool withoutCheckpoints = false;
-    QStringList constraints;
-    bool addsLost = false; ///< the constraints that the last summary lost
+    ForkOptions forking; ///< of "fork"
     bool inPlace = false; ///< a summary goes into the session itself, where the format would make a new one
     QString title;
     QStringList messages;
@@ -66,6 +63,7 @@ struct Options
     QString text; ///< of "search": the query; "-": standard input; of "batch": the file, empty: standard input
     QStringList codes; ///< of findings
     QString place; ///< of a finding
+    bool all = false; ///< findings of every code and place are meant
     QString after;
     QString role;
     QStringList labels;
@@ -75,17 +73,10 @@ struct Options
     QStringList nodes;
     bool draft = false; ///< only what it would be made of
     std::optional<qint64> keepTokens; ///< of the newest outputs of tools
-    QString endpoint; ///< the address of a model that is asked for the text; empty: none is
-    QString endpointKind;
-    QString model;
-    QString keyVariable; ///< of the environment
-    QString proxy;
-    int timeout = 0; ///< in seconds; 0: as is usual
-    int retries = -1; ///< -1: as is usual
-    bool noKeychain = false;
+    EndpointOptions endpoint; ///< of "ask" and "compact"
     QString vocabulary; ///< "auto", "estimate", or a file; empty: as "auto"
     UsageChoice usage; ///< of "usage"
-    AskChoice ask; ///< of "ask"
+    AskOptions ask; ///< of "ask"
     ExportChoice exporting; ///< of "export"
     HandOverChoice handingOver; ///< of "hand-over"
     RulesChoice rules; ///< by which contexts are put together and compacted

@@ -184,7 +184,7 @@ void searchTogether(Job& job, const QStringList& paths, const SearchQuery& query
 void search(Job& job)
 {
     using Act = SearchChoice::IndexAct;
-    const Act act = job.options.search.act;
+    const Act act = job.options.search.act();
     if (act == Act::List)
         return listIndexes(job);
     const QStringList paths

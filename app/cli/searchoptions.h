@@ -5,8 +5,6 @@
 
 #include <QString>
 
-#include <string>
-
 namespace CLI {
 class App;
 }
@@ -25,25 +23,19 @@ struct SearchChoice
     QString since; ///< as a date of a query; empty: any time
     bool byRelevance = false;
     bool noIndex = false;
-    IndexAct act = IndexAct::None; ///< instead of searching
-};
-
-/// The same as CLI11 fills it.
-struct SearchOptionWords
-{
-    bool isRegex = false;
-    bool isExact = false;
-    bool ignoresCase = false;
-    qint64 limit = SearchChoice().limit;
-    std::string since;
-    bool byRelevance = false;
-    bool noIndex = false;
-    bool build = false;
-    bool drop = false;
-    bool list = false;
+    // At most one of these, instead of searching:
+    bool buildsIndex = false;
+    bool dropsIndex = false;
+    bool listsIndexes = false;
 
     void addTo(CLI::App* search);
-    [[nodiscard]] SearchChoice choice() const;
+    [[nodiscard]] IndexAct act() const
+    {
+        return buildsIndex ? IndexAct::Build
+            : dropsIndex   ? IndexAct::Drop
+            : listsIndexes ? IndexAct::List
+                           : IndexAct::None;
+    }
 };
 
 } // namespace stemma::cli

@@ -86,7 +86,7 @@ Result<EditPlan> planWithModel(Job& job, SessionStore& store, const CompactEdit&
     // What cannot be compacted at all needs no model to say so.
     if (const auto possible = store.draftCompaction(last, job.control); !possible)
         return std::unexpected(possible.error());
-    const auto to = addresseeFrom(job.options, job.control);
+    const auto to = addresseeFrom(job.options.endpoint, job.control);
     if (!to)
         return std::unexpected(to.error());
     const auto prices = PriceTable::load();
@@ -96,7 +96,7 @@ Result<EditPlan> planWithModel(Job& job, SessionStore& store, const CompactEdit&
     const QList<SummaryCall> calls = callsFrom(job, store, wish, notes);
     if (!calls.isEmpty()) {
         tellWhatIsSent(*to, calls, *prices);
-        if (Result<> agreed = agreement(job.options); !agreed)
+        if (Result<> agreed = agreement(job.options.endpoint); !agreed)
             return std::unexpected(agreed.error());
     }
     int level = 0;
