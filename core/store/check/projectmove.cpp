@@ -36,6 +36,11 @@ struct Project
     bool isShared = false; ///< its name is that of another directory too, which has sessions in it
 };
 
+QString native(const QString& path)
+{
+    return QDir::toNativeSeparators(path);
+}
+
 QString resolved(const QString& directory)
 {
     const QString canonical = QFileInfo(directory).canonicalFilePath();
@@ -121,18 +126,35 @@ FileContent spliced(const QString& path, const QList<FileSplice>& splices)
     return content;
 }
 
-/// What a move makes of files.
+/// What a move makes of files, step by step.
 struct Moving
 {
+    TranscriptFolder& folder;
+    const MoveEdit& edit;
     const ProjectRule& rule;
     const JobControl& job;
+    QString newDirectory;
+    std::map<QString, Project> projects {}; ///< those that move, by the names of their folders
+    QString parent {}; ///< the folder of all projects
+    QMap<QString, QString> targets {}; ///< where a folder goes
     QList<Renaming> renamings {}; ///< in transcripts
+    QList<Renaming> inIndexes {};
     FileScript script {};
     qint64 moved = 0; ///< files
+    int sessions = 0; ///< that move
     // What stays as it is, for users:
+    int others = 0; ///< folders of other projects, some of whose sessions worked in the directory
     QStringList links {};
     QStringList emptyFolders {};
     QStringList longLines {}; ///< files with lines that are not held, and name what moves
+
+    [[nodiscard]] Result<> findProjects(const QString& store);
+    [[nodiscard]] Result<> findTargets();
+    [[nodiscard]] Result<> moveFolders(EditPlan& plan);
+    [[nodiscard]] Result<> changeForks();
+    [[nodiscard]] Result<> changeIndexes();
+    void addRenamings(EditPlan& plan) const;
+    void addWarnings(EditPlan& plan) const;
 
     /// The places of the renamings in a file; empty: there are none.
     [[nodiscard]] Result<QList<FileSplice>> renamedIn(const QString& path, QList<Renaming>& names);
@@ -164,7 +186,7 @@ Result<QList<FileSplice>> Moving::renamedIn(const QString& path, QList<Renaming>
         return std::unexpected(opened.error());
     const auto look = [&](const JsonLine& line) {
         if (!line.isWhole()) {
-            const QString file = QDir::toNativeSeparators(path);
+            const QString file = native(path);
             if (!longLines.contains(file) && isNamed(reader, line, names))
                 longLines += file;
             return true;
@@ -209,7 +231,7 @@ Result<> Moving::addFile(const QString& path, const QString& target, qint32 fold
 Result<> Moving::addFolder(const QString& from, const QString& to)
 {
     if (QFileInfo(from).isSymLink())
-        links += QDir::toNativeSeparators(from);
+        links += native(from);
     constexpr auto Everything = QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden | QDir::System;
     QDirIterator files(from, Everything, QDirIterator::Subdirectories);
     while (files.hasNext()) {
@@ -219,9 +241,9 @@ Result<> Moving::addFolder(const QString& from, const QString& to)
         const QString path = file.filePath();
         const QString name = path.sliced(from.size() + 1);
         if (file.isSymLink())
-            links += QDir::toNativeSeparators(path);
+            links += native(path);
         else if (file.isDir() && QDir(path).isEmpty(Everything))
-            emptyFolders += QDir::toNativeSeparators(path);
+            emptyFolders += native(path);
         if (file.isSymLink() || !file.isFile())
             continue;
         const QString target = to + u'/' + name;
@@ -231,7 +253,7 @@ Result<> Moving::addFolder(const QString& from, const QString& to)
             return fail(Errc::NotSupported,
                 MoveText::tr("The new project folder already has a file “%1”, so nothing can be moved. Compare both "
                              "files first.")
-                    .arg(QDir::toNativeSeparators(target)));
+                    .arg(native(target)));
         }
         if (const Result<> added = addFile(path, target, qint32(name.count(u'/')) + 1); !added)
             return added;
@@ -250,21 +272,11 @@ Result<> Moving::addChange(const QString& path, QList<Renaming>& names)
     return script.add(FileGuard::ofEnd(path));
 }
 
-} // namespace
-
-Result<EditPlan> planMove(TranscriptFolder& folder, const QString& store, const MoveEdit& edit, const ProjectRule& rule,
-    const JobControl& job)
+Result<> Moving::findProjects(const QString& store)
 {
-    if (!QDir::isAbsolutePath(edit.from) || !QDir::isAbsolutePath(edit.to))
-        return fail(Errc::Usage, MoveText::tr("Enter absolute paths for both the old and the new project folder."));
-    const QString to = resolved(edit.to);
-    if (to == edit.from)
-        return fail(Errc::Usage, MoveText::tr("Enter a different folder."));
-    const auto native = [](const QString& path) { return QDir::toNativeSeparators(path); };
-    int others = 0;
-    const auto projects = projectsOf(folder, edit, rule, others);
+    projects = projectsOf(folder, edit, rule, others);
     // A project's folder by itself, or one transcript in it.
-    const auto isAlone = [&](const TranscriptFile& file) {
+    const auto isAlone = [this](const TranscriptFile& file) {
         const QString directory = folder.summary(file).directory;
         return file.project.isEmpty() && isWithin(directory, edit.from)
             && rule.folderOf(directory) == QFileInfo(file.path).dir().dirName();
@@ -274,20 +286,20 @@ Result<EditPlan> planMove(TranscriptFolder& folder, const QString& store, const 
         return fail(
             Errc::NotFound, MoveText::tr("This store has no sessions of a project in “%1”.").arg(native(edit.from)));
     const QString own = projects.empty() ? QFileInfo(alone->path).path() : projects.begin()->second.folder;
-    const QString parent = QFileInfo(own).path();
+    parent = QFileInfo(own).path();
     if (projects.empty() || !QFileInfo(store).isDir() || own == store)
         return fail(Errc::NotSupported,
             MoveText::tr("To move a project, open the folder that contains all projects: “%1”.").arg(native(parent)));
-    EditPlan plan {.edit = edit,
-        .action = u"move"_s,
-        .title = MoveText::tr("Move the project “%1” to “%2”").arg(native(edit.from), native(to)),
-        .session = edit.session};
-    Moving moving {rule, job};
+    return {};
+}
+
+/// Where the folders go, and which texts in records change with that.
+Result<> Moving::findTargets()
+{
     if (!rule.member().isEmpty())
-        moving.renamings += {rule.member(), edit.from, to};
-    QMap<QString, QString> targets; // by folder
+        renamings += {rule.member(), edit.from, newDirectory};
     for (const auto& [name, project] : projects) {
-        const QString targetName = rule.folderOf(to + project.directory.sliced(edit.from.size()));
+        const QString targetName = rule.folderOf(newDirectory + project.directory.sliced(edit.from.size()));
         if (project.isShared)
             return fail(Errc::NotSupported,
                 MoveText::tr("The folder “%1” also holds sessions of another project, so it is not moved.")
@@ -297,63 +309,112 @@ Result<EditPlan> planMove(TranscriptFolder& folder, const QString& store, const 
                 MoveText::tr("The name of the new folder is too long for the agent to find its sessions by it."));
         targets[project.folder] = parent + u'/' + targetName;
         for (const QByteArray& member : rule.pathMembers()) {
-            moving.renamings += {member, project.folder, targets[project.folder]};
+            renamings += {member, project.folder, targets[project.folder]};
             if (const QString real = resolved(project.folder); real != project.folder)
-                moving.renamings += {member, real, resolved(parent) + u'/' + targetName};
+                renamings += {member, real, resolved(parent) + u'/' + targetName};
         }
     }
-    int sessions = 0;
+    return {};
+}
+
+Result<> Moving::moveFolders(EditPlan& plan)
+{
     for (const auto& [name, project] : projects) {
-        const qint64 before = moving.moved;
-        if (const Result<> added = moving.addFolder(project.folder, targets[project.folder]); !added)
-            return std::unexpected(added.error());
+        const qint64 before = moved;
+        const QString target = targets.value(project.folder);
+        if (const Result<> added = addFolder(project.folder, target); !added)
+            return added;
         sessions += project.sessions;
-        plan.writes += PlannedWrite {u"projects"_s, PlannedWrite::Change::Update, moving.moved - before, project.folder,
-            targets[project.folder],
-            MoveText::tr("the folder of %1").arg(native(to + project.directory.sliced(edit.from.size())))};
+        plan.writes += PlannedWrite {u"projects"_s, PlannedWrite::Change::Update, moved - before, project.folder,
+            target,
+            MoveText::tr("the folder of %1").arg(native(newDirectory + project.directory.sliced(edit.from.size())))};
     }
-    // Sessions of other projects that were forked from one that moves.
+    return {};
+}
+
+/// Sessions of other projects that were forked from one that moves.
+Result<> Moving::changeForks()
+{
     for (const TranscriptFile& file : rule.pathMembers().isEmpty() ? std::vector<TranscriptFile>() : folder.files()) {
         const TranscriptFile* origin
             = projects.contains(file.project) ? nullptr : folder.find(folder.summary(file).forkedFrom);
         if (!origin || !projects.contains(origin->project))
             continue;
-        if (const Result<> added = moving.addChange(file.path, moving.renamings); !added)
-            return std::unexpected(added.error());
+        if (const Result<> added = addChange(file.path, renamings); !added)
+            return added;
     }
-    QList<Renaming> inIndexes;
-    for (const auto& [path, member] :
-        edit.session.isEmpty() ? rule.indexes(parent) : decltype(rule.indexes(parent))()) {
-        QList<Renaming> names {{member, edit.from, to}};
-        if (const Result<> added = QFileInfo(path).isFile() ? moving.addChange(path, names) : Result<>(); !added)
-            return std::unexpected(added.error());
+    return {};
+}
+
+Result<> Moving::changeIndexes()
+{
+    if (!edit.session.isEmpty())
+        return {};
+    for (const auto& [path, member] : rule.indexes(parent)) {
+        QList<Renaming> names {{member, edit.from, newDirectory}};
+        if (const Result<> added = QFileInfo(path).isFile() ? addChange(path, names) : Result<>(); !added)
+            return added;
         inIndexes += names;
     }
-    for (const Renaming& one : moving.renamings + inIndexes) {
+    return {};
+}
+
+void Moving::addRenamings(EditPlan& plan) const
+{
+    for (const Renaming& one : renamings + inIndexes) {
         if (one.count > 0)
             plan.writes += PlannedWrite {QString::fromLatin1(one.member), PlannedWrite::Change::Update, one.count,
                 one.from, one.to, MoveText::tr("the folder in records")};
     }
-    plan.files = std::make_shared<const FileScript>(moving.script);
+}
+
+void Moving::addWarnings(EditPlan& plan) const
+{
     if (const QString note = rule.note(sessions); !note.isEmpty())
         plan.warnings += note;
     if (others > 0)
         plan.warnings += MoveText::tr(
             "%n folder(s) have sessions that worked there but belong to another project; they stay.", nullptr, others);
-    if (!moving.links.isEmpty())
-        plan.warnings += MoveText::tr("%n symbolic link(s) stay where they are: %1.", nullptr, int(moving.links.size()))
-                             .arg(PlanText::named(moving.links));
-    if (!moving.emptyFolders.isEmpty())
-        plan.warnings += MoveText::tr(
-            "%n folder(s) without files stay where they are: %1.", nullptr, int(moving.emptyFolders.size()))
-                             .arg(PlanText::named(moving.emptyFolders));
-    if (!moving.longLines.isEmpty())
+    if (!links.isEmpty())
+        plan.warnings += MoveText::tr("%n symbolic link(s) stay where they are: %1.", nullptr, int(links.size()))
+                             .arg(PlanText::named(links));
+    if (!emptyFolders.isEmpty())
+        plan.warnings
+            += MoveText::tr("%n folder(s) without files stay where they are: %1.", nullptr, int(emptyFolders.size()))
+                   .arg(PlanText::named(emptyFolders));
+    if (!longLines.isEmpty())
         plan.warnings += MoveText::tr(
             "%n file(s) have lines of more than 64 MiB that name the old folder; these lines stay as they are: %1.",
-            nullptr, int(moving.longLines.size()))
-                             .arg(PlanText::named(moving.longLines));
+            nullptr, int(longLines.size()))
+                             .arg(PlanText::named(longLines));
     if (folder.isOpenElsewhere())
         plan.warnings += rule.openNote();
+}
+
+} // namespace
+
+Result<EditPlan> planMove(TranscriptFolder& folder, const QString& store, const MoveEdit& edit, const ProjectRule& rule,
+    const JobControl& job)
+{
+    if (!QDir::isAbsolutePath(edit.from) || !QDir::isAbsolutePath(edit.to))
+        return fail(Errc::Usage, MoveText::tr("Enter absolute paths for both the old and the new project folder."));
+    Moving moving {folder, edit, rule, job, resolved(edit.to)};
+    if (moving.newDirectory == edit.from)
+        return fail(Errc::Usage, MoveText::tr("Enter a different folder."));
+    EditPlan plan {.edit = edit,
+        .action = u"move"_s,
+        .title = MoveText::tr("Move the project “%1” to “%2”").arg(native(edit.from), native(moving.newDirectory)),
+        .session = edit.session};
+    const Result<> done = moving.findProjects(store)
+                              .and_then([&] { return moving.findTargets(); })
+                              .and_then([&] { return moving.moveFolders(plan); })
+                              .and_then([&] { return moving.changeForks(); })
+                              .and_then([&] { return moving.changeIndexes(); });
+    if (!done)
+        return std::unexpected(done.error());
+    moving.addRenamings(plan);
+    moving.addWarnings(plan);
+    plan.files = std::make_shared<const FileScript>(std::move(moving.script));
     return plan;
 }
 
