@@ -9,7 +9,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -175,8 +174,7 @@ Result<> checkLines(const LineIndex& index, const ProblemSink& sink, const JobCo
 
 Result<> checkCalls(const Conversation& conversation, const ProblemSink& sink, const JobControl& job, size_t begin)
 {
-    const auto areOfOneCall = [](const auto& one, const auto& next) { return one.id == next.id; };
-    for (const auto& marks : conversation.tools().all() | std::views::chunk_by(areOfOneCall)) {
+    for (const auto marks : conversation.tools().calls()) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         checkCall(conversation, marks, begin, sink);

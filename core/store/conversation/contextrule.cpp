@@ -58,23 +58,20 @@ void ContextRows::addCalls(const Conversation& conversation)
 {
     hasResults.assign(end, false);
     hasOpenCalls.assign(end, false);
-    const std::vector<ToolCallIndex::Mark>& marks = conversation.tools().all();
-    for (auto from = marks.begin(); from != marks.end();) {
-        const auto to = std::find_if(from, marks.end(), [&](const auto& mark) { return mark.id != from->id; });
+    for (const auto marks : conversation.tools().calls()) {
         bool isOpen = true;
-        for (auto mark = from; mark != to; ++mark) {
-            const auto row = mark->isResult ? conversation.rowOfRecord(mark->record) : std::nullopt;
+        for (const ToolCallIndex::Mark& mark : marks) {
+            const auto row = mark.isResult ? conversation.rowOfRecord(mark.record) : std::nullopt;
             if (!row || *row >= end)
                 continue;
             hasResults[*row] = true;
             isOpen = isOpen && *row < begin;
         }
-        for (auto mark = from; isOpen && mark != to; ++mark) {
-            const auto row = mark->isResult ? std::nullopt : conversation.rowOfRecord(mark->record);
+        for (const ToolCallIndex::Mark& mark : isOpen ? std::span(marks) : std::span<const ToolCallIndex::Mark>()) {
+            const auto row = mark.isResult ? std::nullopt : conversation.rowOfRecord(mark.record);
             if (row && *row < end)
                 hasOpenCalls[*row] = true;
         }
-        from = to;
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include <QtTypes>
 
+#include <ranges>
 #include <span>
 #include <vector>
 
@@ -44,6 +45,11 @@ public:
     {
         sort();
         return m_marks;
+    }
+    /// The same by call: ranges of marks that have one id.
+    [[nodiscard]] auto calls() const
+    {
+        return all() | std::views::chunk_by([](const Mark& one, const Mark& next) { return one.id == next.id; });
     }
     /// What all() gave, sorted already.
     void restore(std::vector<Mark> marks)

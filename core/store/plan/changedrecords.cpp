@@ -259,8 +259,7 @@ Result<> addPairs(Removals& removals, const Conversation& conversation)
 
 bool isWithinCall(const Conversation& conversation, size_t row)
 {
-    const auto areOfOneCall = [](const auto& one, const auto& next) { return one.id == next.id; };
-    for (const auto& marks : conversation.tools().all() | std::views::chunk_by(areOfOneCall)) {
+    for (const auto marks : conversation.tools().calls()) {
         const std::vector<CallSpot> places = placesIn(conversation, marks);
         const auto isSplit = [row](const CallSpot& one, const CallSpot& next) {
             return !one.isResult && next.isResult && one.row < row && next.row >= row;

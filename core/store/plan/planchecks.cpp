@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -82,8 +81,7 @@ void addCallsCheck(EditPlan& plan, const Conversation& conversation, std::span<c
     };
     int open = 0;
     int orphans = 0;
-    const auto areOfOneCall = [](const auto& one, const auto& next) { return one.id == next.id; };
-    for (const auto& marks : conversation.tools().all() | std::views::chunk_by(areOfOneCall)) {
+    for (const auto marks : conversation.tools().calls()) {
         const bool isAnswered = std::ranges::any_of(marks, &ToolCallIndex::Mark::isResult);
         const bool isCalled = !std::ranges::all_of(marks, &ToolCallIndex::Mark::isResult);
         if (isCalled != isAnswered && isSent(marks.front().record))

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <ranges>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -232,9 +231,8 @@ std::span<const std::pair<quint64, quint32>> TranscriptConversation::detailsOf(q
 
 void TranscriptConversation::findDetails() const
 {
-    const auto isSameCall = [](const ToolCallIndex::Mark& a, const ToolCallIndex::Mark& b) { return a.id == b.id; };
     m_details.emplace();
-    for (const auto marks : tools().all() | std::views::chunk_by(isSameCall)) {
+    for (const auto marks : tools().calls()) {
         const auto call = std::ranges::find(marks, false, &ToolCallIndex::Mark::isResult);
         for (const ToolCallIndex::Mark& mark : marks) {
             if (mark.isResult && !m_list.resultsTellCalls)
