@@ -66,13 +66,10 @@ void putRequest(TextLines& lines, const AskedRequest& asked)
 {
     using enum TextLines::Style;
     lines.put(asked.context.choice.name, Strong);
-    lines.put(QString(u"  "_s + sizeWords(asked.cost)), Quiet);
-    lines.endLine();
-    lines.put(costWords(asked.cost), Quiet);
-    lines.endLine();
+    lines.putLine(QString(u"  "_s + sizeWords(asked.cost)), Quiet);
+    lines.putLine(costWords(asked.cost), Quiet);
     const auto put = [&lines](QStringView role, const QString& text) {
-        lines.put(role, Strong);
-        lines.endLine();
+        lines.putLine(role, Strong);
         lines.block(text, text.toUtf8().size(), false);
     };
     if (!asked.request.system.isEmpty())
@@ -111,8 +108,7 @@ void HeardAnswer::hear(const QString& context, const QString& text)
     if (text.isEmpty() && m_isBegun) {
         m_lines.endLine();
         m_lines.put(u"    ");
-        m_lines.put(AskLineText::tr("The connection broke, so the question is asked again."), Quiet);
-        m_lines.endLine();
+        m_lines.putLine(AskLineText::tr("The connection broke, so the question is asked again."), Quiet);
         m_shown = 0;
         m_isBegun = false;
         return m_output.show(true);
@@ -121,8 +117,7 @@ void HeardAnswer::hear(const QString& context, const QString& text)
     if (said.size() <= m_shown)
         return;
     if (!std::exchange(m_isBegun, true)) {
-        m_lines.put(context, Strong);
-        m_lines.endLine();
+        m_lines.putLine(context, Strong);
         m_lines.put(u"    ");
     }
     add(said.sliced(m_shown));
@@ -156,19 +151,15 @@ void HeardAnswer::finish(const AskedReply& reply)
             m_lines.put(verdictWords(*reply.verdict), *reply.verdict == ProbeVerdict::Answered ? Plain : Bad);
         }
         m_lines.endLine();
-        if (reply.verdict) {
-            m_lines.putName(reply.question, Quiet);
-            m_lines.endLine();
-        }
+        if (reply.verdict)
+            m_lines.putNameLine(reply.question, Quiet);
         m_lines.block(reply.text, reply.text.toUtf8().size(), false);
     }
     const QString note = reply.isBroken ? AskLineText::tr("The answer is not complete: this part had arrived.")
         : reply.answer.isCutOff         ? AskLineText::tr("The answer reached its largest size and is cut off.")
                                         : QString();
-    if (!note.isEmpty()) {
-        m_lines.put(note, Quiet);
-        m_lines.endLine();
-    }
+    if (!note.isEmpty())
+        m_lines.putLine(note, Quiet);
     m_lines.endLine();
     m_isBegun = false;
     m_output.show(true); // before what is said about it on standard error

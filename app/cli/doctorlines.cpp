@@ -33,8 +33,7 @@ void putSize(TextLines& lines, qint64 bytes, const QString& name, const QString&
 
 void putHead(TextLines& lines, const QString& text)
 {
-    lines.put(text, TextLines::Strong);
-    lines.endLine();
+    lines.putLine(text, TextLines::Strong);
 }
 
 void putDatabase(TextLines& lines, const DatabaseSizes& database)
@@ -50,8 +49,7 @@ void putDatabase(TextLines& lines, const DatabaseSizes& database)
         putSize(lines, database.logBytes, DoctorLineWords::tr("write-ahead log"));
     for (const IndexAdvice& advice : database.advice) {
         lines.put(u"  ");
-        lines.putName(adviceText(advice));
-        lines.endLine();
+        lines.putNameLine(adviceText(advice));
     }
 }
 
@@ -90,8 +88,7 @@ void putIntegrity(TextLines& lines, const QString& store, const QStringList& pro
                            : DoctorLineWords::tr("%1: SQLite found damage:").arg(QDir::toNativeSeparators(store)));
     for (const QString& problem : problems) {
         lines.put(u"  ");
-        lines.putName(problem, TextLines::Bad);
-        lines.endLine();
+        lines.putNameLine(problem, TextLines::Bad);
     }
 }
 

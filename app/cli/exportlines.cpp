@@ -58,21 +58,17 @@ void putExport(TextLines& lines, const ExportReport& report)
         lines.endLine();
     }
     const QString bytes = number(report.outcome.bytes);
-    lines.put(report.isSession
+    lines.putLine(report.isSession
             ? ExportLineWords::tr("%Ln message(s), %1 bytes: %2", nullptr, int(report.outcome.messages))
                   .arg(bytes, report.file)
             : ExportLineWords::tr("%1 bytes: %2").arg(bytes, report.file));
-    lines.endLine();
-    if (!report.values.empty()) {
-        lines.put(ExportLineWords::tr("%Ln place(s) of the session redacted", nullptr, int(report.redacted)));
-        lines.endLine();
-    }
+    if (!report.values.empty())
+        lines.putLine(ExportLineWords::tr("%Ln place(s) of the session redacted", nullptr, int(report.redacted)));
     if (!report.residues.empty()) {
-        lines.put(
+        lines.putLine(
             ExportLineWords::tr("%Ln value(s) still look as if they should be redacted; look through the document.",
                 nullptr, int(report.residues.size())),
             TextLines::Bad);
-        lines.endLine();
     }
 }
 

@@ -44,8 +44,7 @@ void putSnippet(TextLines& lines, const SearchHit& hit)
         lines.putName(hit.snippet.sliced(mark.start, mark.length), TextLines::Strong);
         at = mark.end();
     }
-    lines.putName(hit.snippet.sliced(at));
-    lines.endLine();
+    lines.putNameLine(hit.snippet.sliced(at));
 }
 
 } // namespace
@@ -58,8 +57,7 @@ void putHit(TextLines& lines, const SearchHit& hit, const SearchHit* before)
             lines.endLine();
         lines.putName(hit.sessionName, TextLines::Strong);
         lines.put(u"  ");
-        lines.putName(hit.session.value, TextLines::Quiet);
-        lines.endLine();
+        lines.putNameLine(hit.session.value, TextLines::Quiet);
     }
     lines.put(u"  ");
     lines.column(shortTime(hit.time), 19, TextLines::Quiet);
@@ -73,8 +71,7 @@ void putHit(TextLines& lines, const SearchHit& hit, const SearchHit* before)
         lines.put(QString(u'[' + states.join(u", "_s) + u']'), TextLines::Bad);
         lines.put(u"  ");
     }
-    lines.putName(hit.message.value, TextLines::Quiet);
-    lines.endLine();
+    lines.putNameLine(hit.message.value, TextLines::Quiet);
     putSnippet(lines, hit);
 }
 
@@ -84,8 +81,8 @@ void putOutcome(TextLines& lines, const SearchOutcome& outcome)
     const QString sources
         = HitText::tr("Hits: %1; sessions by index: %2, by reading: %3")
               .arg(number(outcome.hits), number(outcome.sessionsIndexed), number(outcome.sessionsScanned));
-    lines.put(outcome.hasMore ? HitText::tr("%1; there are more (--limit)").arg(sources) : sources, TextLines::Quiet);
-    lines.endLine();
+    lines.putLine(
+        outcome.hasMore ? HitText::tr("%1; there are more (--limit)").arg(sources) : sources, TextLines::Quiet);
 }
 
 void putIndexState(TextLines& lines, const IndexState& state)
@@ -99,8 +96,7 @@ void putIndexState(TextLines& lines, const IndexState& state)
     lines.endLine();
     if (!state.problem.isEmpty()) {
         lines.put(u"  ");
-        lines.putName(state.problem, TextLines::Bad);
-        lines.endLine();
+        lines.putNameLine(state.problem, TextLines::Bad);
     }
 }
 

@@ -50,8 +50,7 @@ void MessageLines::put(const Message& message, const RawBytes& raw)
     m_lines.endLine();
     if (!message.error.isEmpty()) {
         m_lines.put(u"  ");
-        m_lines.put(withoutRepeatedErrors(message), Bad);
-        m_lines.endLine();
+        m_lines.putLine(withoutRepeatedErrors(message), Bad);
     }
     for (const Part& piece : message.parts) {
         putPart(piece);
@@ -74,35 +73,29 @@ void MessageLines::putPart(const Part& part)
     if (const auto* tool = part.as<ToolPart>()) {
         putTool(*tool);
     } else if (const auto* reasoning = part.as<ReasoningPart>()) {
-        m_lines.put(QString(u"  " + nameOf(reasoning->state)), Quiet);
-        m_lines.endLine();
+        m_lines.putLine(QString(u"  " + nameOf(reasoning->state)), Quiet);
         m_lines.longText(reasoning->text);
     } else if (const auto* patch = part.as<PatchPart>()) {
         m_lines.endLine();
         m_lines.longText(patch->diff);
     } else if (const auto* file = part.as<FileReferencePart>()) {
-        m_lines.put(QString(u' ' + file->reference.path + u"  " + file->reference.fileType));
-        m_lines.endLine();
+        m_lines.putLine(QString(u' ' + file->reference.path + u"  " + file->reference.fileType));
         m_lines.block(file->reference.summary, utf8Size(file->reference.summary), false);
     } else if (const auto* compaction = part.as<CompactionPart>()) {
-        m_lines.put(
+        m_lines.putLine(
             MessageLinesText::tr(" level %1, node %2").arg(QString::number(compaction->level), compaction->node.value));
-        m_lines.endLine();
     } else if (const auto* finish = part.as<StepFinishPart>()) {
         m_lines.put(QString(u' ' + finish->reason), Quiet);
         putTokens(finish->tokens);
         m_lines.endLine();
     } else if (const auto* image = part.as<ImagePart>()) {
-        m_lines.put(MessageLinesText::tr(" %1, %2 bytes").arg(image->mediaType, number(image->size)));
-        m_lines.endLine();
+        m_lines.putLine(MessageLinesText::tr(" %1, %2 bytes").arg(image->mediaType, number(image->size)));
     } else if (const auto* event = part.as<EventPart>()) {
-        m_lines.put(QString(u' ' + event->type + u"  " + event->line), Quiet);
-        m_lines.endLine();
+        m_lines.putLine(QString(u' ' + event->type + u"  " + event->line), Quiet);
     } else if (const auto* unknown = part.as<UnknownPart>()) {
-        m_lines.put(
+        m_lines.putLine(
             QString(u' ' + unknown->storedType + (unknown->reason.isEmpty() ? QString() : u": " + unknown->reason)),
             Bad);
-        m_lines.endLine();
         m_lines.longText(unknown->raw);
     } else {
         m_lines.endLine();
@@ -125,8 +118,7 @@ void MessageLines::putTool(const ToolPart& tool)
     m_lines.longText(onOneLine(tool.input));
     const auto named = [this](const QString& name, const LongText& text, PlanLine::Kind style) {
         m_lines.put(u"  ");
-        m_lines.put(name, style);
-        m_lines.endLine();
+        m_lines.putLine(name, style);
         m_lines.longText(text);
     };
     if (tool.hasOutput)
@@ -138,8 +130,7 @@ void MessageLines::putTool(const ToolPart& tool)
 void MessageLines::putRaw(const RawBytes::Piece& piece)
 {
     m_lines.put(u"  ");
-    m_lines.put(MessageLinesText::tr("stored bytes"), Quiet);
-    m_lines.endLine();
+    m_lines.putLine(MessageLinesText::tr("stored bytes"), Quiet);
     m_lines.block(QString::fromUtf8(piece.bytes), piece.bytes.size(), piece.truncated);
 }
 

@@ -28,6 +28,9 @@ public:
     void column(const QString& text, int width, Style style = Plain);
     void numberColumn(const std::optional<qint64>& value, int width);
     void endLine();
+    // The same as the end of a line, or as all of it.
+    void putLine(QStringView text, Style style = Plain) { put(text, style), endLine(); }
+    void putNameLine(const QString& text, Style style = Plain) { putName(text, style), endLine(); }
 
     void putLines(const QList<PlanLine>& lines);
     /// A text, indented, with its size where it is not whole.

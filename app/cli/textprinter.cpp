@@ -127,16 +127,14 @@ void TextPrinter::format(const StoreFormat& format)
     for (const Capability& capability : format.capabilities()) {
         m_lines.put(u"  ");
         m_lines.column(capability.name, 14);
-        m_lines.put(capability.absentBecause.isEmpty()
+        m_lines.putLine(capability.absentBecause.isEmpty()
                 ? TextPrinterText::tr("yes")
                 : TextPrinterText::tr("not possible: %1").arg(capability.absentBecause),
             capability.absentBecause.isEmpty() ? Plain : Quiet);
-        m_lines.endLine();
     }
     m_lines.put(u"  ");
     m_lines.column(TextPrinterText::tr("rules"), 14);
-    m_lines.put(format.rulesOffer().names().join(u", "));
-    m_lines.endLine();
+    m_lines.putLine(format.rulesOffer().names().join(u", "));
 }
 
 void TextPrinter::detected(const DetectionReport& report)
@@ -145,24 +143,20 @@ void TextPrinter::detected(const DetectionReport& report)
         m_lines.column(report.path, 40, Strong);
         m_lines.column(match.format, 14);
         m_lines.column(match.dialect.isEmpty() ? u"-"_s : match.dialect, 12);
-        m_lines.put(match.notWritable.isEmpty() ? TextPrinterText::tr("writable") : match.notWritable, Quiet);
-        m_lines.endLine();
+        m_lines.putLine(match.notWritable.isEmpty() ? TextPrinterText::tr("writable") : match.notWritable, Quiet);
         if (report.matches.size() > 1) { // the user has to choose
             m_lines.put(u"  ");
-            m_lines.put(match.reason);
-            m_lines.endLine();
+            m_lines.putLine(match.reason);
         }
     }
     if (!report.matches.isEmpty())
         return;
     m_lines.column(report.path, 40, Strong);
-    m_lines.put(TextPrinterText::tr("no known format"), Bad);
-    m_lines.endLine();
+    m_lines.putLine(TextPrinterText::tr("no known format"), Bad);
     for (const auto& [formats, reason] : reasonsOf(report)) {
         m_lines.put(u"  ");
         m_lines.column(formats.join(u", "_s), 14);
-        m_lines.put(reason);
-        m_lines.endLine();
+        m_lines.putLine(reason);
     }
 }
 
@@ -170,8 +164,7 @@ void TextPrinter::store(const QString& path)
 {
     if (m_options.paths.size() < 2 && m_options.command != "stores"_L1)
         return;
-    m_lines.put(path, Strong);
-    m_lines.endLine();
+    m_lines.putLine(path, Strong);
 }
 
 void TextPrinter::session(const QString& store, const SessionInfo& info)
@@ -187,8 +180,7 @@ void TextPrinter::session(const QString& store, const SessionInfo& info)
         m_lines.put(TextPrinterText::tr("Tokens").rightJustified(11), Quiet);
         m_lines.put(u"  ");
         m_lines.column(TextPrinterText::tr("Session"), 31, Quiet);
-        m_lines.put(TextPrinterText::tr("Title or first prompt"), Quiet);
-        m_lines.endLine();
+        m_lines.putLine(TextPrinterText::tr("Title or first prompt"), Quiet);
     }
     m_lines.column(shortTime(info.createdAt), 19);
     m_lines.numberColumn(info.messages, 8);
@@ -213,14 +205,12 @@ void TextPrinter::headLine(const char* name, const QString& value)
     if (value.isEmpty())
         return;
     m_lines.column(TextPrinterText::tr(name), 10, Quiet);
-    m_lines.put(firstLine(value, 200));
-    m_lines.endLine();
+    m_lines.putLine(firstLine(value, 200));
 }
 
 void TextPrinter::sessionHead(const QString& store, const SessionInfo& info)
 {
-    m_lines.put(info.id.value, Strong);
-    m_lines.endLine();
+    m_lines.putLine(info.id.value, Strong);
     headLine(QT_TRANSLATE_NOOP("cli", "Store"), store);
     headLine(QT_TRANSLATE_NOOP("cli", "Title"), info.title);
     headLine(QT_TRANSLATE_NOOP("cli", "Created"), shortTime(info.createdAt));
@@ -258,27 +248,23 @@ void TextPrinter::summaryNode(const SummaryNode& node)
 void TextPrinter::checkpoint(const Checkpoint& checkpoint)
 {
     m_lines.put(TextPrinterText::tr("Checkpoint"), Strong);
-    m_lines.put(
+    m_lines.putLine(
         QString(u"  " + checkpoint.label + u"  " + shortTime(checkpoint.createdAt) + u"  " + checkpoint.message.value));
-    m_lines.endLine();
 }
 
-void TextPrinter::fileReference(const SessionId& session, const SessionStore::PlacedReference& placed)
+void TextPrinter::fileReference(const SessionId& /*session*/, const SessionStore::PlacedReference& placed)
 {
-    Q_UNUSED(session)
     m_lines.put(TextPrinterText::tr("File"), Strong);
     m_lines.put(QString(u"  " + placed.reference.path + u"  " + placed.reference.fileType + u"  "));
     if (placed.reference.tokens)
         m_lines.put(QString(tokensText(*placed.reference.tokens) + u"  "), Quiet);
-    m_lines.put(placed.message.value, Quiet);
-    m_lines.endLine();
+    m_lines.putLine(placed.message.value, Quiet);
 }
 
 void TextPrinter::edge(const LineageEdge& edge)
 {
     m_lines.put(TextPrinterText::tr("Relation"), Strong);
-    m_lines.put(QString(u"  " + edge.from.value + u" → " + edge.to.value + u"  " + nameOf(edge.kind)));
-    m_lines.endLine();
+    m_lines.putLine(QString(u"  " + edge.from.value + u" → " + edge.to.value + u"  " + nameOf(edge.kind)));
 }
 
 void TextPrinter::contextItem(const ContextItem& item)
@@ -286,12 +272,10 @@ void TextPrinter::contextItem(const ContextItem& item)
     m_lines.put(QString(QString::number(item.position + 1) + u' ' + nameOf(item.kind)), Strong);
     if (item.role != Role::Unknown)
         m_lines.put(QString(u' ' + nameOf(item.role)));
-    m_lines.put(QString(u"  " + tokensText(item.tokens, item.estimated) + u"  " + item.id), Quiet);
-    m_lines.endLine();
+    m_lines.putLine(QString(u"  " + tokensText(item.tokens, item.estimated) + u"  " + item.id), Quiet);
     if (!item.leftOut.isEmpty()) {
         m_lines.put(u"  ");
-        m_lines.put(TextPrinterText::tr("not sent: %1").arg(item.leftOut), Bad);
-        m_lines.endLine();
+        m_lines.putLine(TextPrinterText::tr("not sent: %1").arg(item.leftOut), Bad);
     }
     m_lines.block(item.text, utf8Size(item.text), false);
     m_lines.endLine();
@@ -299,13 +283,11 @@ void TextPrinter::contextItem(const ContextItem& item)
 
 void TextPrinter::budget(const IncrementalContext& steps)
 {
-    m_lines.put(
+    m_lines.putLine(
         steps.budget().estimated ? TextPrinterText::tr("Tokens, estimated") : TextPrinterText::tr("Tokens"), Strong);
-    m_lines.endLine();
     for (const auto& [name, value] : budgetLines(steps)) {
         m_lines.column(name, 16);
-        m_lines.put(value);
-        m_lines.endLine();
+        m_lines.putLine(value);
     }
 }
 
@@ -319,16 +301,13 @@ void TextPrinter::finding(const Finding& finding, const QString& noRepair)
             places += place;
     }
     m_lines.put(u"  ");
-    m_lines.putName(places.join(u", "), Quiet);
-    m_lines.endLine();
+    m_lines.putNameLine(places.join(u", "), Quiet);
     m_lines.put(u"         ");
-    m_lines.putName(finding.text);
-    m_lines.endLine();
+    m_lines.putNameLine(finding.text);
     m_lines.put(u"         ");
-    m_lines.putName(finding.repair.isEmpty() ? TextPrinterText::tr("Cannot be repaired: %1").arg(noRepair)
-                                             : TextPrinterText::tr("Repair: %1").arg(finding.repair),
+    m_lines.putNameLine(finding.repair.isEmpty() ? TextPrinterText::tr("Cannot be repaired: %1").arg(noRepair)
+                                                 : TextPrinterText::tr("Repair: %1").arg(finding.repair),
         Quiet);
-    m_lines.endLine();
 }
 
 void TextPrinter::plan(
@@ -339,10 +318,7 @@ void TextPrinter::plan(
 
 void TextPrinter::draft(const CompactEdit& edit, const CompactionDraft& draft)
 {
-    const auto line = [this](const QString& text, PlanLine::Kind style = Plain) {
-        m_lines.put(text, style);
-        m_lines.endLine();
-    };
+    const auto line = [this](const QString& text, PlanLine::Kind style = Plain) { m_lines.putLine(text, style); };
     const QString what = edit.nodes.isEmpty() ? TextPrinterText::tr("Summary of %1 messages, now %2", "12 tokens")
         : edit.nodes.size() == 1
         ? TextPrinterText::tr("Summary of the %1 messages or summaries that it replaced, %2", "12 tokens")
@@ -362,8 +338,7 @@ void TextPrinter::draft(const CompactEdit& edit, const CompactionDraft& draft)
 void TextPrinter::lossReview(const SummaryNode& node, const LossReview& review, bool isPartial)
 {
     m_lines.put(TextPrinterText::tr("Summary"), Strong);
-    m_lines.put(QString(u"  " + node.id.value), Quiet);
-    m_lines.endLine();
+    m_lines.putLine(QString(u"  " + node.id.value), Quiet);
     for (const LossFinding& finding : review.findings) {
         if (finding.status == LossFinding::Status::Kept)
             continue;
@@ -377,17 +352,13 @@ void TextPrinter::lossReview(const SummaryNode& node, const LossReview& review, 
             places += TextPrinterText::tr("message %1").arg(number(finding.places.constFirst().message + 1));
         if (!finding.usedLater.isEmpty())
             places += TextPrinterText::tr("needed again in %1").arg(number(finding.usedLater.constFirst() + 1));
-        m_lines.put(QString(u"  " + places.join(u", ")), Quiet);
-        m_lines.endLine();
+        m_lines.putLine(QString(u"  " + places.join(u", ")), Quiet);
     }
-    m_lines.put(TextPrinterText::tr("%1 of %2 findings kept, %3 lost ones needed again (found by rules, not exact)")
-                    .arg(number(review.total.kept), number(review.total.all()), number(review.total.needed)),
+    m_lines.putLine(TextPrinterText::tr("%1 of %2 findings kept, %3 lost ones needed again (found by rules, not exact)")
+                        .arg(number(review.total.kept), number(review.total.all()), number(review.total.needed)),
         Strong);
-    m_lines.endLine();
-    if (isPartial || review.passedOver > 0) {
-        m_lines.put(TextPrinterText::tr("Only a part was reviewed: there is too much text."), Quiet);
-        m_lines.endLine();
-    }
+    if (isPartial || review.passedOver > 0)
+        m_lines.putLine(TextPrinterText::tr("Only a part was reviewed: there is too much text."), Quiet);
 }
 
 void TextPrinter::fileChange(const SessionId& /*session*/, const FileChange& change)
@@ -444,8 +415,7 @@ void TextPrinter::receipt(const Receipt& receipt, const WrittenRecords* written)
     m_lines.column(shortTime(receipt.at), 19);
     m_lines.column(QString(nameOf(receipt.state)), 8, receipt.state == Receipt::State::Applied ? Plain : Quiet);
     m_lines.put(receipt.title, Strong);
-    m_lines.put(QString(u"  " + receipt.store), Quiet);
-    m_lines.endLine();
+    m_lines.putLine(QString(u"  " + receipt.store), Quiet);
     if (!written)
         return;
     m_lines.putLines(writeLines(written->writes));
@@ -455,24 +425,17 @@ void TextPrinter::receipt(const Receipt& receipt, const WrittenRecords* written)
             Quiet}});
 }
 
-void TextPrinter::end(qint64 count, qint64 skipped, qint64 ms)
+void TextPrinter::end(qint64 count, qint64 skipped, qint64 /*ms*/)
 {
-    Q_UNUSED(ms)
-    Q_UNUSED(skipped)
     if (m_searched)
         putOutcome(m_lines, *m_searched);
-    if (m_options.command == "check"_L1 && count == 0 && skipped == 0) {
-        m_lines.put(TextPrinterText::tr("No findings."));
-        m_lines.endLine();
-    } else if (m_options.command == "list"_L1 && count == 0 && skipped == 0) {
-        m_lines.put(TextPrinterText::tr("No sessions."));
-        m_lines.endLine();
-    } else if (m_options.command == "history"_L1 && count == 0 && skipped == 0) {
-        m_lines.put(TextPrinterText::tr("No changes yet."));
-        m_lines.endLine();
-    } else if (m_options.command == "changes"_L1 && count == 0 && skipped == 0) {
-        m_lines.put(TextPrinterText::tr("No file was changed."));
-        m_lines.endLine();
+    static constexpr std::pair<QLatin1StringView, const char*> Nothing[] = {
+        {"check"_L1, QT_TRANSLATE_NOOP("cli", "No findings.")}, {"list"_L1, QT_TRANSLATE_NOOP("cli", "No sessions.")},
+        {"history"_L1, QT_TRANSLATE_NOOP("cli", "No changes yet.")},
+        {"changes"_L1, QT_TRANSLATE_NOOP("cli", "No file was changed.")}};
+    for (const auto& [command, text] : Nothing) {
+        if (m_options.command == command && count == 0 && skipped == 0)
+            m_lines.putLine(TextPrinterText::tr(text));
     }
 }
 

@@ -43,8 +43,7 @@ void putFigures(TextLines& lines, const UsageFigures& figures, const QString& cu
     lines.numberColumn(figures.calls, CountWidth - 4);
     for (const qint64 count : {tokens.input, tokens.output, tokens.cacheRead, tokens.cacheWrite(), tokens.total()})
         lines.numberColumn(count, CountWidth);
-    lines.put(costOf(figures, currency).rightJustified(CostWidth));
-    lines.endLine();
+    lines.putLine(costOf(figures, currency).rightJustified(CostWidth));
 }
 
 QStringList differenceLines(const UsageSummary& summary)
@@ -140,8 +139,7 @@ void putUsageHead(TextLines& lines, UsageAxis axis)
     for (const QString& head : {UsageLinesText::tr("input"), UsageLinesText::tr("output"),
              UsageLinesText::tr("cache read"), UsageLinesText::tr("cache write"), UsageLinesText::tr("total")})
         lines.put(QString(head.rightJustified(CountWidth) + u"  "_s), TextLines::Strong);
-    lines.put(UsageLinesText::tr("cost").rightJustified(CostWidth), TextLines::Strong);
-    lines.endLine();
+    lines.putLine(UsageLinesText::tr("cost").rightJustified(CostWidth), TextLines::Strong);
 }
 
 void putUsageRow(TextLines& lines, const UsageRow& row, UsageAxis axis, const QString& currency)
@@ -152,8 +150,7 @@ void putUsageRow(TextLines& lines, const UsageRow& row, UsageAxis axis, const QS
     const bool isNamed = axis == UsageAxis::Session || axis == UsageAxis::Turn;
     if (isNamed && !row.title.isEmpty() && row.title != row.key) {
         lines.put(u"    ");
-        lines.putName(row.title, TextLines::Quiet);
-        lines.endLine();
+        lines.putNameLine(row.title, TextLines::Quiet);
     }
     if (row.subAgents.calls > 0) {
         lines.column(u"    "_s + UsageLinesText::tr("by sub-agents"), NameWidth, TextLines::Quiet);
@@ -163,10 +160,7 @@ void putUsageRow(TextLines& lines, const UsageRow& row, UsageAxis axis, const QS
 
 void putUsageSummary(TextLines& lines, const UsageSummary& summary)
 {
-    const auto sentence = [&lines](const QString& text) {
-        lines.put(text, TextLines::Quiet);
-        lines.endLine();
-    };
+    const auto sentence = [&lines](const QString& text) { lines.putLine(text, TextLines::Quiet); };
     lines.column(UsageLinesText::tr("in all"), NameWidth, TextLines::Strong);
     putFigures(lines, summary.total, summary.currency);
     if (summary.total.covered > 0)
@@ -188,20 +182,17 @@ void putUsageSummary(TextLines& lines, const UsageSummary& summary)
 
 void putWhatIf(TextLines& lines, const WhatIfEstimate& estimate, const QString& currency)
 {
-    lines.put(estimate.question.toString(), TextLines::Strong);
-    lines.endLine();
+    lines.putLine(estimate.question.toString(), TextLines::Strong);
     const auto cost = [&](const std::optional<double>& amount) {
         return amount ? money(*amount, currency) : UsageLinesText::tr("unknown");
     };
     lines.put(u"  ");
-    lines.put(UsageLinesText::tr("as it was: %1 (%2); estimated: %3 (%4)", "costs, numbers of tokens")
+    lines.putLine(UsageLinesText::tr("as it was: %1 (%2); estimated: %3 (%4)", "costs, numbers of tokens")
             .arg(cost(estimate.cost), tokensText(estimate.tokens.total()), cost(estimate.estimated),
                 tokensText(estimate.estimatedTokens.total())));
-    lines.endLine();
     for (const QString& sentence : estimate.how) {
         lines.put(u"  ");
-        lines.put(sentence, TextLines::Quiet);
-        lines.endLine();
+        lines.putLine(sentence, TextLines::Quiet);
     }
 }
 
