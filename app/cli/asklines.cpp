@@ -81,7 +81,7 @@ void putRequest(TextLines& lines, const AskedRequest& asked)
 
 void writeRequest(JsonWriter& json, const AskedRequest& asked)
 {
-    json.field("context"_L1, QStringView(asked.context.choice.name));
+    json.field("context"_L1, asked.context.choice.name);
     if (asked.context.choice.at >= 0)
         json.field("at"_L1, asked.context.choice.at);
     json.field("items"_L1, asked.context.items);
@@ -90,13 +90,13 @@ void writeRequest(JsonWriter& json, const AskedRequest& asked)
     json.field("estimated"_L1, true);
     json.field("max_tokens"_L1, asked.cost.tokensOut);
     json.field("cost"_L1, asked.cost.money);
-    json.optional("currency"_L1, QStringView(asked.cost.currency));
-    json.optional("system"_L1, QStringView(asked.request.system));
+    json.optional("currency"_L1, asked.cost.currency);
+    json.optional("system"_L1, asked.request.system);
     json.beginArray("messages"_L1);
     for (const ModelMessage& message : asked.request.messages) {
         json.beginObject();
         json.field("role"_L1, message.isFromUser ? "user"_L1 : "assistant"_L1);
-        json.field("content"_L1, QStringView(message.text));
+        json.field("content"_L1, message.text);
         json.end();
     }
     json.end();
@@ -168,12 +168,12 @@ void HeardAnswer::finish(const AskedReply& reply)
 
 void writeReply(JsonWriter& json, const AskedReply& reply)
 {
-    json.field("context"_L1, QStringView(reply.context));
-    json.field("question"_L1, QStringView(reply.question));
-    json.optional("fact"_L1, QStringView(reply.fact));
+    json.field("context"_L1, reply.context);
+    json.field("question"_L1, reply.question);
+    json.optional("fact"_L1, reply.fact);
     if (reply.verdict)
         json.field("verdict"_L1, stemma::nameOf(*reply.verdict));
-    json.field("answer"_L1, QStringView(reply.text));
+    json.field("answer"_L1, reply.text);
     json.field("tokens_in"_L1, reply.answer.tokensIn);
     json.field("tokens_out"_L1, reply.answer.tokensOut);
     json.field("cost"_L1, reply.cost);

@@ -43,7 +43,7 @@ void writeFileChange(JsonWriter& json, const FileChange& change, qint64 maxText)
     json.optional("message"_L1, change.message);
     json.field("part"_L1, change.part);
     json.field("at"_L1, change.at);
-    json.field("path"_L1, QStringView(change.path));
+    json.field("path"_L1, change.path);
     json.optional("old_path"_L1, change.oldPath);
     json.field("kind"_L1, nameOf(change.kind));
     json.field("origin"_L1, nameOf(change.origin));
@@ -57,7 +57,7 @@ void writeFileChange(JsonWriter& json, const FileChange& change, qint64 maxText)
 
 void writeNetChange(JsonWriter& json, const NetChange& net, std::span<const FileChange> changes, qint64 maxText)
 {
-    json.field("path"_L1, QStringView(net.path));
+    json.field("path"_L1, net.path);
     json.optional("old_path"_L1, net.oldPath);
     json.field("kind"_L1, nameOf(net.kind));
     json.field("added"_L1, net.added);
@@ -69,7 +69,7 @@ void writeNetChange(JsonWriter& json, const NetChange& net, std::span<const File
         json.beginObject();
         if (step.why != NetStep::Break::None) {
             json.field("reason"_L1, nameOf(step.why));
-            json.field("text"_L1, QStringView(ChangesText::why(step.why)));
+            json.field("text"_L1, ChangesText::why(step.why));
         }
         writeMessages(json, step.changes, changes);
         writeLong(json, "diff"_L1, step.diff, maxText);
@@ -80,21 +80,18 @@ void writeNetChange(JsonWriter& json, const NetChange& net, std::span<const File
 
 void writePatch(JsonWriter& json, const ExportedPatch& patch)
 {
-    json.field("text"_L1, QStringView(patch.text));
+    json.field("text"_L1, patch.text);
     json.beginArray("left_out"_L1);
     for (const ExportedPatch::LeftOut& left : patch.leftOut) {
         json.beginObject();
-        json.field("path"_L1, QStringView(left.path));
+        json.field("path"_L1, left.path);
         json.field("reason"_L1, reasonName(left.why));
         json.field("changes"_L1, qint64(left.count));
-        json.field("text"_L1, QStringView(ChangesText::leftOut(left)));
+        json.field("text"_L1, ChangesText::leftOut(left));
         json.end();
     }
     json.end();
-    json.beginArray("created"_L1);
-    for (const QString& path : patch.asNew)
-        json.value(QStringView(path));
-    json.end();
+    json.texts("created"_L1, patch.asNew);
 }
 
 } // namespace stemma::cli

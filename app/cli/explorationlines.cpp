@@ -50,8 +50,8 @@ QList<PlanLine> explorationLines(const QString& path, const Exploration& found)
 
 void writeExploration(JsonWriter& json, const Exploration& found)
 {
-    json.field("kind"_L1, QStringView(found.kind));
-    json.field("headline"_L1, QStringView(found.headline));
+    json.field("kind"_L1, found.kind);
+    json.field("headline"_L1, found.headline);
     json.field("bytes"_L1, found.bytes);
     json.field("characters"_L1, found.characters);
     json.optional("content_id"_L1, found.contentId);
@@ -64,11 +64,11 @@ void writeExploration(JsonWriter& json, const Exploration& found)
     json.beginArray("sections"_L1);
     for (const ExplorationSection& section : found.sections) {
         json.beginObject();
-        json.field("name"_L1, QStringView(section.name));
+        json.field("name"_L1, section.name);
         json.beginArray("lines"_L1);
         for (const ExplorationLine& line : section.lines) {
             json.beginObject();
-            json.field("text"_L1, QStringView(line.text));
+            json.field("text"_L1, line.text);
             json.field("line"_L1, line.line);
             json.field("level"_L1, line.level);
             json.end();
@@ -79,10 +79,7 @@ void writeExploration(JsonWriter& json, const Exploration& found)
         json.end();
     }
     json.end();
-    json.beginArray("notes"_L1);
-    for (const QString& note : found.notes)
-        json.value(QStringView(note));
-    json.end();
+    json.texts("notes"_L1, found.notes);
 }
 
 } // namespace stemma::cli

@@ -31,8 +31,8 @@ void writeValues(JsonWriter& json, QLatin1StringView name, const std::vector<Red
     for (const RedactionValue& value : values) {
         json.beginObject();
         json.field("kind"_L1, stemma::nameOf(value.kind));
-        json.field("rule"_L1, QStringView(value.rule));
-        json.optional("replaced_by"_L1, QStringView(value.standIn));
+        json.field("rule"_L1, value.rule);
+        json.optional("replaced_by"_L1, value.standIn);
         json.field("count"_L1, value.count);
         json.optional("message"_L1, value.message);
         json.end();
@@ -74,7 +74,7 @@ void putExport(TextLines& lines, const ExportReport& report)
 
 void writeExport(JsonWriter& json, const ExportReport& report)
 {
-    json.field("file"_L1, QStringView(report.file));
+    json.field("file"_L1, report.file);
     if (report.isSession) {
         json.field("messages"_L1, report.outcome.messages);
         json.field("unreadable"_L1, report.outcome.unreadable);

@@ -102,28 +102,25 @@ void putIndexState(TextLines& lines, const IndexState& state)
 
 void writeHit(JsonWriter& json, const SearchHit& hit)
 {
-    json.field("store"_L1, QStringView(hit.store));
-    json.field("format"_L1, QStringView(hit.format));
-    json.field("session"_L1, QStringView(hit.session.value));
-    json.optional("title"_L1, QStringView(hit.sessionTitle));
-    json.optional("directory"_L1, QStringView(hit.project));
+    json.field("store"_L1, hit.store);
+    json.field("format"_L1, hit.format);
+    json.field("session"_L1, hit.session.value);
+    json.optional("title"_L1, hit.sessionTitle);
+    json.optional("directory"_L1, hit.project);
     json.optional("message"_L1, hit.message);
     if (hit.part >= 0)
         json.field("part"_L1, hit.part);
     json.field("kind"_L1, stemma::nameOf(hit.kind));
     if (hit.role != Role::Unknown)
         json.field("role"_L1, stemma::nameOf(hit.role));
-    json.optional("tool"_L1, QStringView(hit.tool));
-    json.optional("model"_L1, QStringView(hit.model));
-    json.optional("agent"_L1, QStringView(hit.agent));
+    json.optional("tool"_L1, hit.tool);
+    json.optional("model"_L1, hit.model);
+    json.optional("agent"_L1, hit.agent);
     json.field("created_at"_L1, hit.time);
-    json.beginArray("states"_L1);
-    for (const QLatin1StringView name : namesOf(hit.states))
-        json.value(QStringView(QString(name)));
-    json.end();
+    json.texts("states"_L1, namesOf(hit.states));
     if (hit.isSessionDeleted)
         json.field("session_deleted"_L1, true);
-    json.field("snippet"_L1, QStringView(hit.snippet));
+    json.field("snippet"_L1, hit.snippet);
     json.beginArray("ranges"_L1);
     for (const TextSpan& mark : hit.marks) {
         json.beginItemArray();
@@ -140,20 +137,20 @@ void writeHit(JsonWriter& json, const SearchHit& hit)
 
 void writeOutcome(JsonWriter& json, const QString& store, const SearchOutcome& outcome)
 {
-    json.field("store"_L1, QStringView(store));
+    json.field("store"_L1, store);
     json.field("hits"_L1, outcome.hits);
     json.field("more"_L1, outcome.hasMore);
     json.field("sessions_indexed"_L1, outcome.sessionsIndexed);
     json.field("sessions_read"_L1, outcome.sessionsScanned);
     json.field("sessions_left_out"_L1, outcome.sessionsLeftOut);
     json.field("texts_given_up"_L1, outcome.textsGivenUp);
-    json.optional("note"_L1, QStringView(outcome.note));
+    json.optional("note"_L1, outcome.note);
 }
 
 void writeIndexState(JsonWriter& json, const IndexState& state)
 {
-    json.field("store"_L1, QStringView(state.store));
-    json.field("file"_L1, QStringView(state.file));
+    json.field("store"_L1, state.store);
+    json.field("file"_L1, state.file);
     json.field("state"_L1, nameOf(state.kind));
     json.field("bytes"_L1, state.bytes);
     json.field("sessions"_L1, state.sessions);
@@ -161,7 +158,7 @@ void writeIndexState(JsonWriter& json, const IndexState& state)
     json.field("text_bytes"_L1, state.textBytes);
     json.field("updated_at"_L1, state.updatedAt);
     json.field("being_built"_L1, state.isBeingBuilt);
-    json.optional("problem"_L1, QStringView(state.problem));
+    json.optional("problem"_L1, state.problem);
 }
 
 } // namespace stemma::cli

@@ -126,31 +126,25 @@ void trueOrReason(JsonWriter& json, QLatin1StringView name, const QString& reaso
     if (reason.isEmpty())
         json.field(name, true);
     else
-        json.field(name, QStringView(reason));
+        json.field(name, reason);
 }
 
 void JsonPrinter::format(const StoreFormat& format)
 {
     record("format"_L1, [&](JsonWriter& json) {
-        json.field("name"_L1, QStringView(format.name()));
-        json.field("title"_L1, QStringView(format.title()));
-        json.beginArray("dialects"_L1);
-        for (const QString& dialect : format.dialects())
-            json.value(QStringView(dialect));
-        json.end();
+        json.field("name"_L1, format.name());
+        json.field("title"_L1, format.title());
+        json.texts("dialects"_L1, format.dialects());
         json.beginObject("capabilities"_L1);
         for (const Capability& capability : format.capabilities()) {
-            json.key(QStringView(capability.name));
+            json.key(capability.name);
             if (capability.absentBecause.isEmpty())
                 json.value(true);
             else
-                json.value(QStringView(capability.absentBecause));
+                json.value(capability.absentBecause);
         }
         json.end();
-        json.beginArray("profiles"_L1);
-        for (const QString& name : format.rulesOffer().names())
-            json.value(QStringView(name));
-        json.end();
+        json.texts("profiles"_L1, format.rulesOffer().names());
     });
 }
 
@@ -159,23 +153,23 @@ void JsonPrinter::detected(const DetectionReport& report)
     if (!report.matches.isEmpty()) {
         for (const Detection& match : report.matches) {
             record("detected"_L1, [&](JsonWriter& json) {
-                json.field("path"_L1, QStringView(report.path));
-                json.field("format"_L1, QStringView(match.format));
-                json.optional("dialect"_L1, QStringView(match.dialect));
-                json.optional("version"_L1, QStringView(match.version));
+                json.field("path"_L1, report.path);
+                json.field("format"_L1, match.format);
+                json.optional("dialect"_L1, match.dialect);
+                json.optional("version"_L1, match.version);
                 trueOrReason(json, "writable"_L1, match.notWritable);
-                json.optional("reason"_L1, QStringView(match.reason));
+                json.optional("reason"_L1, match.reason);
             });
         }
         return;
     }
     record("detected"_L1, [&](JsonWriter& json) {
-        json.field("path"_L1, QStringView(report.path));
+        json.field("path"_L1, report.path);
         json.beginArray("tried"_L1);
         for (const Detection& refusal : report.refusals) {
             json.beginObject();
-            json.field("format"_L1, QStringView(refusal.format));
-            json.field("reason"_L1, QStringView(refusal.reason));
+            json.field("format"_L1, refusal.format);
+            json.field("reason"_L1, refusal.reason);
             json.end();
         }
         json.end();
@@ -200,9 +194,9 @@ void JsonPrinter::summaryNode(const SummaryNode& node)
 void JsonPrinter::checkpoint(const Checkpoint& checkpoint)
 {
     record("checkpoint"_L1, [&](JsonWriter& json) {
-        json.field("session"_L1, QStringView(checkpoint.session.value));
-        json.field("id"_L1, QStringView(checkpoint.id.value));
-        json.field("label"_L1, QStringView(checkpoint.label));
+        json.field("session"_L1, checkpoint.session.value);
+        json.field("id"_L1, checkpoint.id.value);
+        json.field("label"_L1, checkpoint.label);
         json.optional("message"_L1, checkpoint.message);
         json.field("position"_L1, checkpoint.position);
         json.field("created_at"_L1, checkpoint.createdAt);
@@ -214,7 +208,7 @@ void JsonPrinter::checkpoint(const Checkpoint& checkpoint)
 void JsonPrinter::fileReference(const SessionId& session, const SessionStore::PlacedReference& placed)
 {
     record("file_reference"_L1, [&](JsonWriter& json) {
-        json.field("session"_L1, QStringView(session.value));
+        json.field("session"_L1, session.value);
         json.optional("message"_L1, placed.message);
         writeReference(json, placed.reference, m_options.maxText);
         writeExtra(json, placed.reference.fields);
@@ -224,8 +218,8 @@ void JsonPrinter::fileReference(const SessionId& session, const SessionStore::Pl
 void JsonPrinter::edge(const LineageEdge& edge)
 {
     record("edge"_L1, [&](JsonWriter& json) {
-        json.field("from"_L1, QStringView(edge.from.value));
-        json.field("to"_L1, QStringView(edge.to.value));
+        json.field("from"_L1, edge.from.value);
+        json.field("to"_L1, edge.to.value);
         json.field("kind"_L1, nameOf(edge.kind));
         json.optional("at"_L1, edge.at);
     });
@@ -236,7 +230,7 @@ void JsonPrinter::contextItem(const ContextItem& item)
     record("context_item"_L1, [&](JsonWriter& json) {
         json.field("position"_L1, item.position);
         json.field("kind"_L1, nameOf(item.kind));
-        json.optional("id"_L1, QStringView(item.id));
+        json.optional("id"_L1, item.id);
         if (item.role != Role::Unknown)
             json.field("role"_L1, nameOf(item.role));
         json.field("tokens"_L1, item.tokens);
@@ -269,7 +263,7 @@ void JsonPrinter::budget(const IncrementalContext& steps)
         }
         if (measured)
             json.field("measured"_L1, *measured);
-        json.field("profile"_L1, QStringView(rules.profile.name));
+        json.field("profile"_L1, rules.profile.name);
         json.field("profile_basis"_L1, nameOf(rules.basis));
         if (rules.offer.hasSettings) {
             json.field("window"_L1, rules.window.value);
@@ -277,10 +271,7 @@ void JsonPrinter::budget(const IncrementalContext& steps)
             json.field("compaction_budget"_L1, rules.compactionBudget.value);
             json.field("soft_fraction"_L1, std::optional(rules.softFraction.value));
         }
-        json.beginArray("chosen"_L1);
-        for (const QString& name : chosenNames(rules))
-            json.value(QStringView(name));
-        json.end();
+        json.texts("chosen"_L1, chosenNames(rules));
     });
 }
 
@@ -288,13 +279,13 @@ void JsonPrinter::finding(const Finding& finding, const QString& noRepair)
 {
     record("finding"_L1, [&](JsonWriter& json) {
         json.field("severity"_L1, nameOf(finding.severity));
-        json.field("code"_L1, QStringView(finding.code));
+        json.field("code"_L1, finding.code);
         json.optional("session"_L1, finding.session);
         json.optional("message"_L1, finding.message);
-        json.optional("place"_L1, QStringView(finding.place));
-        json.field("text"_L1, QStringView(finding.text));
-        json.optional("repair"_L1, QStringView(finding.repair));
-        json.optional("repair_reason"_L1, QStringView(noRepair));
+        json.optional("place"_L1, finding.place);
+        json.field("text"_L1, finding.text);
+        json.optional("repair"_L1, finding.repair);
+        json.optional("repair_reason"_L1, noRepair);
     });
 }
 
@@ -303,17 +294,17 @@ static void putWrites(JsonWriter& json, const QList<PlannedWrite>& writes)
     json.beginArray("writes"_L1);
     for (const PlannedWrite& write : writes) {
         json.beginObject();
-        json.field("place"_L1, QStringView(write.place));
+        json.field("place"_L1, write.place);
         json.field("change"_L1, nameOf(write.change));
         json.field("count"_L1, write.count);
-        json.optional("before"_L1, QStringView(write.before));
-        json.optional("after"_L1, QStringView(write.after));
-        json.optional("what"_L1, QStringView(write.what));
+        json.optional("before"_L1, write.before);
+        json.optional("after"_L1, write.after);
+        json.optional("what"_L1, write.what);
         if (!write.fields.isEmpty()) {
             json.beginObject("fields"_L1);
             for (const PlannedField& field : write.fields) {
-                json.key(QStringView(field.name));
-                json.value(QStringView(field.value));
+                json.key(field.name);
+                json.value(field.value);
             }
             json.end();
         }
@@ -335,10 +326,10 @@ void JsonPrinter::plan(
         json.end();
     };
     record("plan"_L1, [&](JsonWriter& json) {
-        json.field("action"_L1, QStringView(plan.action));
-        json.field("title"_L1, QStringView(plan.title));
-        json.field("store"_L1, QStringView(store));
-        json.field("session"_L1, QStringView(plan.session.value));
+        json.field("action"_L1, plan.action);
+        json.field("title"_L1, plan.title);
+        json.field("store"_L1, store);
+        json.field("session"_L1, plan.session.value);
         putWrites(json, plan.writes);
         figures(json, "context_before"_L1, plan.before);
         figures(json, "context_after"_L1, plan.after);
@@ -357,28 +348,25 @@ void JsonPrinter::plan(
         json.beginArray("checks"_L1);
         for (const PlannedCheck& check : plan.checks) {
             json.beginObject();
-            json.field("name"_L1, QStringView(check.name));
+            json.field("name"_L1, check.name);
             json.field("ok"_L1, check.ok);
-            json.field("text"_L1, QStringView(check.text));
+            json.field("text"_L1, check.text);
             json.field("only_warns"_L1, check.onlyWarns);
             json.end();
         }
         json.end();
         if (!more.goOn.isEmpty())
-            json.field("continue_with"_L1, QStringView(more.goOn));
+            json.field("continue_with"_L1, more.goOn);
         if (more.instead) {
             json.beginObject("fork_instead"_L1);
-            json.field("at"_L1, QStringView(more.instead->at.value));
-            json.field("command"_L1, QStringView(commandLine(store, *more.instead)));
+            json.field("at"_L1, more.instead->at.value);
+            json.field("command"_L1, commandLine(store, *more.instead));
             json.end();
         }
-        json.beginArray("warnings"_L1);
-        for (const QString& warning : plan.warnings)
-            json.value(QStringView(warning));
-        json.end();
+        json.texts("warnings"_L1, plan.warnings);
         json.field("applied"_L1, receipt.has_value());
         if (receipt)
-            json.field("receipt"_L1, QStringView(receipt->id.value));
+            json.field("receipt"_L1, receipt->id.value);
         json.optional("new_session"_L1, plan.newSession);
     });
 }
@@ -386,17 +374,17 @@ void JsonPrinter::plan(
 void JsonPrinter::draft(const CompactEdit& edit, const CompactionDraft& draft)
 {
     record("draft"_L1, [&](JsonWriter& json) {
-        json.field("session"_L1, QStringView(edit.session.value));
+        json.field("session"_L1, edit.session.value);
         json.field("level"_L1, qint64(edit.level));
-        json.field("first"_L1, QStringView(draft.first.value));
-        json.field("last"_L1, QStringView(draft.last.value));
+        json.field("first"_L1, draft.first.value);
+        json.field("last"_L1, draft.last.value);
         json.field("covers"_L1, draft.covers);
         json.field("tokens"_L1, draft.tokens);
         json.field("estimated"_L1, draft.estimated);
-        json.field("model"_L1, QStringView(draft.model));
+        json.field("model"_L1, draft.model);
         json.field("max_tokens"_L1, qint64(draft.maxTokens));
-        json.optional("prompt"_L1, QStringView(draft.prompt));
-        json.field("text"_L1, QStringView(draft.text));
+        json.optional("prompt"_L1, draft.prompt);
+        json.field("text"_L1, draft.text);
     });
 }
 
@@ -429,7 +417,7 @@ void JsonPrinter::netChange(const SessionId& session, const NetChange& net, std:
 void JsonPrinter::exploration(const QString& path, const Exploration& found)
 {
     record("exploration"_L1, [&](JsonWriter& json) {
-        json.field("path"_L1, QStringView(path));
+        json.field("path"_L1, path);
         writeExploration(json, found);
     });
 }
@@ -446,20 +434,20 @@ void JsonPrinter::savedFile(const SessionId& session, const QString& path)
 {
     record("saved_file"_L1, [&](JsonWriter& json) {
         json.optional("session"_L1, session);
-        json.field("path"_L1, QStringView(path));
+        json.field("path"_L1, path);
     });
 }
 
 void JsonPrinter::receipt(const Receipt& receipt, const WrittenRecords* written)
 {
     record("receipt"_L1, [&](JsonWriter& json) {
-        json.field("id"_L1, QStringView(receipt.id.value));
+        json.field("id"_L1, receipt.id.value);
         json.field("at"_L1, std::optional(receipt.at));
-        json.field("action"_L1, QStringView(receipt.action));
-        json.field("title"_L1, QStringView(receipt.title));
-        json.field("store"_L1, QStringView(receipt.store));
-        json.field("format"_L1, QStringView(receipt.format));
-        json.field("session"_L1, QStringView(receipt.session.value));
+        json.field("action"_L1, receipt.action);
+        json.field("title"_L1, receipt.title);
+        json.field("store"_L1, receipt.store);
+        json.field("format"_L1, receipt.format);
+        json.field("session"_L1, receipt.session.value);
         json.optional("new_session"_L1, receipt.newSession);
         json.optional("origin"_L1, receipt.origin);
         json.field("state"_L1, nameOf(receipt.state));
@@ -475,8 +463,8 @@ void JsonPrinter::error(const Error& error)
 {
     record("error"_L1, [&](JsonWriter& json) {
         json.field("code"_L1, nameOf(error.code));
-        json.field("text"_L1, QStringView(error.text));
-        json.optional("cause"_L1, QStringView(error.cause));
+        json.field("text"_L1, error.text);
+        json.optional("cause"_L1, error.cause);
     });
 }
 

@@ -43,19 +43,19 @@ void writeLoss(JsonWriter& json, const LossFinding& finding)
             messages += place.message;
     }
     json.field("kind"_L1, nameOf(finding.kind));
-    json.field("text"_L1, QStringView(finding.text));
+    json.field("text"_L1, finding.text);
     json.field("status"_L1, statusName(finding.status));
-    json.optional("changed_to"_L1, QStringView(finding.changedTo));
+    json.optional("changed_to"_L1, finding.changedTo);
     json.field("match"_L1, Matches[size_t(finding.match)]);
-    json.field("rule"_L1, QStringView(finding.rule));
+    json.field("rule"_L1, finding.rule);
     writeIndices(json, "in"_L1, messages);
     writeIndices(json, "used_later"_L1, finding.usedLater);
 }
 
 void writeReviewSums(JsonWriter& json, const SummaryNode& node, const LossReview& review, bool isPartial)
 {
-    json.field("session"_L1, QStringView(node.session.value));
-    json.field("node"_L1, QStringView(node.id.value));
+    json.field("session"_L1, node.session.value);
+    json.field("node"_L1, node.id.value);
     json.field("kept"_L1, qint64(review.total.kept));
     json.field("changed"_L1, qint64(review.total.changed));
     json.field("lost"_L1, qint64(review.total.lost));

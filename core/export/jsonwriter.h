@@ -50,6 +50,13 @@ public:
     void field(QLatin1StringView name, const std::optional<qint64>& number);
     void field(QLatin1StringView name, const std::optional<double>& number);
     void field(QLatin1StringView name, const std::optional<Time>& time);
+    void texts(QLatin1StringView name, const auto& list) ///< an array
+    {
+        beginArray(name);
+        for (const auto& text : list)
+            value(QString(text));
+        end();
+    }
     void optional(QLatin1StringView name, QStringView text); ///< left out when empty
     template<typename Tag> void optional(QLatin1StringView name, const Id<Tag>& id)
     {

@@ -68,8 +68,8 @@ struct BodyWriter
 
     void operator()(const ToolPart& part) const
     {
-        json.field("name"_L1, QStringView(part.name));
-        json.field("call_id"_L1, QStringView(part.callId));
+        json.field("name"_L1, part.name);
+        json.field("call_id"_L1, part.callId);
         json.field("state"_L1, nameOf(part.state));
         bool cut = false;
         const auto writeText = [&](QLatin1StringView name, const LongText& text, QLatin1StringView sizeName) {
@@ -91,7 +91,7 @@ struct BodyWriter
         json.field("ended_at"_L1, part.endedAt);
         json.field("pruned"_L1, part.prunedAt.has_value());
         json.field("pruned_at"_L1, part.prunedAt);
-        json.optional("title"_L1, QStringView(part.title));
+        json.optional("title"_L1, part.title);
         if (!part.metadata.isEmpty() && writeJsonText(json, "metadata"_L1, part.metadata, maxText)) {
             json.field("metadata_size"_L1, part.metadata.bytes);
             cut = true;
@@ -106,8 +106,8 @@ struct BodyWriter
         json.beginArray("files"_L1);
         for (const PatchFile& file : part.files) {
             json.beginObject();
-            json.field("path"_L1, QStringView(file.path));
-            json.optional("old_path"_L1, QStringView(file.oldPath));
+            json.field("path"_L1, file.path);
+            json.optional("old_path"_L1, file.oldPath);
             json.field("added"_L1, file.added);
             json.field("removed"_L1, file.removed);
             json.end();
@@ -119,7 +119,7 @@ struct BodyWriter
 
     void operator()(const CompactionPart& part) const
     {
-        json.field("node"_L1, QStringView(part.node.value));
+        json.field("node"_L1, part.node.value);
         if (part.level > 0)
             json.field("level"_L1, part.level);
         json.field("covers"_L1, part.covers);
@@ -130,39 +130,39 @@ struct BodyWriter
     void operator()(const StepStartPart& part) const
     {
         json.field("step"_L1, part.step);
-        json.optional("snapshot"_L1, QStringView(part.snapshot));
+        json.optional("snapshot"_L1, part.snapshot);
     }
 
     void operator()(const StepFinishPart& part) const
     {
         json.field("step"_L1, part.step);
-        json.optional("snapshot"_L1, QStringView(part.snapshot));
-        json.optional("reason"_L1, QStringView(part.reason));
+        json.optional("snapshot"_L1, part.snapshot);
+        json.optional("reason"_L1, part.reason);
         writeTokens(json, "tokens"_L1, part.tokens);
         json.field("cost"_L1, part.cost);
     }
 
     void operator()(const ImagePart& part) const
     {
-        json.field("media_type"_L1, QStringView(part.mediaType));
+        json.field("media_type"_L1, part.mediaType);
         json.field("size"_L1, part.size);
         json.optional("content_id"_L1, part.contentId);
     }
 
     void operator()(const EventPart& part) const
     {
-        json.field("stored_type"_L1, QStringView(part.type));
-        json.field("line"_L1, QStringView(part.line));
+        json.field("stored_type"_L1, part.type);
+        json.field("line"_L1, part.line);
         if (!rawFollows)
             writeLong(json, "raw"_L1, part.raw, maxText);
     }
 
     void operator()(const UnknownPart& part) const
     {
-        json.field("stored_type"_L1, QStringView(part.storedType));
+        json.field("stored_type"_L1, part.storedType);
         if (!rawFollows)
             writeLong(json, "raw"_L1, part.raw, maxText);
-        json.optional("reason"_L1, QStringView(part.reason));
+        json.optional("reason"_L1, part.reason);
     }
 };
 
@@ -191,7 +191,7 @@ void writeExtra(JsonWriter& json, const StoredFields& fields)
             continue;
         if (!std::exchange(open, true))
             json.beginObject("extra"_L1);
-        json.key(QStringView(field.name));
+        json.key(field.name);
         json.value(field.value, field.unit == Unit::Json);
     }
     if (open)
@@ -204,13 +204,13 @@ void writePlace(JsonWriter& json, const StoredAt& place)
         return;
     json.beginObject("stored_at"_L1);
     if (!place.table.isEmpty()) {
-        json.field("table"_L1, QStringView(place.table));
+        json.field("table"_L1, place.table);
         if (place.rowKey.isEmpty())
             json.field("rowid"_L1, place.rowid);
         else
-            json.field("row_key"_L1, QStringView(place.rowKey));
+            json.field("row_key"_L1, place.rowKey);
     } else {
-        json.field("file"_L1, QStringView(place.file));
+        json.field("file"_L1, place.file);
     }
     // Of a row: a record within the value that holds many.
     if (place.offset >= 0) {
@@ -229,7 +229,7 @@ void writeRaw(JsonWriter& json, const RawBytes::Piece& piece)
         json.field("raw"_L1, QLatin1StringView(piece.bytes.toBase64()));
         json.field("raw_base64"_L1, true);
     } else {
-        json.field("raw"_L1, QStringView(text));
+        json.field("raw"_L1, text);
     }
     if (piece.truncated)
         json.field("raw_truncated"_L1, true);
@@ -254,9 +254,9 @@ void writeLong(JsonWriter& json, QLatin1StringView name, const QString& text, qi
 
 void writeReference(JsonWriter& json, const FileReference& reference, qint64 maxText)
 {
-    json.field("content_id"_L1, QStringView(reference.contentId.value));
-    json.field("path"_L1, QStringView(reference.path));
-    json.field("file_type"_L1, QStringView(reference.fileType));
+    json.field("content_id"_L1, reference.contentId.value);
+    json.field("path"_L1, reference.path);
+    json.field("file_type"_L1, reference.fileType);
     json.field("tokens"_L1, reference.tokens);
     json.field("size"_L1, reference.size);
     const auto [summary, cut] = shown(reference.summary, false, maxText);
