@@ -121,6 +121,28 @@ QStringList storePaths(const QStringList& paths, const JobControl& control)
     return found;
 }
 
+QStringList usualPlaces()
+{
+    QStringList places;
+    for (const StoreFormat* format : storeFormats())
+        places += format->defaultPlaces();
+    places.removeIf([](const QString& place) { return !QFileInfo::exists(place); });
+    return places;
+}
+
+void eachStore(Job& job, const QStringList& paths, const std::function<void(SessionStore& store)>& work)
+{
+    for (const QString& path : paths) {
+        if (job.isOver())
+            return;
+        const auto store = openMarkedStore(job.control, path);
+        if (store)
+            work(**store);
+        else
+            job.fail(store.error());
+    }
+}
+
 std::unique_ptr<SessionStore> openOnly(Job& job)
 {
     const QStringList paths = storePaths(job.options.paths, job.control);

@@ -95,5 +95,9 @@ void settle(Job& job, const StoreInfo& store, const EditPlan& plan, PlanMore mor
 [[nodiscard]] std::unique_ptr<SessionStore> openOnly(Job& job);
 /// @p paths with the stores below it in the place of a folder that is none.
 [[nodiscard]] QStringList storePaths(const QStringList& paths, const JobControl& control);
+/// Where the agents keep their sessions, as far as it is there.
+[[nodiscard]] QStringList usualPlaces();
+/// Has @p work done on each of the stores that can be opened; the job has the errors of the others.
+void eachStore(Job& job, const QStringList& paths, const std::function<void(SessionStore& store)>& work);
 
 } // namespace stemma::cli

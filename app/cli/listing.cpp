@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/job.h"
-#include "core/marks/markedstore.h"
-
-#include <QCoreApplication>
-#include <QFileInfo>
 
 namespace stemma::cli {
 namespace {
@@ -29,19 +25,22 @@ void listSessions(Job& job, SessionStore& store)
         job.fail(result.error());
 }
 
-/// Prints what the formats say of a path. False: nothing could be read at all.
-bool printDetection(Job& job, const QString& path)
+/// Prints what the formats say of paths.
+void printDetections(Job& job, const QStringList& paths)
 {
-    const DetectionReport report = detectStore(path);
-    if (report.error) {
-        job.fail(*report.error);
-        return false;
+    for (const QString& path : paths) {
+        if (job.isOver())
+            return;
+        const DetectionReport report = detectStore(path);
+        if (report.error) {
+            job.fail(*report.error);
+            continue;
+        }
+        job.print().detected(report);
+        job.count();
+        if (report.matches.isEmpty())
+            job.noteFinding();
     }
-    job.print().detected(report);
-    job.count();
-    if (report.matches.isEmpty())
-        job.noteFinding();
-    return true;
 }
 
 } // namespace
@@ -56,38 +55,17 @@ void formats(Job& job)
 
 void detect(Job& job)
 {
-    for (const QString& path : job.options.paths) {
-        if (job.isOver())
-            return;
-        printDetection(job, path);
-    }
+    printDetections(job, job.options.paths);
 }
 
 void stores(Job& job)
 {
-    if (!job.options.paths.isEmpty())
-        return detect(job);
-    for (const StoreFormat* format : storeFormats()) {
-        for (const QString& place : format->defaultPlaces()) {
-            if (job.isOver())
-                return;
-            if (QFileInfo::exists(place))
-                printDetection(job, place);
-        }
-    }
+    printDetections(job, job.options.paths.isEmpty() ? usualPlaces() : job.options.paths);
 }
 
 void list(Job& job)
 {
-    for (const QString& path : job.options.paths) {
-        if (job.isOver())
-            return;
-        const auto store = openMarkedStore(job.control, path);
-        if (store)
-            listSessions(job, **store);
-        else
-            job.fail(store.error());
-    }
+    eachStore(job, job.options.paths, [&job](SessionStore& store) { listSessions(job, store); });
 }
 
 } // namespace stemma::cli

@@ -4,7 +4,6 @@
 // Searching stores, and the indexes for it.
 #include "app/cli/gatheredhits.h"
 #include "app/cli/job.h"
-#include "core/marks/markedstore.h"
 #include "core/search/indexbuilder.h"
 #include "core/search/querydates.h"
 #include "core/search/querymatcher.h"
@@ -29,14 +28,7 @@ struct SearchText
 /// Those at the usual places of the agents, and those that have an index.
 QStringList knownStores(const JobControl& control)
 {
-    QStringList places;
-    for (const StoreFormat* format : storeFormats()) {
-        for (const QString& place : format->defaultPlaces()) {
-            if (QFileInfo::exists(place))
-                places += place;
-        }
-    }
-    QStringList stores = storePaths(places, control);
+    QStringList stores = storePaths(usualPlaces(), control);
     for (const IndexState& state : searchindex::all()) {
         if (QFileInfo::exists(state.store))
             stores += state.store;
@@ -144,20 +136,6 @@ void listIndexes(Job& job)
     for (const IndexState& state : searchindex::all()) {
         job.print().indexState(state);
         job.count();
-    }
-}
-
-/// @p work(store) for each of the stores.
-template<typename Work> void eachStore(Job& job, const QStringList& paths, const Work& work)
-{
-    for (const QString& path : paths) {
-        if (job.isOver())
-            return;
-        const auto store = openMarkedStore(job.control, path);
-        if (store)
-            work(**store);
-        else
-            job.fail(store.error());
     }
 }
 

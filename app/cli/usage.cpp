@@ -4,10 +4,8 @@
 // What models read and wrote, and what it cost.
 #include "app/cli/job.h"
 #include "app/cli/usagelines.h"
-#include "core/marks/markedstore.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QLocale>
 
 namespace stemma::cli {
@@ -22,17 +20,11 @@ struct UsageText
 /// Those that were named, with the stores below folders; else those at the usual places.
 QStringList usageStores(const Job& job)
 {
-    QStringList paths = job.options.paths;
-    if (paths.isEmpty()) {
-        for (const StoreFormat* format : storeFormats()) {
-            for (const QString& place : format->defaultPlaces()) {
-                if (QFileInfo::exists(place) && !detectStore(place).matches.isEmpty())
-                    paths << place;
-            }
-        }
-        return paths;
-    }
-    return storePaths(paths, job.control);
+    if (!job.options.paths.isEmpty())
+        return storePaths(job.options.paths, job.control);
+    QStringList places = usualPlaces();
+    places.removeIf([](const QString& place) { return detectStore(place).matches.isEmpty(); });
+    return places;
 }
 
 QString pricesText(const PriceTable& prices)
@@ -103,15 +95,9 @@ void usage(Job& job)
     QHash<QString, QSet<quint64>> counted; // by format: a store may have a copy of another one, or be a part of it
     const QStringList stores = usageStores(job);
     bool isRead = stores.isEmpty();
-    for (const QString& path : stores) {
-        if (job.isOver())
-            return;
-        const auto store = openMarkedStore(job.control, path);
-        if (!store)
-            job.fail(store.error());
-        else if (readUsage(job, **store, *prices, counted[(*store)->info().format], rows, summary))
-            isRead = true;
-    }
+    eachStore(job, stores, [&](SessionStore& store) {
+        isRead = readUsage(job, store, *prices, counted[store.info().format], rows, summary) || isRead;
+    });
     if (job.isOver() || !isRead) // sums of nothing would look like an answer
         return;
     if (choice.csv) {
