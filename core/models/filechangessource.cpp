@@ -24,7 +24,7 @@ bool FileChangesSource::Scope::holds(const FileChange& change) const
 }
 
 FileChangesSource::FileChangesSource(QObject* parent)
-    : WantedSource(QuietMs, parent)
+    : CurrentSessionSource(QuietMs, parent)
     , m_read(std::make_shared<SessionChanges>())
 {
 }
@@ -35,18 +35,13 @@ FileChangesSource::~FileChangesSource()
         m_comparison->cancel();
 }
 
-void FileChangesSource::setCurrent(OpenStore* store, const SessionId& session)
+void FileChangesSource::forget()
 {
-    if (store == this->store() && session == m_session)
-        return;
-    m_session = session;
     m_all.clear();
     m_read = std::make_shared<SessionChanges>();
     stopComparing();
     m_diskFolder.clear();
     m_diskStates.clear();
-    setStore(store);
-    load();
 }
 
 void FileChangesSource::setScope(const Scope& scope)
@@ -64,7 +59,7 @@ void FileChangesSource::load()
 {
     if (!beginIfWanted(tr("Reading the changes of the session")))
         return;
-    const auto scan = std::make_shared<FileChangeScan>(m_session);
+    const auto scan = std::make_shared<FileChangeScan>(session());
     readOn(scan, Lane::Normal, [this, scan](const Result<>& read) {
         if (!read)
             return finish(read.error());

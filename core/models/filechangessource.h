@@ -23,7 +23,7 @@ using SessionChangesPtr = std::shared_ptr<const SessionChanges>;
 
 /// Reads what a session changed in files on the store's lane, while somebody looks at it, and again when the store
 /// changed. GUI thread.
-class FileChangesSource final : public WantedSource
+class FileChangesSource final : public CurrentSessionSource
 {
     Q_OBJECT
 public:
@@ -47,7 +47,6 @@ public:
     explicit FileChangesSource(QObject* parent = nullptr);
     ~FileChangesSource() override;
 
-    void setCurrent(OpenStore* store, const SessionId& session); ///< null: none
     void setScope(const Scope& scope);
     void load() override;
 
@@ -57,7 +56,6 @@ public:
     [[nodiscard]] const QString& diskFolder() const { return m_diskFolder; }
     [[nodiscard]] const std::vector<DiskState>& diskStates() const { return m_diskStates; } ///< of the net changes
 
-    [[nodiscard]] const SessionId& session() const { return m_session; }
     [[nodiscard]] const Scope& scope() const { return m_scope; }
     [[nodiscard]] bool isLoading() const { return isReading(); }
     [[nodiscard]] const SessionChangesPtr& read() const { return m_read; } ///< never null
@@ -68,12 +66,14 @@ signals:
     void compareBegun(const QString& title, const stemma::JobControl& control);
     void compareEnded();
 
+protected:
+    void forget() override;
+
 private:
     void compose();
     void compareAgain();
     void stopComparing();
 
-    SessionId m_session;
     Scope m_scope;
     std::vector<FileChange> m_all;
     QString m_directory;

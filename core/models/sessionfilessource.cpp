@@ -12,7 +12,7 @@
 namespace stemma {
 
 SessionFilesSource::SessionFilesSource(QObject* parent)
-    : WantedSource(QuietMs, parent)
+    : CurrentSessionSource(QuietMs, parent)
     , m_files(std::make_shared<std::vector<SessionFile>>())
 {
 }
@@ -22,18 +22,13 @@ SessionFilesSource::~SessionFilesSource()
     m_looking.cancel();
 }
 
-void SessionFilesSource::setCurrent(OpenStore* store, const SessionId& session)
+void SessionFilesSource::forget()
 {
-    if (store == this->store() && session == m_session)
-        return;
-    m_session = session;
     m_files = std::make_shared<std::vector<SessionFile>>();
     m_summariser = {};
     m_directory.clear();
     m_folder.clear();
     stopLooking();
-    setStore(store);
-    load();
 }
 
 void SessionFilesSource::load()
@@ -46,7 +41,7 @@ void SessionFilesSource::load()
             return summarising ? summarising->fileSummariser() : FileSummariser();
         },
         Lane::Normal, [this](const Result<FileSummariser>& known) { m_summariser = known.value_or(FileSummariser()); });
-    const auto scan = std::make_shared<SessionFileScan>(m_session);
+    const auto scan = std::make_shared<SessionFileScan>(session());
     readOn(scan, Lane::Normal, [this, scan](const Result<>& read) {
         if (!read)
             return finish(read.error());

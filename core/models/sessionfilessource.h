@@ -13,7 +13,7 @@ namespace stemma {
 
 /// The files of the current session, read on the store's lane while somebody looks at them and again when the store
 /// changed; and what became of them on disk, looked up on a thread of its own. GUI thread.
-class SessionFilesSource final : public WantedSource
+class SessionFilesSource final : public CurrentSessionSource
 {
     Q_OBJECT
 public:
@@ -22,12 +22,10 @@ public:
     explicit SessionFilesSource(QObject* parent = nullptr);
     ~SessionFilesSource() override;
 
-    void setCurrent(OpenStore* store, const SessionId& session); ///< null: none
     void load() override;
     /// Looks for the files below @p folder from now on, instead of below that of the session.
     void setFolder(const QString& folder);
 
-    [[nodiscard]] const SessionId& session() const { return m_session; }
     [[nodiscard]] bool isLoading() const { return isReading(); }
     [[nodiscard]] const SessionFilesPtr& files() const { return m_files; }
     [[nodiscard]] const QString& directory() const { return m_directory; } ///< as the session has it
@@ -41,13 +39,15 @@ public:
 signals:
     void looked(); ///< what is known of the disk is another
 
+protected:
+    void forget() override;
+
 private:
     void take(const SessionFilesPtr& files, const QString& directory);
     void look();
     void tellOfLooks();
     void stopLooking();
 
-    SessionId m_session;
     SessionFilesPtr m_files; ///< never null
     FileSummariser m_summariser;
     QString m_directory;

@@ -29,20 +29,15 @@ ThinkingSource::Text cut(const QString& text)
 } // namespace
 
 ThinkingSource::ThinkingSource(QObject* parent)
-    : WantedSource(QuietMs, parent)
+    : CurrentSessionSource(QuietMs, parent)
 {
 }
 
-void ThinkingSource::setCurrent(OpenStore* store, const SessionId& session)
+void ThinkingSource::forget()
 {
-    if (store == this->store() && session == m_session)
-        return;
-    m_session = session;
     m_blocks.clear();
     m_total = 0;
     m_totalBytes = 0;
-    setStore(store);
-    load();
 }
 
 void ThinkingSource::find(const QString& words)
@@ -58,7 +53,7 @@ void ThinkingSource::load()
 {
     if (!beginIfWanted(tr("Reading the thinking of the session")))
         return;
-    const auto reader = std::make_shared<ThinkingReader>(m_session, m_words);
+    const auto reader = std::make_shared<ThinkingReader>(session(), m_words);
     const auto show = [this, reader, isFirst = m_blocks.empty(), total = m_total] {
         // What was listed before the store changed, or with other words, stays until as much is read again.
         if (isFirst || reader->total() > total) {
@@ -85,9 +80,9 @@ void ThinkingSource::readText(const ThinkingBlock& block, const std::function<vo
 {
     if (!store())
         return;
-    partsource::text(*store(), m_session, block.key, block.part)
-        .then(this, [use, session = m_session, repeats = block.repeatsAnswer, this](const Result<QString>& text) {
-            if (session == m_session)
+    partsource::text(*store(), session(), block.key, block.part)
+        .then(this, [use, session = this->session(), repeats = block.repeatsAnswer, this](const Result<QString>& text) {
+            if (session == this->session())
                 use(text.transform(
                     [repeats](const QString& whole) { return cut(repeats ? withoutTaggedEnd(whole) : whole); }));
         });

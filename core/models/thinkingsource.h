@@ -10,7 +10,7 @@ namespace stemma {
 
 /// The thinking of the current session, or what of it holds the words that are looked for; read on the store's lane
 /// while somebody looks at it, and again when the store changed. GUI thread.
-class ThinkingSource final : public WantedSource
+class ThinkingSource final : public CurrentSessionSource
 {
     Q_OBJECT
 public:
@@ -28,22 +28,22 @@ public:
 
     explicit ThinkingSource(QObject* parent = nullptr);
 
-    void setCurrent(OpenStore* store, const SessionId& session); ///< null: none
     void find(const QString& words); ///< without a word: all is listed
     void load() override;
     void readText(const ThinkingBlock& block, const std::function<void(const Result<Text>&)>& use);
 
-    [[nodiscard]] const SessionId& session() const { return m_session; }
     [[nodiscard]] bool isFiltered() const { return !m_words.isEmpty(); }
     [[nodiscard]] bool isLoading() const { return isReading(); }
     [[nodiscard]] const std::vector<ThinkingBlock>& blocks() const { return m_blocks; } ///< as far as it has come
     [[nodiscard]] qint64 total() const { return m_total; } ///< of the session, also those without the words
     [[nodiscard]] qint64 totalBytes() const { return m_totalBytes; }
 
+protected:
+    void forget() override;
+
 private:
     void take(const ThinkingReader& reader);
 
-    SessionId m_session;
     QString m_words;
     std::vector<ThinkingBlock> m_blocks;
     qint64 m_total = 0;

@@ -24,4 +24,14 @@ bool WantedSource::beginIfWanted(const QString& title)
     return !m_isStale;
 }
 
+void CurrentSessionSource::setCurrent(OpenStore* store, const SessionId& session)
+{
+    if (store == this->store() && session == m_session)
+        return;
+    m_session = session;
+    forget();
+    setStore(store);
+    load();
+}
+
 } // namespace stemma

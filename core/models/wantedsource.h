@@ -26,4 +26,21 @@ private:
     bool m_isStale = true;
 };
 
+/// A WantedSource of one session at a time, that of the current tab. GUI thread.
+class CurrentSessionSource : public WantedSource
+{
+    Q_OBJECT
+public:
+    void setCurrent(OpenStore* store, const SessionId& session); ///< null: none
+    [[nodiscard]] const SessionId& session() const { return m_session; }
+
+protected:
+    using WantedSource::WantedSource;
+
+    virtual void forget() = 0; ///< what was read of the session before
+
+private:
+    SessionId m_session;
+};
+
 } // namespace stemma

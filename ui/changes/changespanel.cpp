@@ -31,7 +31,7 @@ using namespace Qt::StringLiterals;
 namespace stemma {
 
 ChangesPanel::ChangesPanel(QWidget* parent)
-    : QWidget(parent)
+    : CurrentSessionPanel(parent)
     , m_source(new FileChangesSource(this))
     , m_model(new ChangeTreeModel(this))
     , m_tree(new QTreeView(this))
@@ -39,23 +39,15 @@ ChangesPanel::ChangesPanel(QWidget* parent)
     , m_split(new QSplitter(this))
     , m_empty(new MutedLabel(this))
 {
+    setListed(m_source);
     makeTree();
     m_head = makeHead();
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    m_empty->setMargin(4 * Style::measures().u);
-    m_split->setChildrenCollapsible(false);
     m_split->addWidget(m_tree);
     m_split->addWidget(m_diff);
     m_split->setStretchFactor(0, 2);
     m_split->setStretchFactor(1, 3);
     m_split->setSizes({2000, 3000});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_head);
-    layout->addWidget(m_split, 1);
-    layout->addWidget(m_empty, 1);
+    layOut(m_split, m_empty)->insertWidget(0, m_head);
     connectParts();
     take();
 }
@@ -148,11 +140,7 @@ void ChangesPanel::connectParts()
     connect(m_tree, &QTreeView::activated, this, &ChangesPanel::choose);
     connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ChangesPanel::showSelected);
     connect(m_diff, &DiffView::currentChanged, this, &ChangesPanel::updatePosition);
-    connect(m_diff, &DiffView::rowChosen, this, [this](int row, int part) {
-        m_row = row; // said first, so that the timeline's answer finds it current
-        m_part = part;
-        emit rowChosen(row, part);
-    });
+    connect(m_diff, &DiffView::rowChosen, this, [this](int row, int part) { chooseRow(row, part); });
     connect(m_sideBySide, &ChipButton::toggled, this,
         [this](bool on) { m_diff->setLayout(on ? DiffListModel::Layout::SideBySide : DiffListModel::Layout::Inline); });
     connect(m_oneByOne, &ChipButton::toggled, this, &ChangesPanel::showSelected);
@@ -165,16 +153,11 @@ void ChangesPanel::connectParts()
     });
 }
 
-void ChangesPanel::setCurrent(OpenStore* store, const SessionId& session)
+/// A selection is one of the session before.
+void ChangesPanel::leaveSession()
 {
-    if (store == m_source->store() && session == m_source->session())
-        return;
-    m_row = -1;
-    m_part = -1;
-    // A selection is one of the session before.
     if (m_source->scope().kind == FileChangesSource::Scope::Kind::Rows)
         showAll();
-    m_source->setCurrent(store, session);
 }
 
 void ChangesPanel::showAll()
@@ -197,24 +180,15 @@ void ChangesPanel::setSelectedRows(const QList<qint64>& rows)
     m_source->setScope({FileChangesSource::Scope::Kind::Rows, rows});
 }
 
-void ChangesPanel::setCurrentRow(int row, int part)
-{
-    if (row == m_row && part == m_part)
-        return;
-    m_row = row;
-    m_part = part;
-    follow();
-}
-
 /// Selects the change of the message that is current in the timeline; with net changes, its file.
 void ChangesPanel::follow()
 {
     const std::vector<FileChange>& changes = m_model->changes().changes;
     auto at = std::ranges::find_if(
-        changes, [this](const FileChange& change) { return change.row == m_row && change.part == m_part; });
+        changes, [this](const FileChange& change) { return change.row == row() && change.part == part(); });
     if (at == changes.end())
-        at = std::ranges::lower_bound(changes, m_row, {}, &FileChange::row);
-    if (m_row < 0 || at == changes.end() || at->row != m_row)
+        at = std::ranges::lower_bound(changes, row(), {}, &FileChange::row);
+    if (row() < 0 || at == changes.end() || at->row != row())
         return;
     const QModelIndex change = m_model->indexOfChange(size_t(at - changes.begin()));
     const QModelIndex file = change.parent();
@@ -223,7 +197,7 @@ void ChangesPanel::follow()
         return;
     if (!selected->isSelected(file) || !file.isValid())
         select(m_oneByOne->isChecked() || !file.isValid() ? change : file);
-    m_diff->showMessage(m_row);
+    m_diff->showMessage(row());
     m_tree->scrollTo(m_tree->currentIndex());
 }
 
@@ -235,9 +209,7 @@ void ChangesPanel::choose(const QModelIndex& index)
     const int change = index.data(ChangeTreeModel::ChangeRole).toInt();
     const int file = index.data(ChangeTreeModel::FileRole).toInt();
     const FileChange& to = all.changes[change >= 0 ? size_t(change) : all.net[size_t(file)].changes().front()];
-    m_row = int(to.row);
-    m_part = to.part;
-    emit rowChosen(m_row, m_part);
+    chooseRow(int(to.row), to.part);
 }
 
 /// This one alone, whatever keys are held: with Ctrl, the list would add it.
@@ -456,19 +428,6 @@ void ChangesPanel::stepFile(int by)
     if (!next.isValid())
         return;
     select(next);
-}
-
-void ChangesPanel::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    m_source->setWanted(true);
-    follow();
-}
-
-void ChangesPanel::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    m_source->setWanted(false);
 }
 
 } // namespace stemma

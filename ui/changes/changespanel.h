@@ -4,8 +4,7 @@
 #pragma once
 
 #include "core/models/filechangessource.h"
-
-#include <QWidget>
+#include "ui/common/currentsessionpanel.h"
 
 class QComboBox;
 class QLabel;
@@ -21,15 +20,11 @@ class DiffView;
 
 /// What the session in the current tab changed in files: the files with their changes, and what was changed in them.
 /// The content of the changes dock.
-class ChangesPanel final : public QWidget
+class ChangesPanel final : public CurrentSessionPanel
 {
     Q_OBJECT
 public:
     explicit ChangesPanel(QWidget* parent = nullptr);
-
-    void setCurrent(OpenStore* store, const SessionId& session); ///< of the current tab; null: no session
-    /// The message that is current in the timeline: its change is selected, if there is one.
-    void setCurrentRow(int row, int part);
 
     /// Messages that are selected in the timeline: the answer to selectionWanted().
     void setSelectedRows(const QList<qint64>& rows);
@@ -53,13 +48,12 @@ public:
     void stepFile(int by);
 
 signals:
-    void rowChosen(int row, int part); ///< of the messages of the current tab
     void selectionWanted(); ///< the changes of the messages that are selected in the timeline are to be listed
     void noticed(const QString& text); ///< for the status bar
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    void leaveSession() override;
+    void follow() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -68,7 +62,6 @@ private:
     void connectParts();
     void take();
     void select(const QModelIndex& index);
-    void follow();
     void choose(const QModelIndex& index);
     void showSelected();
     void updateSummary();
@@ -97,8 +90,6 @@ private:
     QLabel* m_position = nullptr;
     QLabel* m_empty;
     QWidget* m_head = nullptr;
-    int m_row = -1; ///< current in the timeline
-    int m_part = -1;
 };
 
 } // namespace stemma

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace stemma {
 
 FilesPanel::FilesPanel(QWidget* parent)
-    : QWidget(parent)
+    : CurrentSessionPanel(parent)
     , m_source(new SessionFilesSource(this))
     , m_model(new FileTreeModel(this))
     , m_order(new QSortFilterProxyModel(this))
@@ -38,6 +38,7 @@ FilesPanel::FilesPanel(QWidget* parent)
     , m_empty(new MutedLabel(this))
 {
     const int u = Style::measures().u;
+    setListed(m_source);
     makeTree();
     m_searchEdit->setToolTip(tr("Show only files whose path contains this"));
     m_searchEdit->setMaximumWidth(75 * u);
@@ -45,27 +46,18 @@ FilesPanel::FilesPanel(QWidget* parent)
     m_folder->setIcon(icons::icon(u"folder"_s));
     m_folder->setAutoRaise(true);
     m_folder->setAccessibleName(tr("Folder of the project…"));
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    m_empty->setMargin(4 * u);
     auto* top = new QHBoxLayout;
     top->setContentsMargins(2 * u, u, 2 * u, u);
     top->setSpacing(2 * u);
     top->addWidget(m_searchEdit, 2);
     top->addWidget(m_summary, 3);
     top->addWidget(m_folder);
-    m_split->setChildrenCollapsible(false);
     m_split->addWidget(m_tree);
     m_split->addWidget(m_pane);
     m_split->setStretchFactor(0, 3);
     m_split->setStretchFactor(1, 2);
     m_split->setSizes({3000, 2000});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(top);
-    layout->addWidget(m_split, 1);
-    layout->addWidget(m_empty, 1);
+    layOut(m_split, m_empty)->insertLayout(0, top);
     connectParts();
     take();
 }
@@ -124,29 +116,10 @@ FileExplorer* FilesPanel::explorer() const
     return m_pane->explorer();
 }
 
-void FilesPanel::setCurrent(OpenStore* store, const SessionId& session)
-{
-    if (store == m_source->store() && session == m_source->session())
-        return;
-    m_row = -1;
-    m_part = -1;
-    m_source->setCurrent(store, session);
-}
-
-void FilesPanel::setCurrentRow(int row, int part)
-{
-    if (row == m_row && part == m_part)
-        return;
-    m_row = row;
-    m_part = part;
-    follow();
-}
-
 void FilesPanel::explore(int row, int part)
 {
     m_toExplore = {row, part};
-    m_row = row;
-    m_part = part;
+    setPlace(row, part);
     exploreWanted();
 }
 
@@ -165,8 +138,8 @@ void FilesPanel::exploreWanted()
 /// Selects the file of the message that is current in the timeline; where its uses are unfolded, the use.
 void FilesPanel::follow()
 {
-    const QModelIndex use = m_order->mapFromSource(m_model->indexOfUse(m_row, m_part));
-    if (m_row < 0 || !use.isValid())
+    const QModelIndex use = m_order->mapFromSource(m_model->indexOfUse(row(), part()));
+    if (row() < 0 || !use.isValid())
         return;
     const QModelIndex selected = m_tree->currentIndex();
     if (selected.siblingAtColumn(0) == use.parent() || selected.siblingAtColumn(0) == use)
@@ -188,10 +161,7 @@ void FilesPanel::choose(const QModelIndex& index)
     const SessionFile& file = m_model->files()[size_t(index.data(FileTreeModel::FileRole).toInt())];
     const int place = index.data(FileTreeModel::UseRole).toInt();
     const FileUse& use = place < 0 ? file.uses.back() : file.uses[size_t(place)];
-    // Said first, so that the timeline's answer finds it current.
-    m_row = int(use.row);
-    m_part = use.part;
-    emit rowChosen(m_row, m_part);
+    chooseRow(int(use.row), use.part);
 }
 
 void FilesPanel::take()
@@ -310,19 +280,6 @@ void FilesPanel::askForFolder()
     connect(dialog, &QFileDialog::fileSelected, m_source, &SessionFilesSource::setFolder);
     connect(dialog, &QFileDialog::fileSelected, this, &FilesPanel::folderChosen);
     dialog->open();
-}
-
-void FilesPanel::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    m_source->setWanted(true);
-    follow();
-}
-
-void FilesPanel::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    m_source->setWanted(false);
 }
 
 bool FilesPanel::eventFilter(QObject* watched, QEvent* event)

@@ -5,9 +5,9 @@
 
 #include "core/models/sessionfilessource.h"
 #include "core/session/edit.h"
+#include "ui/common/currentsessionpanel.h"
 
 #include <QSortFilterProxyModel>
-#include <QWidget>
 
 class QLabel;
 class QSplitter;
@@ -23,15 +23,12 @@ class FilterEdit;
 
 /// The files that the session in the current tab names, with what its messages did with them, and what is known of the
 /// one that is selected. The content of the files dock.
-class FilesPanel final : public QWidget
+class FilesPanel final : public CurrentSessionPanel
 {
     Q_OBJECT
 public:
     explicit FilesPanel(QWidget* parent = nullptr);
 
-    void setCurrent(OpenStore* store, const SessionId& session); ///< of the current tab; null: no session
-    /// The message that is current in the timeline: its file is selected, if it names one.
-    void setCurrentRow(int row, int part);
     /// Reads what is in the file that a part of a message names, as soon as the files are known.
     void explore(int row, int part);
 
@@ -46,14 +43,12 @@ public:
     [[nodiscard]] FileExplorer* explorer() const;
 
 signals:
-    void rowChosen(int row, int part); ///< of the messages of the current tab
     void openRequested(const QString& path); ///< of a file on disk, in another program
     void folderChosen(const QString& folder); ///< where the files of the session are
     void editRequested(stemma::OpenStore* store, const stemma::TextEdit& edit, int row);
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    void follow() override;
     bool eventFilter(QObject* watched, QEvent* event) override; ///< widths of the list
 
 private:
@@ -62,7 +57,6 @@ private:
     void take();
     void takeLooks();
     void fitColumns();
-    void follow();
     void exploreWanted();
     void choose(const QModelIndex& index);
     void showSelected();
@@ -81,8 +75,6 @@ private:
     FilePane* m_pane;
     QSplitter* m_split;
     QLabel* m_empty;
-    int m_row = -1; ///< current in the timeline
-    int m_part = -1;
     std::optional<std::pair<int, int>> m_toExplore; ///< row and part
 };
 

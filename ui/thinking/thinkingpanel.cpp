@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace stemma {
 
 ThinkingPanel::ThinkingPanel(QWidget* parent)
-    : QWidget(parent)
+    : CurrentSessionPanel(parent)
     , m_source(new ThinkingSource(this))
     , m_model(new ThinkingModel(this))
     , m_order(new QSortFilterProxyModel(this))
@@ -35,20 +35,17 @@ ThinkingPanel::ThinkingPanel(QWidget* parent)
     , m_empty(new MutedLabel(this))
 {
     const int u = Style::measures().u;
+    setListed(m_source);
     makeView();
     m_searchEdit->setToolTip(
         tr("Show only thinking that contains all these words. Of a long block, the first 256 KB count."));
     m_searchEdit->setMaximumWidth(75 * u);
     m_searchEdit->setList(m_view);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    m_empty->setMargin(4 * u);
     auto* top = new QHBoxLayout;
     top->setContentsMargins(2 * u, u, 2 * u, u);
     top->setSpacing(2 * u);
     top->addWidget(m_searchEdit, 2);
     top->addWidget(m_summary, 3);
-    m_split->setChildrenCollapsible(false);
     for (QWidget* part :
         {static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_pane), static_cast<QWidget*>(m_otherPane)})
         m_split->addWidget(part);
@@ -56,12 +53,7 @@ ThinkingPanel::ThinkingPanel(QWidget* parent)
     m_split->setStretchFactor(1, 2);
     m_split->setStretchFactor(2, 2);
     m_otherPane->hide();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(top);
-    layout->addWidget(m_split, 1);
-    layout->addWidget(m_empty, 1);
+    layOut(m_split, m_empty)->insertLayout(0, top);
     connectParts();
     take();
 }
@@ -119,27 +111,9 @@ void ThinkingPanel::connectParts()
     }
 }
 
-void ThinkingPanel::setCurrent(OpenStore* store, const SessionId& session)
-{
-    if (store == m_source->store() && session == m_source->session())
-        return;
-    m_row = -1;
-    m_part = -1;
-    m_source->setCurrent(store, session);
-}
-
-void ThinkingPanel::setCurrentRow(int row, int part)
-{
-    if (row == m_row && part == m_part)
-        return;
-    m_row = row;
-    m_part = part;
-    follow();
-}
-
 void ThinkingPanel::follow()
 {
-    const int row = m_model->rowOf(m_row, m_part);
+    const int row = m_model->rowOf(this->row(), part());
     if (row < 0)
         return;
     const QModelIndex at = m_order->mapFromSource(m_model->index(row, 0));
@@ -154,10 +128,7 @@ void ThinkingPanel::choose(const QModelIndex& index)
     if (!index.isValid())
         return;
     const ThinkingBlock& block = m_model->blocks()[size_t(rowAt(index))];
-    // Said first, so that the timeline's answer finds it current.
-    m_row = int(block.row);
-    m_part = block.part;
-    emit rowChosen(m_row, m_part);
+    chooseRow(int(block.row), block.part);
 }
 
 void ThinkingPanel::take()
@@ -260,25 +231,12 @@ void ThinkingPanel::markDifferences()
     m_otherPane->setMarkedLines(after, Style::colours().addBg);
 }
 
-void ThinkingPanel::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    m_source->setWanted(true);
-    follow();
-}
-
 bool ThinkingPanel::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isDone = QWidget::eventFilter(watched, event);
     if (watched == m_view && event->type() == QEvent::Resize)
         QMetaObject::invokeMethod(this, &ThinkingPanel::fitColumns, Qt::QueuedConnection); // when the list has taken it
     return isDone;
-}
-
-void ThinkingPanel::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    m_source->setWanted(false);
 }
 
 } // namespace stemma

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/models/thinkingsource.h"
+#include "ui/common/currentsessionpanel.h"
 #include "ui/thinking/thinkingmodel.h"
 #include "ui/thinking/thinkingpane.h"
 
@@ -18,15 +19,11 @@ class FilterEdit;
 
 /// All thinking of the session in the current tab, to be searched, read, compared and gone to: the content of the
 /// thinking dock.
-class ThinkingPanel final : public QWidget
+class ThinkingPanel final : public CurrentSessionPanel
 {
     Q_OBJECT
 public:
     explicit ThinkingPanel(QWidget* parent = nullptr);
-
-    void setCurrent(OpenStore* store, const SessionId& session); ///< of the current tab; null: no session
-    /// The message and the part that are current in the timeline: their thinking is selected, if they hold some.
-    void setCurrentRow(int row, int part);
 
     [[nodiscard]] ThinkingSource* source() const { return m_source; }
     [[nodiscard]] ThinkingModel* model() const { return m_model; }
@@ -38,12 +35,10 @@ public:
     [[nodiscard]] ThinkingPane* otherPane() const { return m_otherPane; } ///< visible while two blocks are compared
 
 signals:
-    void rowChosen(int row, int part); ///< of the messages of the current tab
     void allRequested(int row, int part); ///< the whole text of a block
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
+    void follow() override;
     bool eventFilter(QObject* watched, QEvent* event) override; ///< widths of the list
 
 private:
@@ -51,7 +46,6 @@ private:
     void connectParts();
     void take();
     void fitColumns();
-    void follow();
     void choose(const QModelIndex& index);
     void showSelected();
     void markDifferences();
@@ -69,8 +63,6 @@ private:
     ThinkingPane* m_otherPane;
     QSplitter* m_split;
     QLabel* m_empty;
-    int m_row = -1; ///< current in the timeline
-    int m_part = -1;
 };
 
 } // namespace stemma
