@@ -10,6 +10,7 @@
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
+#include "ui/common/rowplaces.h"
 #include "ui/common/style.h"
 
 #include <QPainter>
@@ -22,50 +23,6 @@ namespace stemma {
 namespace {
 
 constexpr int IconSize = 14;
-
-/// Takes places from both ends of a row; mirrors for right-to-left.
-struct RowPlaces
-{
-    QRect rect;
-    int left = 0;
-    int right = 0;
-    Qt::LayoutDirection direction = Qt::LeftToRight;
-
-    QRect leading(int width, int gap)
-    {
-        const QRect logical(left, rect.top(), width, rect.height());
-        left += width + gap;
-        return QStyle::visualRect(direction, rect, logical);
-    }
-    QRect trailing(int width, int gap)
-    {
-        right -= width;
-        const QRect logical(right, rect.top(), width, rect.height());
-        right -= gap;
-        return QStyle::visualRect(direction, rect, logical);
-    }
-    [[nodiscard]] QRect rest() const
-    {
-        return QStyle::visualRect(direction, rect, QRect(left, rect.top(), qMax(0, right - left), rect.height()));
-    }
-    [[nodiscard]] int room() const { return right - left; }
-};
-
-int advanceOf(const QFont& font, const QString& text)
-{
-    return QFontMetrics(font).horizontalAdvance(text) + 2;
-}
-
-void drawLine(QPainter& painter, const QRect& rect, const QString& text, const QFont& font, const QColor& colour,
-    Qt::LayoutDirection direction, Qt::TextElideMode elide = Qt::ElideRight)
-{
-    const QFontMetrics metrics(font);
-    const QString shown = metrics.elidedText(text, elide, rect.width());
-    painter.setFont(font);
-    painter.setPen(colour);
-    const int x = direction == Qt::RightToLeft ? rect.right() + 1 - metrics.horizontalAdvance(shown) : rect.x();
-    painter.drawText(x, rect.y() + (rect.height() - metrics.height()) / 2 + metrics.ascent(), shown);
-}
 
 void drawIcon(QPainter& painter, const QRect& rect, const QString& name, const QColor& colour)
 {
@@ -223,21 +180,22 @@ void HitDelegate::paintSession(QPainter& painter, const QStyleOptionViewItem& op
     option.widget->style()->drawPrimitive(QStyle::PE_IndicatorBranch, &branch, &painter, option.widget);
 
     RowPlaces row {option.rect, option.rect.left() + 6 * m.u, option.rect.right() - 2 * m.u, option.direction};
-    drawIcon(painter, row.leading(IconSize, 3 * m.u / 2), u"assistant"_s, hit.isSessionDeleted ? c.muted : c.text);
+    drawIcon(painter, row.takeLeading(IconSize, 3 * m.u / 2), u"assistant"_s, hit.isSessionDeleted ? c.muted : c.text);
     const QString count = format::number(index.data(SearchResultsModel::CountRole).toInt());
-    drawLine(painter, row.trailing(advanceOf(m.meta, count), 2 * m.u), count, m.meta, c.muted, option.direction);
+    drawTextLine(
+        painter, row.takeTrailing(textAdvance(m.meta, count), 2 * m.u), count, m.meta, c.muted, option.direction);
     if (hit.isSessionDeleted) {
-        QRect at = row.trailing(chip::width({}, tr("deleted")), m.u);
+        QRect at = row.takeTrailing(chip::width({}, tr("deleted")), m.u);
         at = QRect(at.left(), at.center().y() - chip::height() / 2, at.width(), chip::height());
         chip::draw(painter, at, {}, tr("deleted"), c.muted, Qt::transparent);
     }
     QString title = index.data().toString().simplified();
     const QString where = whereOf(hit);
-    const int titleWidth = qMin(advanceOf(m.bold, title), row.room());
-    drawLine(painter, row.leading(titleWidth, 2 * m.u), title, m.bold, hit.isSessionDeleted ? c.muted : c.text,
+    const int titleWidth = qMin(textAdvance(m.bold, title), row.room());
+    drawTextLine(painter, row.takeLeading(titleWidth, 2 * m.u), title, m.bold, hit.isSessionDeleted ? c.muted : c.text,
         option.direction);
     if (row.room() > 12 * m.u)
-        drawLine(painter, row.rest(), where, m.meta, c.muted, option.direction);
+        drawTextLine(painter, row.rest(), where, m.meta, c.muted, option.direction);
 }
 
 void HitDelegate::paintHit(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -254,23 +212,24 @@ void HitDelegate::paintHit(QPainter& painter, const QStyleOptionViewItem& option
         : isTool                                     ? c.tool
         : hit.kind == TextKind::Summary              ? c.summary
                                                      : c.muted;
-    drawIcon(painter, row.leading(IconSize, 3 * m.u / 2), hit.rowKey < 0 ? u"assistant"_s : iconOf(hit.kind), ink);
+    drawIcon(painter, row.takeLeading(IconSize, 3 * m.u / 2), hit.rowKey < 0 ? u"assistant"_s : iconOf(hit.kind), ink);
     if (isWide) {
-        drawLine(
-            painter, row.leading(28 * m.u, 2 * m.u), searchtexts::placeName(hit), m.meta, c.muted, option.direction);
+        drawTextLine(painter, row.takeLeading(28 * m.u, 2 * m.u), searchtexts::placeName(hit), m.meta, c.muted,
+            option.direction);
     }
     if (hasTime) {
         const QString when = hit.time ? format::relativeTime(*hit.time, now()) : QString();
-        const QRect place = row.trailing(24 * m.u, 2 * m.u);
-        const int width = advanceOf(m.meta, when);
+        const QRect place = row.takeTrailing(24 * m.u, 2 * m.u);
+        const int width = textAdvance(m.meta, when);
         const QRect end(place.right() + 1 - width, place.top(), width, place.height());
-        drawLine(painter, option.direction == Qt::RightToLeft ? place : end, when, m.meta, c.muted, option.direction);
+        drawTextLine(
+            painter, option.direction == Qt::RightToLeft ? place : end, when, m.meta, c.muted, option.direction);
     }
     for (const QString& state : searchtexts::stateNames(hit)) {
         const int width = chip::width({}, state);
         if (row.room() < width + 60 * m.u)
             break;
-        QRect at = row.trailing(width, m.u);
+        QRect at = row.takeTrailing(width, m.u);
         at = QRect(at.left(), at.center().y() - chip::height() / 2, at.width(), chip::height());
         chip::draw(painter, at, {}, state, c.muted, Qt::transparent);
     }

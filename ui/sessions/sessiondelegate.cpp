@@ -9,6 +9,7 @@
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
+#include "ui/common/rowplaces.h"
 #include "ui/common/severity.h"
 #include "ui/common/style.h"
 #include "ui/sessions/sessionfilterproxy.h"
@@ -44,57 +45,12 @@ QString iconOf(const QModelIndex& index)
     return u"assistant"_s;
 }
 
-/// Places things on a row from both ends; mirrors for right-to-left.
-struct Row
-{
-    QRect rect;
-    int left = 0;
-    int right = 0;
-    Qt::LayoutDirection direction = Qt::LeftToRight;
-
-    QRect takeLeading(int width, int gap)
-    {
-        const QRect logical(left, rect.top(), width, rect.height());
-        left += width + gap;
-        return QStyle::visualRect(direction, rect, logical);
-    }
-    QRect takeTrailing(int width, int gap)
-    {
-        right -= width;
-        const QRect logical(right, rect.top(), width, rect.height());
-        right -= gap;
-        return QStyle::visualRect(direction, rect, logical);
-    }
-    [[nodiscard]] QRect rest() const
-    {
-        return QStyle::visualRect(direction, rect, QRect(left, rect.top(), qMax(0, right - left), rect.height()));
-    }
-};
-
-/// The width that a text needs without being elided; fonts have fractions of pixels.
-int widthOf(const QFont& font, const QString& text)
-{
-    return QFontMetrics(font).horizontalAdvance(text) + 2;
-}
-
-void drawText(QPainter& painter, const QRect& rect, const QString& text, const QFont& font, const QColor& colour,
-    Qt::LayoutDirection direction)
-{
-    painter.setFont(font);
-    painter.setPen(colour);
-    const QFontMetrics metrics(font);
-    const QString shown = metrics.elidedText(text, Qt::ElideRight, rect.width());
-    // On the font's own base line: a taller font that stands in for some characters must not lift the line.
-    const int x = direction == Qt::RightToLeft ? rect.right() + 1 - metrics.horizontalAdvance(shown) : rect.x();
-    painter.drawText(x, rect.y() + (rect.height() - metrics.height()) / 2 + metrics.ascent(), shown);
-}
-
 /// What is cut off of a name is shown at its own end: on the left of an English one it would look like the beginning.
 void drawName(QPainter& painter, const QRect& rect, const QString& name, const QFont& font, const QColor& colour,
     Qt::LayoutDirection direction)
 {
     painter.setLayoutDirection(name.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
-    drawText(painter, rect, name, font, colour, direction);
+    drawTextLine(painter, rect, name, font, colour, direction);
     painter.setLayoutDirection(direction);
 }
 
@@ -225,7 +181,7 @@ void SessionDelegate::paintStore(QPainter& painter, const QStyleOptionViewItem& 
     const Colours& c = Style::colours();
     const Measures& m = Style::measures();
     const double ratio = painter.device()->devicePixelRatioF();
-    Row row {option.rect, option.rect.left() + 5 * m.u, option.rect.right() - 2 * m.u, option.direction};
+    RowPlaces row {option.rect, option.rect.left() + 5 * m.u, option.rect.right() - 2 * m.u, option.direction};
     const auto* store = index.data(SessionTreeModel::StoreRole).value<OpenStore*>();
     const int middle = option.rect.center().y();
 
@@ -235,7 +191,8 @@ void SessionDelegate::paintStore(QPainter& painter, const QStyleOptionViewItem& 
     painter.drawPixmap(
         QPoint(row.takeLeading(16, 3 * m.u / 2).left(), middle - 7), icons::pixmap(sign, 16, c.text, ratio));
     const QString count = countText(index);
-    drawText(painter, row.takeTrailing(widthOf(m.meta, count), 3 * m.u / 2), count, m.meta, c.muted, option.direction);
+    drawTextLine(
+        painter, row.takeTrailing(textAdvance(m.meta, count), 3 * m.u / 2), count, m.meta, c.muted, option.direction);
     const QString name = index.data().toString();
     const QString formatName = store != nullptr ? store->info().format : QString();
     QString icon;
@@ -243,10 +200,11 @@ void SessionDelegate::paintStore(QPainter& painter, const QStyleOptionViewItem& 
     if (!state.isEmpty()) {
         const QColor colour = icon == "error"_L1 ? c.error : c.muted;
         // Where there is no room for all, the lock says alone that it is read-only.
-        const int wanted = widthOf(m.bold, name) + 3 * m.u / 2 + widthOf(m.meta, formatName);
-        const int left = row.right - row.left - widthOf(m.meta, state) - 12 - 2 * m.u;
+        const int wanted = textAdvance(m.bold, name) + 3 * m.u / 2 + textAdvance(m.meta, formatName);
+        const int left = row.room() - textAdvance(m.meta, state) - 12 - 2 * m.u;
         if (icon != "lock"_L1 || wanted <= left)
-            drawText(painter, row.takeTrailing(widthOf(m.meta, state), m.u), state, m.meta, colour, option.direction);
+            drawTextLine(
+                painter, row.takeTrailing(textAdvance(m.meta, state), m.u), state, m.meta, colour, option.direction);
         if (!icon.isEmpty()) {
             painter.drawPixmap(
                 QPoint(row.takeTrailing(12, m.u).left(), middle - 6), icons::pixmap(icon, 12, colour, ratio));
@@ -258,10 +216,10 @@ void SessionDelegate::paintStore(QPainter& painter, const QStyleOptionViewItem& 
             painter.drawEllipse(QRectF(dot.left(), middle - 3, 7, 7));
         }
     }
-    const int width = qMin(widthOf(m.bold, name), qMax(0, row.right - row.left));
+    const int width = qMin(textAdvance(m.bold, name), qMax(0, row.room()));
     drawName(painter, row.takeLeading(width, m.u + m.u / 2), name, m.bold, c.text, option.direction);
-    if (widthOf(m.meta, formatName) <= row.rest().width())
-        drawText(painter, row.rest(), formatName, m.meta, c.muted, option.direction);
+    if (textAdvance(m.meta, formatName) <= row.rest().width())
+        drawTextLine(painter, row.rest(), formatName, m.meta, c.muted, option.direction);
 }
 
 void SessionDelegate::paintElbows(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -311,7 +269,7 @@ void SessionDelegate::paintSession(
     const int start = option.rect.left() + 5 * m.u + qRound(depthOf(index) * 4.5 * m.u);
     const int end = option.rect.right() - 2 * m.u;
     const QRect first = firstLine(option.rect);
-    Row row {first, start, end, option.direction};
+    RowPlaces row {first, start, end, option.direction};
 
     if (const QRect pill = findingsRect(option.rect, index, option.direction); !pill.isEmpty()) {
         const auto counts = index.data(SessionTreeModel::FindingsRole).value<FindingCounts>();
@@ -324,7 +282,8 @@ void SessionDelegate::paintSession(
         icons::pixmap(iconOf(index), 14, info.deleted ? c.muted : c.text, ratio));
     const QString tokens = info.tokens.sum() ? format::shortNumber(*info.tokens.sum()) : QString();
     if (m_compact && !tokens.isEmpty())
-        drawText(painter, row.takeTrailing(widthOf(m.meta, tokens), m.u), tokens, m.meta, c.muted, option.direction);
+        drawTextLine(
+            painter, row.takeTrailing(textAdvance(m.meta, tokens), m.u), tokens, m.meta, c.muted, option.direction);
     const auto mark = [&](const QString& word, const QColor& colour) {
         QRect at = row.takeTrailing(chip::width({}, word), m.u);
         at = QRect(at.left(), at.center().y() - chip::height() / 2, at.width(), chip::height());
@@ -344,9 +303,10 @@ void SessionDelegate::paintSession(
     QRect second = option.rect;
     second.setTop(first.bottom());
     second.setBottom(second.bottom() - m.u / 2);
-    Row line {second, row.left, end, option.direction};
+    RowPlaces line {second, row.left, end, option.direction};
     if (!tokens.isEmpty())
-        drawText(painter, line.takeTrailing(widthOf(m.meta, tokens), m.u), tokens, m.meta, c.muted, option.direction);
+        drawTextLine(
+            painter, line.takeTrailing(textAdvance(m.meta, tokens), m.u), tokens, m.meta, c.muted, option.direction);
     QStringList facts = info.labels;
     if (m_agentShown)
         facts.append(index.data(SessionTreeModel::StoreRole).value<OpenStore*>()->info().format);
@@ -358,7 +318,7 @@ void SessionDelegate::paintSession(
             tr("%Ln message(s)", nullptr, int(*info.messages)));
     if (!info.model.isEmpty())
         facts.append(info.model.section(u'/', -1));
-    drawText(painter, line.rest(), facts.join(factSeparator()), m.meta, c.muted, option.direction);
+    drawTextLine(painter, line.rest(), facts.join(factSeparator()), m.meta, c.muted, option.direction);
 }
 
 } // namespace stemma
