@@ -156,6 +156,31 @@ void prepareFonts()
     }
 }
 
+/// Before there is an application.
+void nameApplication()
+{
+    QCoreApplication::setOrganizationName(u"stemma"_s);
+    QCoreApplication::setApplicationName(u"stemma"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(STEMMA_VERSION));
+    QGuiApplication::setDesktopFileName(u"org.stemma.Stemma"_s);
+}
+
+/// What the command line names. @p links: of its paths.
+void openNamed(MainWindow& window, const WindowOptions& options, const QList<SessionLink>& links)
+{
+    window.openRequest({});
+    for (qsizetype i = 0; i < links.size(); ++i) {
+        const SessionLink& link = links.at(i);
+        // What was typed is meant; a link may come from anywhere.
+        if (SessionLink::of(QUrl(options.paths.at(i))))
+            window.opening()->openLink(link);
+        else
+            window.opening()->openRequest({{link.store}, link.session, link.message});
+    }
+    if (options.demo)
+        window.opening()->openSample({{}, SessionId(options.session), options.message});
+}
+
 } // namespace
 
 int runWindow(int& argc, char** argv)
@@ -176,10 +201,7 @@ int runWindow(int& argc, char** argv)
             stderr);
         return 3;
     }
-    QCoreApplication::setOrganizationName(u"stemma"_s);
-    QCoreApplication::setApplicationName(u"stemma"_s);
-    QCoreApplication::setApplicationVersion(QStringLiteral(STEMMA_VERSION));
-    QGuiApplication::setDesktopFileName(u"org.stemma.Stemma"_s);
+    nameApplication();
     const QVariantMap platformData = ApplicationService::ownPlatformData();
     QApplication app(argc, argv);
     QTemporaryDir noSettings; // a picture must not depend on who makes it
@@ -206,19 +228,7 @@ int runWindow(int& argc, char** argv)
     QObject::connect(&windows, &Windows::preferenceChanged, &preferences,
         [&preferences](Preference::Id id) { preferences.take(id); });
     MainWindow& window = *windows.add();
-    const auto open = [&window, &options, wish] {
-        window.openRequest({});
-        for (qsizetype i = 0; i < wish.links.size(); ++i) {
-            const SessionLink& link = wish.links.at(i);
-            // What was typed is meant; a link may come from anywhere.
-            if (SessionLink::of(QUrl(options.paths.at(i))))
-                window.opening()->openLink(link);
-            else
-                window.opening()->openRequest({{link.store}, link.session, link.message});
-        }
-        if (options.demo)
-            window.opening()->openSample({{}, SessionId(options.session), options.message});
-    };
+    const auto open = [&window, &options, wish] { openNamed(window, options, wish.links); };
     if (options.isScreenshot())
         return takeScreenshot(window, options, open);
     // Another start may have been quicker.
