@@ -19,7 +19,7 @@ CompactionAccessible* accessibleOf(CompactionGraphView* view)
 }
 
 /// One summary.
-class NodeAccessible final : public QAccessibleInterface, public QAccessibleActionInterface
+class NodeAccessible final : public PaintedAccessible
 {
 public:
     NodeAccessible(CompactionGraphView* view, int node)
@@ -31,8 +31,6 @@ public:
     [[nodiscard]] int node() const { return m_node; }
 
     bool isValid() const override { return m_view && m_node < int(m_view->graph().nodes.size()); }
-    QObject* object() const override { return nullptr; }
-    QWindow* window() const override { return isValid() ? accessibleOf(m_view)->window() : nullptr; }
     QAccessibleInterface* parent() const override
     {
         if (!isValid())
@@ -47,7 +45,6 @@ public:
         const CompactionAccessible* tree = isValid() ? accessibleOf(m_view) : nullptr;
         return tree ? tree->itemAt(tree->children(m_node), index) : nullptr;
     }
-    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
     int indexOfChild(const QAccessibleInterface* child) const override
     {
         const auto* other = dynamic_cast<const NodeAccessible*>(child);
@@ -58,7 +55,6 @@ public:
     {
         return kind == QAccessible::Name && isValid() ? m_view->describe(m_node) : QString();
     }
-    void setText(QAccessible::Text, const QString&) override { }
     QRect rect() const override
     {
         if (!isValid())
@@ -68,25 +64,15 @@ public:
     }
     QAccessible::State state() const override
     {
-        QAccessible::State state;
-        if (!isValid()) {
-            state.invalid = true;
+        QAccessible::State state = PaintedAccessible::state();
+        if (state.invalid)
             return state;
-        }
-        state.focusable = true;
-        state.selectable = true;
-        state.readOnly = true;
         state.selected = m_view->current() == m_node;
         state.focused = state.selected && m_view->hasFocus();
         state.offscreen = !m_view->rectOf(m_node).intersects(m_view->viewport()->rect());
         state.expanded = childCount() > 0;
         return state;
     }
-    void* interface_cast(QAccessible::InterfaceType type) override
-    {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
-    }
-    QStringList actionNames() const override { return {setFocusAction(), pressAction()}; }
     void doAction(const QString& name) override
     {
         if (!isValid())
@@ -96,7 +82,6 @@ public:
         else if (name == pressAction())
             emit m_view->activated(m_node);
     }
-    QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
 private:
     QPointer<CompactionGraphView> m_view;
@@ -110,11 +95,7 @@ CompactionAccessible::CompactionAccessible(CompactionGraphView* view)
 {
 }
 
-CompactionAccessible::~CompactionAccessible()
-{
-    for (const QAccessible::Id id : std::as_const(m_items))
-        QAccessible::deleteAccessibleInterface(id);
-}
+CompactionAccessible::~CompactionAccessible() = default;
 
 void CompactionAccessible::install()
 {
@@ -164,12 +145,7 @@ int CompactionAccessible::indexIn(int node, int child) const
 
 QAccessibleInterface* CompactionAccessible::item(int node) const
 {
-    if (const auto known = m_items.constFind(node); known != m_items.cend())
-        if (QAccessibleInterface* interface = QAccessible::accessibleInterface(*known))
-            return interface;
-    auto* made = new NodeAccessible(view(), node);
-    m_items.insert(node, QAccessible::registerAccessibleInterface(made));
-    return made;
+    return m_items.item(node, [&] { return new NodeAccessible(view(), node); });
 }
 
 int CompactionAccessible::indexOfChild(const QAccessibleInterface* child) const
@@ -194,11 +170,7 @@ void CompactionAccessible::announceCurrent(CompactionGraphView* view)
     if (!QAccessible::isActive() || view->current() < 0)
         return;
     const CompactionAccessible* tree = accessibleOf(view);
-    QAccessibleInterface* current = tree ? tree->item(view->current()) : nullptr;
-    if (!current)
-        return;
-    QAccessibleEvent event(current, QAccessible::Focus);
-    QAccessible::updateAccessibility(&event);
+    announceFocus(tree ? tree->item(view->current()) : nullptr);
 }
 
 } // namespace stemma

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/compaction/compactiongraph.h"
+#include "ui/common/paintedaccessible.h"
 
 #include <QAccessibleWidget>
 
@@ -44,7 +45,7 @@ public:
 private:
     void gather() const;
 
-    mutable QHash<int, QAccessible::Id> m_items;
+    mutable AccessibleItems<int> m_items; ///< by place in the graph
     // Whoever listens asks for all items, and may do so often: each graph is looked through once.
     mutable std::weak_ptr<const CompactionGraph> m_gathered; ///< what the two below are of
     mutable std::vector<QList<int>> m_children; ///< by place in the graph, NoNode's first

@@ -130,7 +130,7 @@ QString accessibleName(TimelineView& view, int row, int part)
 }
 
 /// One part on screen.
-class TimelinePartAccessible final : public QAccessibleInterface, public QAccessibleActionInterface
+class TimelinePartAccessible final : public PaintedAccessible
 {
 public:
     TimelinePartAccessible(TimelineView* view, TimelineAccessible::Item item)
@@ -142,16 +142,10 @@ public:
     [[nodiscard]] const TimelineAccessible::Item& item() const { return m_item; }
 
     bool isValid() const override { return m_view && m_item.row < m_view->rows().count(); }
-    QObject* object() const override { return nullptr; }
-    QWindow* window() const override { return parent() ? parent()->window() : nullptr; }
     QAccessibleInterface* parent() const override
     {
         return m_view ? QAccessible::queryAccessibleInterface(m_view) : nullptr;
     }
-    QAccessibleInterface* child(int) const override { return nullptr; }
-    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
     QAccessible::Role role() const override { return QAccessible::ListItem; }
 
     QString text(QAccessible::Text kind) const override
@@ -167,7 +161,6 @@ public:
         }
         return {};
     }
-    void setText(QAccessible::Text, const QString&) override { }
 
     QRect rect() const override
     {
@@ -179,14 +172,9 @@ public:
 
     QAccessible::State state() const override
     {
-        QAccessible::State state;
-        if (!isValid()) {
-            state.invalid = true;
+        QAccessible::State state = PaintedAccessible::state();
+        if (state.invalid)
             return state;
-        }
-        state.focusable = true;
-        state.selectable = true;
-        state.readOnly = true;
         state.selected = m_view->cursor().selection().contains({m_item.row, m_item.part});
         state.focused
             = m_view->hasFocus() && m_view->currentRow() == m_item.row && m_view->currentPart() == m_item.part;
@@ -201,13 +189,9 @@ public:
         return state;
     }
 
-    void* interface_cast(QAccessible::InterfaceType type) override
-    {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
-    }
     QStringList actionNames() const override
     {
-        QStringList names {setFocusAction(), pressAction()};
+        QStringList names = PaintedAccessible::actionNames();
         if (const PartLayout* part = layoutOfPart(); part && part->foldable)
             names += toggleAction();
         return names;
@@ -223,7 +207,6 @@ public:
         else if (name == pressAction())
             emit m_view->activated(m_item.row, m_item.part);
     }
-    QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
 private:
     [[nodiscard]] const PartLayout* layoutOfPart() const
@@ -242,11 +225,7 @@ TimelineAccessible::TimelineAccessible(TimelineView* view)
 {
 }
 
-TimelineAccessible::~TimelineAccessible()
-{
-    for (const QAccessible::Id id : std::as_const(m_children))
-        QAccessible::deleteAccessibleInterface(id);
-}
+TimelineAccessible::~TimelineAccessible() = default;
 
 void TimelineAccessible::install()
 {
@@ -291,20 +270,13 @@ int TimelineAccessible::childCount() const
 
 QAccessibleInterface* TimelineAccessible::childFor(const Item& item) const
 {
-    const std::pair<int, int> key {item.row, item.part};
-    if (const auto known = m_children.constFind(key); known != m_children.cend())
-        if (QAccessibleInterface* interface = QAccessible::accessibleInterface(*known))
-            return interface;
-    // What scrolled away long ago is given up, so that the list stays as short as the screen.
-    constexpr qsizetype MostKept = 500;
-    if (m_children.size() > MostKept) {
-        for (const QAccessible::Id id : std::as_const(m_children))
-            QAccessible::deleteAccessibleInterface(id);
-        m_children.clear();
-    }
-    auto* made = new TimelinePartAccessible(view(), item);
-    m_children.insert(key, QAccessible::registerAccessibleInterface(made));
-    return made;
+    return m_children.item(std::pair(item.row, item.part), [&] {
+        // What scrolled away long ago is given up, so that the list stays as short as the screen.
+        constexpr qsizetype MostKept = 500;
+        if (m_children.size() > MostKept)
+            m_children.clear();
+        return new TimelinePartAccessible(view(), item);
+    });
 }
 
 QAccessibleInterface* TimelineAccessible::child(int index) const

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "ui/common/paintedaccessible.h"
+
 #include <QAccessibleWidget>
 
 namespace stemma {
@@ -41,7 +43,7 @@ public:
 
 private:
     [[nodiscard]] QAccessibleInterface* childFor(const Item& item) const;
-    mutable QHash<std::pair<int, int>, QAccessible::Id> m_children;
+    mutable AccessibleItems<std::pair<int, int>> m_children; ///< by row and part
 };
 
 /// What is read out of one part.

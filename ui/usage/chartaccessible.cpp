@@ -18,7 +18,7 @@ ChartAccessible* accessibleOfChart(Chart* chart)
     return dynamic_cast<ChartAccessible*>(QAccessible::queryAccessibleInterface(chart));
 }
 
-class ColumnAccessible final : public QAccessibleInterface, public QAccessibleActionInterface
+class ColumnAccessible final : public PaintedAccessible
 {
 public:
     ColumnAccessible(Chart* chart, int column)
@@ -30,13 +30,7 @@ public:
     [[nodiscard]] int column() const { return m_column; }
 
     bool isValid() const override { return m_chart && m_column < m_chart->columnCount(); }
-    QObject* object() const override { return nullptr; }
-    QWindow* window() const override { return isValid() ? accessibleOfChart(m_chart)->window() : nullptr; }
     QAccessibleInterface* parent() const override { return isValid() ? accessibleOfChart(m_chart) : nullptr; }
-    int childCount() const override { return 0; }
-    QAccessibleInterface* child(int) const override { return nullptr; }
-    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
     QAccessible::Role role() const override { return QAccessible::ListItem; }
     QString text(QAccessible::Text kind) const override
     {
@@ -46,7 +40,6 @@ public:
         const ChartPlace place = current.column == m_column ? current : ChartPlace {m_column, -1};
         return m_chart->wordsAt(place).replace(u'\n', u", "_s);
     }
-    void setText(QAccessible::Text, const QString&) override { }
     QRect rect() const override
     {
         if (!isValid())
@@ -56,22 +49,13 @@ public:
     }
     QAccessible::State state() const override
     {
-        QAccessible::State state;
-        state.invalid = !isValid();
+        QAccessible::State state = PaintedAccessible::state();
         if (state.invalid)
             return state;
-        state.focusable = true;
-        state.selectable = true;
-        state.readOnly = true;
         state.selected = m_chart->current().column == m_column;
         state.focused = state.selected && m_chart->hasFocus();
         return state;
     }
-    void* interface_cast(QAccessible::InterfaceType type) override
-    {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
-    }
-    QStringList actionNames() const override { return {setFocusAction(), pressAction()}; }
     void doAction(const QString& name) override
     {
         if (!isValid())
@@ -81,7 +65,6 @@ public:
         else if (name == pressAction())
             m_chart->choose({m_column, -1});
     }
-    QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
 private:
     QPointer<Chart> m_chart;
@@ -95,11 +78,7 @@ ChartAccessible::ChartAccessible(Chart* chart)
 {
 }
 
-ChartAccessible::~ChartAccessible()
-{
-    for (const QAccessible::Id id : std::as_const(m_items))
-        QAccessible::deleteAccessibleInterface(id);
-}
+ChartAccessible::~ChartAccessible() = default;
 
 void ChartAccessible::install()
 {
@@ -127,12 +106,7 @@ QAccessibleInterface* ChartAccessible::child(int index) const
 {
     if (index < 0 || index >= childCount())
         return nullptr;
-    if (const auto known = m_items.constFind(index); known != m_items.cend())
-        if (QAccessibleInterface* interface = QAccessible::accessibleInterface(*known))
-            return interface;
-    auto* made = new ColumnAccessible(chart(), index);
-    m_items.insert(index, QAccessible::registerAccessibleInterface(made));
-    return made;
+    return m_items.item(index, [&] { return new ColumnAccessible(chart(), index); });
 }
 
 int ChartAccessible::indexOfChild(const QAccessibleInterface* child) const
@@ -156,11 +130,7 @@ void ChartAccessible::announceCurrent(Chart* chart)
     if (!QAccessible::isActive())
         return;
     const ChartAccessible* list = accessibleOfChart(chart);
-    QAccessibleInterface* current = list ? list->child(chart->current().column) : nullptr;
-    if (!current)
-        return;
-    QAccessibleEvent event(current, QAccessible::Focus);
-    QAccessible::updateAccessibility(&event);
+    announceFocus(list ? list->child(chart->current().column) : nullptr);
 }
 
 } // namespace stemma

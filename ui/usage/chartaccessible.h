@@ -3,8 +3,9 @@
 
 #pragma once
 
+#include "ui/common/paintedaccessible.h"
+
 #include <QAccessibleWidget>
-#include <QHash>
 
 namespace stemma {
 
@@ -30,7 +31,7 @@ public:
 private:
     [[nodiscard]] Chart* chart() const;
 
-    mutable QHash<int, QAccessible::Id> m_items;
+    mutable AccessibleItems<int> m_items; ///< by column
 };
 
 } // namespace stemma
