@@ -49,10 +49,8 @@ public:
     }
     void print()
     {
-        for (const AskedContext& context : m_contexts) {
-            m_job.print().askedRequest({context, m_question.request(context), costOf(context)});
-            m_job.count();
-        }
+        for (const AskedContext& context : m_contexts)
+            m_job.record().askedRequest({context, m_question.request(context), costOf(context)});
     }
     void ask(const Addressee& to)
     {
@@ -202,8 +200,7 @@ private:
                 reply.fact = probe.fact;
                 reply.verdict = judgeAnswer(probe, reply.text);
             }
-            m_job.print().askedReply(reply);
-            m_job.count();
+            m_job.record().askedReply(reply);
         }
         if (!isBroken)
             tellUsage(endpoint, answer, m_prices);

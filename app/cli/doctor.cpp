@@ -30,8 +30,7 @@ void checkIntegrity(Job& job, const StoreInfo& store)
     const auto problems = integrityProblems(database, job.control);
     if (!problems)
         return job.fail(problems.error());
-    job.print().integrity(path, *problems);
-    job.count();
+    job.record().integrity(path, *problems);
     if (!problems->isEmpty())
         job.noteFinding();
 }
@@ -41,8 +40,7 @@ void writeBack(Job& job, const StoreInfo& store)
     const auto bytes = job.options.apply ? writeBackLog(store, job.control) : logToWriteBack(store);
     if (!bytes)
         return job.fail(bytes.error());
-    job.print().logWrittenBack(store.path, *bytes);
-    job.count();
+    job.record().logWrittenBack(store.path, *bytes);
 }
 
 } // namespace
@@ -65,8 +63,7 @@ void doctor(Job& job)
     const auto report = storeReport(*store, job.control);
     if (!report)
         return job.fail(report.error());
-    job.print().storeReport(*report);
-    job.count();
+    job.record().storeReport(*report);
 }
 
 } // namespace stemma::cli

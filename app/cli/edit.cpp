@@ -251,8 +251,7 @@ void takeBackOne(Job& job, Editor& editor, const ReceiptId& id, bool again)
     const auto receipt = again ? editor.redo(id, job.control) : editor.undo(id, job.control);
     if (!receipt)
         return job.fail(receipt.error());
-    job.print().receipt(*receipt, nullptr);
-    job.count();
+    job.record().receipt(*receipt, nullptr);
 }
 
 void takeBackThrough(Job& job, Journal& journal, bool again)
@@ -267,10 +266,8 @@ void takeBackThrough(Job& job, Journal& journal, bool again)
     if (wanted.isEmpty())
         return takeBackOne(job, editor, through, again); // which says why not
     const ChangeSeries series = again ? redoAll(editor, wanted, job.control) : undoAll(editor, wanted, job.control);
-    for (const Receipt& receipt : series.done) {
-        job.print().receipt(receipt, nullptr);
-        job.count();
-    }
+    for (const Receipt& receipt : series.done)
+        job.record().receipt(receipt, nullptr);
     if (!series.stopped)
         return;
     Error error = *series.stopped;
@@ -359,8 +356,7 @@ void repair(Job& job, SessionStore& store, const RepairEdit& edit)
     if (!plan)
         return job.fail(plan.error());
     for (const Finding& finding : *stays) {
-        job.print().finding(finding, whyUnrepairable(store.info(), finding));
-        job.count();
+        job.record().finding(finding, whyUnrepairable(store.info(), finding));
         job.noteFinding();
     }
     settle(job, store, *plan);
@@ -393,8 +389,7 @@ void settle(Job& job, const StoreInfo& store, const EditPlan& plan, PlanMore mor
         receipt = *applied;
         more.goOn = continueCommand(store, plan);
     }
-    job.print().plan(store.path, plan, more, receipt);
-    job.count();
+    job.record().plan(store.path, plan, more, receipt);
     if (!isSound)
         job.noteFinding();
 }
@@ -436,8 +431,7 @@ void compact(Job& job)
     const auto draft = store->draftCompaction(edit, job.control);
     if (!draft)
         return job.fail(draft.error());
-    job.print().draft(edit, *draft);
-    job.count();
+    job.record().draft(edit, *draft);
 }
 
 void tellSettled(const SettledChanges& changes)
@@ -464,16 +458,13 @@ void history(Job& job)
         const auto written = Editor(journal).written(id);
         if (!receipt || !written)
             return job.fail(receipt ? written.error() : receipt.error());
-        job.print().receipt(*receipt, &*written);
-        return job.count();
+        return job.record().receipt(*receipt, &*written);
     }
     const auto receipts = journal.receipts();
     if (!receipts)
         return job.fail(receipts.error());
-    for (auto receipt = receipts->crbegin(); receipt != receipts->crend() && !job.isOver(); ++receipt) {
-        job.print().receipt(*receipt, nullptr);
-        job.count();
-    }
+    for (auto receipt = receipts->crbegin(); receipt != receipts->crend() && !job.isOver(); ++receipt)
+        job.record().receipt(*receipt, nullptr);
 }
 
 void undo(Job& job)

@@ -48,8 +48,7 @@ void explore(Job& job)
         }
         if (!found->notes.isEmpty())
             job.noteFinding();
-        job.print().exploration(path, *found);
-        job.count();
+        job.record().exploration(path, *found);
     }
 }
 

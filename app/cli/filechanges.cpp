@@ -28,10 +28,8 @@ void saveInto(Job& job, std::span<const KeptState> states, const SessionInfo& in
         complain(note, {});
     if (!saved->isWhole())
         job.noteFinding();
-    for (const QString& path : saved->saved) {
-        job.print().savedFile(info.id, path);
-        job.count();
-    }
+    for (const QString& path : saved->saved)
+        job.record().savedFile(info.id, path);
     if (saved->failure)
         job.fail(*saved->failure);
 }
@@ -57,8 +55,7 @@ void printBackTo(Job& job, SessionStore& store, const SessionId& id)
         complain(ChangesWords::tr("The copy of %1 is no longer there.").arg(path), {});
     if (!restored.gone.isEmpty() || !restored.patch.leftOut.empty())
         job.noteFinding();
-    job.print().patch(id, restored.patch);
-    job.count();
+    job.record().patch(id, restored.patch);
 }
 
 } // namespace
@@ -82,8 +79,7 @@ void changes(Job& job)
         for (; isList && printed < scan.settled(done && *done) && !job.isOver(); ++printed) {
             if (options.branch && !scan.changes()[printed].isActive)
                 continue;
-            job.print().fileChange(id, scan.changes()[printed]);
-            job.count();
+            job.record().fileChange(id, scan.changes()[printed]);
         }
     }
     for (qint64 i = 0; i < scan.skipped(); ++i)
@@ -103,8 +99,7 @@ void changes(Job& job)
             std::optional<DiskState> disk;
             if (!options.disk.isEmpty())
                 disk = compareWithDisk(file, options.disk);
-            job.print().netChange(id, file, changed, disk);
-            job.count();
+            job.record().netChange(id, file, changed, disk);
         }
         return;
     }
@@ -115,8 +110,7 @@ void changes(Job& job)
     }
     if (!patch.asNew.isEmpty())
         complain(ChangesText::asNew(patch.asNew), {});
-    job.print().patch(id, patch);
-    job.count();
+    job.record().patch(id, patch);
 }
 
 } // namespace stemma::cli

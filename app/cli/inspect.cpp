@@ -21,8 +21,7 @@ void context(Job& job)
         at = *named;
     }
     const auto sink = [&](const ContextItem& item) {
-        job.print().contextItem(item);
-        job.count();
+        job.record().contextItem(item);
         return !job.isOver();
     };
     const auto steps = incrementalContext(*store, SessionId(job.options.session), at);
@@ -50,8 +49,7 @@ void check(Job& job)
         }
     }
     const auto sink = [&, info = store->info()](const Finding& finding) {
-        job.print().finding(finding, whyUnrepairable(info, finding));
-        job.count();
+        job.record().finding(finding, whyUnrepairable(info, finding));
         job.noteFinding();
     };
     const Result<> result = store->check(session, sink, job.control);

@@ -25,6 +25,7 @@ public:
     const JobControl control;
 
     [[nodiscard]] Printer& print() { return *m_printer; }
+    [[nodiscard]] Printer& record() { return count(), print(); } ///< the same for a record, which is counted
     void count() { ++m_count; } ///< a record was printed
     void skip() { ++m_skipped; }
     void noteFinding() { m_findings = true; }

@@ -21,8 +21,7 @@ void lineage(Job& job)
         if (!origin || origin->session < 0)
             continue;
         const SessionId& from = graph->sessions[size_t(origin->session)].info.id;
-        job.print().edge({from, session.info.id, origin->kind, origin->at});
-        job.count();
+        job.record().edge({from, session.info.id, origin->kind, origin->at});
     }
 }
 

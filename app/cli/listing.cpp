@@ -12,10 +12,8 @@ void listSessions(Job& job, SessionStore& store)
     job.print().store(path);
     qint64 done = 0;
     const auto sink = [&](const std::vector<SessionInfo>& batch) {
-        for (const SessionInfo& info : batch) {
-            job.print().session(path, info);
-            job.count();
-        }
+        for (const SessionInfo& info : batch)
+            job.record().session(path, info);
         done += qint64(batch.size());
         job.control.setProgress(done);
         return !job.isOver();
@@ -36,8 +34,7 @@ void printDetections(Job& job, const QStringList& paths)
             job.fail(*report.error);
             continue;
         }
-        job.print().detected(report);
-        job.count();
+        job.record().detected(report);
         if (report.matches.isEmpty())
             job.noteFinding();
     }
@@ -47,10 +44,8 @@ void printDetections(Job& job, const QStringList& paths)
 
 void formats(Job& job)
 {
-    for (const StoreFormat* format : storeFormats()) {
-        job.print().format(*format);
-        job.count();
-    }
+    for (const StoreFormat* format : storeFormats())
+        job.record().format(*format);
 }
 
 void detect(Job& job)

@@ -95,8 +95,7 @@ void review(Job& job)
             return reviewRecords(node->summary, found->review, found->isPartial, redacted);
         });
     }
-    job.print().lossReview(node->summary, found->review, found->isPartial);
-    job.count();
+    job.record().lossReview(node->summary, found->review, found->isPartial);
 }
 
 } // namespace stemma::cli

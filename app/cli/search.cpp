@@ -74,10 +74,8 @@ Result<SearchOptions> optionsOf(const Options& options)
 
 void printHits(Job& job, std::span<const SearchHit> hits)
 {
-    for (const SearchHit& hit : hits) {
-        job.print().hit(hit);
-        job.count();
-    }
+    for (const SearchHit& hit : hits)
+        job.record().hit(hit);
 }
 
 /// @p take(hits); no value: it could not be searched, which the job knows.
@@ -115,8 +113,7 @@ void buildIndex(Job& job, SessionStore& store)
     IndexBuilder builder(store);
     if (const Result<> built = builder.run(job.control); !built)
         return job.fail(built.error());
-    job.print().indexState(searchindex::stateOf(store.info().path));
-    job.count();
+    job.record().indexState(searchindex::stateOf(store.info().path));
 }
 
 void dropIndex(Job& job, const QString& path)
@@ -127,16 +124,13 @@ void dropIndex(Job& job, const QString& path)
                                    : path;
     if (const Result<> removed = searchindex::remove(store); !removed)
         return job.fail(removed.error());
-    job.print().indexState(searchindex::stateOf(store));
-    job.count();
+    job.record().indexState(searchindex::stateOf(store));
 }
 
 void listIndexes(Job& job)
 {
-    for (const IndexState& state : searchindex::all()) {
-        job.print().indexState(state);
-        job.count();
-    }
+    for (const IndexState& state : searchindex::all())
+        job.record().indexState(state);
 }
 
 /// One order and one limit for all stores: nothing can be printed before the last one was searched.

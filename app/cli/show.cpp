@@ -80,8 +80,7 @@ private:
 
     void print(const Message& message)
     {
-        m_job.print().message(message, m_job.options.raw ? raw(message) : RawBytes());
-        m_job.count();
+        m_job.record().message(message, m_job.options.raw ? raw(message) : RawBytes());
     }
 
     RawBytes raw(const Message& message)

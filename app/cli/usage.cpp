@@ -45,8 +45,7 @@ void askWhatIf(Job& job, SessionStore& store, const PriceTable& prices)
             done = reader.step(store, job.control);
         if (!done)
             return job.fail(done.error());
-        job.print().whatIf(reader.estimate(), prices.currency());
-        job.count();
+        job.record().whatIf(reader.estimate(), prices.currency());
     }
 }
 
@@ -104,10 +103,8 @@ void usage(Job& job)
         job.print().table(usageAsCsv(rows, choice.axis, prices->currency()));
         return;
     }
-    for (const UsageRow& row : rows) {
-        job.print().usageRow(row, choice.axis, prices->currency());
-        job.count();
-    }
+    for (const UsageRow& row : rows)
+        job.record().usageRow(row, choice.axis, prices->currency());
     job.print().usageSummary(summary);
 }
 
