@@ -246,26 +246,29 @@ bool makeReady(Job& job, Journal& journal)
     return settled.has_value();
 }
 
-void takeBackOne(Job& job, Editor& editor, const ReceiptId& id, bool again)
+enum class Way : quint8 { Undo, Redo };
+
+void carryOutOne(Job& job, Editor& editor, const ReceiptId& id, Way way)
 {
-    const auto receipt = again ? editor.redo(id, job.control) : editor.undo(id, job.control);
+    const auto receipt = way == Way::Redo ? editor.redo(id, job.control) : editor.undo(id, job.control);
     if (!receipt)
         return job.fail(receipt.error());
     job.record().receipt(*receipt, nullptr);
 }
 
-void takeBackThrough(Job& job, Journal& journal, bool again)
+void carryOutThrough(Job& job, Journal& journal, Way way)
 {
     const ReceiptId through(job.options.through);
     const auto change = journal.receipt(through);
     const auto all = change ? journal.receipts() : std::unexpected(change.error());
     if (!all)
         return job.fail(all.error());
-    const QList<Receipt> wanted = again ? changesToRedo(*all, through) : changesToUndo(*all, through);
+    const QList<Receipt> wanted = way == Way::Redo ? changesToRedo(*all, through) : changesToUndo(*all, through);
     Editor editor(journal);
     if (wanted.isEmpty())
-        return takeBackOne(job, editor, through, again); // which says why not
-    const ChangeSeries series = again ? redoAll(editor, wanted, job.control) : undoAll(editor, wanted, job.control);
+        return carryOutOne(job, editor, through, way); // which says why not
+    const ChangeSeries series
+        = way == Way::Redo ? redoAll(editor, wanted, job.control) : undoAll(editor, wanted, job.control);
     for (const Receipt& receipt : series.done)
         job.record().receipt(receipt, nullptr);
     if (!series.stopped)
@@ -278,26 +281,26 @@ void takeBackThrough(Job& job, Journal& journal, bool again)
     job.fail(error);
 }
 
-void undoOrRedo(Job& job, bool again)
+void undoOrRedo(Job& job, Way way)
 {
     Journal journal(Journal::defaultFolder());
     if (!makeReady(job, journal))
         return;
     if (!job.options.through.isEmpty())
-        return takeBackThrough(job, journal, again);
+        return carryOutThrough(job, journal, way);
     ReceiptId id(job.options.paths.value(0));
     if (id.isEmpty()) {
         const auto all = journal.receipts();
         if (!all)
             return job.fail(all.error());
-        const QList<Receipt> changes = again ? undoneChanges(*all) : changesInForce(*all);
+        const QList<Receipt> changes = way == Way::Redo ? undoneChanges(*all) : changesInForce(*all);
         if (changes.isEmpty())
-            return job.fail(
-                {Errc::NotFound, again ? EditTexts::tr("Nothing to redo.") : EditTexts::tr("Nothing to undo."), {}});
+            return job.fail({Errc::NotFound,
+                way == Way::Redo ? EditTexts::tr("Nothing to redo.") : EditTexts::tr("Nothing to undo."), {}});
         id = changes.constLast().id;
     }
     Editor editor(journal);
-    takeBackOne(job, editor, id, again);
+    carryOutOne(job, editor, id, way);
 }
 
 Result<EditPlan> planOf(Job& job, SessionStore& store, const Edit& edit)
@@ -469,12 +472,12 @@ void history(Job& job)
 
 void undo(Job& job)
 {
-    undoOrRedo(job, false);
+    undoOrRedo(job, Way::Undo);
 }
 
 void redo(Job& job)
 {
-    undoOrRedo(job, true);
+    undoOrRedo(job, Way::Redo);
 }
 
 } // namespace stemma::cli
