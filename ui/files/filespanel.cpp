@@ -14,6 +14,7 @@
 
 #include <QFileDialog>
 #include <QHeaderView>
+#include <QPushButton>
 #include <QSet>
 #include <QSplitter>
 #include <QToolButton>
