@@ -53,8 +53,12 @@ PanelLinks::PanelLinks(const Parts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
 {
+    connect(&m_parts.tabs, &TabArea::pageAdded, this, &PanelLinks::connectPage);
     connectSessions();
-    connectPanels();
+    connectInspector();
+    connectContents();
+    connectReports();
+    connectChanges();
     connectNotices();
 }
 
@@ -183,7 +187,7 @@ void PanelLinks::connectNotices()
     take();
 }
 
-void PanelLinks::connectPanels()
+void PanelLinks::connectInspector()
 {
     auto* inspector = m_parts.docks.panel<Inspector>();
     connect(
@@ -209,6 +213,11 @@ void PanelLinks::connectPanels()
         if (!finding.message.isEmpty() && !page->currentMessage())
             showPlace(page->store(), finding.session, finding.message);
     });
+}
+
+/// The lists of what the current session holds.
+void PanelLinks::connectContents()
+{
     const auto goToRow = [this](int row, int part) {
         if (SessionPage* page = m_parts.tabs.currentSession()) {
             m_parts.places.note(true);
@@ -229,7 +238,6 @@ void PanelLinks::connectPanels()
         if (const SessionPage* page = m_parts.tabs.currentSession())
             page->references()->setFolder(folder);
     });
-    connect(&m_parts.tabs, &TabArea::pageAdded, this, &PanelLinks::connectPage);
     connect(files, &FilesPanel::openRequested, this,
         [](const QString& path) { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
     connect(changes, &ChangesPanel::selectionWanted, this, [this, changes] {
@@ -246,6 +254,11 @@ void PanelLinks::connectPanels()
         if (SessionPage* page = m_parts.tabs.currentSession())
             page->showAll(row, part);
     });
+}
+
+/// Of what is wrong, and of what is sent.
+void PanelLinks::connectReports()
+{
     auto* problems = m_parts.docks.panel<ProblemsPanel>();
     connect(problems, &ProblemsPanel::placeChosen, this, &PanelLinks::showPlace);
     connect(problems, &ProblemsPanel::repairPressed, &m_parts.editing,
@@ -262,6 +275,11 @@ void PanelLinks::connectPanels()
     connect(context, &ContextPanel::askRequested, &m_parts.asides, &AsideTabs::showAsk);
     connect(context, &ContextPanel::noticed, this, &PanelLinks::said);
     connect(&m_parts.rules, &RulesBook::failed, this, &PanelLinks::said);
+}
+
+/// Changes that were made, and those that are collected.
+void PanelLinks::connectChanges()
+{
     auto* history = m_parts.docks.panel<HistoryPanel>();
     connect(history, &HistoryPanel::undoRequested, &m_parts.editing, &Editing::undo);
     connect(history, &HistoryPanel::redoRequested, &m_parts.editing, &Editing::redo);

@@ -66,7 +66,10 @@ signals:
 
 private:
     void connectSessions();
-    void connectPanels();
+    void connectInspector();
+    void connectContents();
+    void connectReports();
+    void connectChanges();
     void connectPage(SessionPage* page);
     void connectNotices();
 
