@@ -5,6 +5,7 @@
 
 #include "app/cli/asklines.h"
 #include "app/cli/output.h"
+#include "app/cli/textlines.h"
 #include "core/base/keychain.h"
 
 #include <QCoreApplication>
@@ -99,16 +100,14 @@ void tellUnencrypted(const ModelEndpoint& endpoint)
 
 void tellUsage(const ModelEndpoint& endpoint, const ModelAnswer& answer, const PriceTable& prices)
 {
-    const auto figure
-        = [](const std::optional<qint64>& tokens) { return tokens ? QLocale().toString(*tokens) : u"?"_s; };
+    const auto figure = [](const std::optional<qint64>& tokens) { return tokens ? number(*tokens) : u"?"_s; };
     tell(AddresseeText::tr("%1 reports %2 tokens sent and %3 received.")
             .arg(endpoint.host(), figure(answer.tokensIn), figure(answer.tokensOut)));
     const AskCost cost = AskCost::of(endpoint, answer.tokensIn.value_or(0), answer.tokensOut.value_or(0), prices);
     if (cost.money && answer.tokensIn && answer.tokensOut)
         tell(AddresseeText::tr("Cost: %1.").arg(moneyText(cost)));
     if (answer.removed > 0)
-        tell(AddresseeText::tr("%1 control characters were removed from the answer.")
-                .arg(QLocale().toString(answer.removed)));
+        tell(AddresseeText::tr("%1 control characters were removed from the answer.").arg(number(answer.removed)));
 }
 
 Result<> agreement(const EndpointOptions& named)

@@ -9,7 +9,6 @@
 #include "core/session/names.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -27,11 +26,6 @@ struct PlanLinesText
 };
 
 constexpr qsizetype ShownText = 160; ///< of a text before and after a change
-
-QString figure(qint64 value)
-{
-    return QLocale().toString(value);
-}
 
 QString items(const ContextFigures& figures)
 {
@@ -57,7 +51,7 @@ QList<PlanLine> writeLines(const QList<PlannedWrite>& writes)
     QList<PlanLine> lines;
     for (const PlannedWrite& write : writes) {
         const QString what = write.what.isEmpty() ? QString() : u" ("_s + write.what + u')';
-        lines += {u"  %1 %2 × %3"_s.arg(nameOf(write.change), figure(write.count), write.place) + what, Kind::Plain};
+        lines += {u"  %1 %2 × %3"_s.arg(nameOf(write.change), number(write.count), write.place) + what, Kind::Plain};
         if (!write.before.isEmpty())
             lines += {u"    - "_s + firstLine(write.before, ShownText), Kind::Quiet};
         if (!write.after.isEmpty())
@@ -81,9 +75,9 @@ QList<PlanLine> planLines(
     for (const ForkShare& share : more.shares) {
         const QString kind = QString(nameOf(share.kind)).replace(u'_', u' ');
         if (share.along > 0)
-            along += kind + u' ' + figure(share.along);
+            along += kind + u' ' + number(share.along);
         if (share.behind.value_or(0) > 0)
-            behind += kind + u' ' + figure(*share.behind);
+            behind += kind + u' ' + number(*share.behind);
     }
     if (!along.isEmpty())
         line(PlanLinesText::tr("Copied: %1").arg(along.join(u", "_s)));

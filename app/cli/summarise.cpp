@@ -9,7 +9,6 @@
 #include "core/edit/modelsummary.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -24,11 +23,6 @@ struct SummariseText
 {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
-
-QString shownNumber(qint64 value)
-{
-    return QLocale().toString(value);
-}
 
 /// All that may be sent, from the level that is wished on: the answer of one may not do.
 QList<SummaryCall> callsFrom(Job& job, SessionStore& store, CompactEdit wish, QStringList& notes)
@@ -47,24 +41,22 @@ void tellWhatIsSent(const Addressee& to, const QList<SummaryCall>& calls, const 
 {
     const ModelEndpoint& endpoint = to.endpoint;
     tellAddressee(to);
-    qint64 in = 0;
-    qint64 out = 0;
+    AskCost all;
     for (const SummaryCall& call : calls) {
-        const QString covers = shownNumber(call.draft.covers);
         const QString what = (call.edit.nodes.isEmpty() ? SummariseText::tr("Level %1: the texts of %2 messages")
                 : call.edit.nodes.size() == 1           ? SummariseText::tr("Level %1: the %2 texts it summarises")
                                                         : SummariseText::tr("Level %1: the texts of %2 summaries"))
-                                 .arg(QString::number(call.edit.level), covers);
-        const QString size = SummariseText::tr("about %1 (estimate), for an answer of at most %2", "12 tokens")
-                                 .arg(tokensText(call.tokensToSend()), shownNumber(call.draft.maxTokens));
-        tell(u"  %1, %2"_s.arg(what, size));
-        in += call.tokensToSend();
-        out += call.draft.maxTokens;
+                                 .arg(QString::number(call.edit.level), number(call.draft.covers));
+        AskCost size;
+        size.tokensIn = call.tokensToSend();
+        size.tokensOut = call.draft.maxTokens;
+        tell(u"  %1, %2"_s.arg(what, sizeWords(size)));
+        all.add(size);
     }
     if (calls.size() > 1)
         tell(SummariseText::tr("Level 2 is sent only if level 1 gives no usable summary."));
     tellUnencrypted(endpoint);
-    tell(costWords(AskCost::of(endpoint, in, out, prices)));
+    tell(costWords(AskCost::of(endpoint, all.tokensIn, all.tokensOut, prices)));
 }
 
 Result<EditPlan> askOnce(
