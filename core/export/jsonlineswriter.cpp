@@ -25,20 +25,18 @@ void JsonLinesWriter::begin(const ExportHead& head)
 
 void JsonLinesWriter::message(const Message& message, const ExportImage& /*image*/)
 {
-    constexpr qint64 Whole = -1;
     JsonWriter json;
     json.field("type"_L1, "message"_L1);
-    writeMessage(json, message, {}, Whole);
+    writeMessage(json, message, {}, ReadOptions::WholeText);
     put(json);
 }
 
 void JsonLinesWriter::end(const ExportFoot& foot)
 {
-    constexpr qint64 Whole = -1;
     for (const SummaryNode& node : foot.summaries) {
         JsonWriter json;
         json.field("type"_L1, "summary_node"_L1);
-        writeSummaryNode(json, node, Whole);
+        writeSummaryNode(json, node, ReadOptions::WholeText);
         put(json);
     }
     JsonWriter json;

@@ -149,8 +149,7 @@ Result<ExportOutcome> SessionExport::run(SessionStore& store, QIODevice& device,
     m_again = {};
     if (isWhole && m_writer.joinsResults())
         m_again.read(store, m_wish.session, job);
-    constexpr qint64 Whole = -1;
-    MessageScan scan(m_wish.session, {.maxText = Whole});
+    MessageScan scan(m_wish.session, {.maxText = ReadOptions::WholeText});
     scan.setRange(m_wish.from, m_wish.count < 0 ? MessageScan::ToTheEnd : saturatingAdd(m_wish.from, m_wish.count));
     std::optional<ExportRows> rows; // once the outline is there
     Result<> written;

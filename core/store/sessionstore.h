@@ -44,6 +44,10 @@ struct StoreInfo
 /// How much of long texts to read.
 struct ReadOptions
 {
+    // As maxText, wherever that is a parameter of its own:
+    static constexpr qint64 NoText = 0;
+    static constexpr qint64 WholeText = -1;
+
     /// A text longer than this many bytes is cut there (LongText::truncated), and no more of it is
     /// read than needed. Negative: whole texts.
     qint64 maxText = 256 * 1024;

@@ -47,8 +47,7 @@ Result<RedactionList> findRedactions(
     };
     mapTexts(*session, lookIn({}), lookInWhole({}));
     list.look(finder, store.info().path, {});
-    constexpr qint64 Whole = -1;
-    MessageScan scan(wish.session, {.maxText = Whole});
+    MessageScan scan(wish.session, {.maxText = ReadOptions::WholeText});
     scan.setRange(wish.from, wish.count < 0 ? MessageScan::ToTheEnd : saturatingAdd(wish.from, wish.count));
     std::optional<ExportRows> rows; // once the outline is there
     const Result<> read = scan.run(store, job, [&](qint64 row, const MessagePtr& message) {

@@ -137,8 +137,7 @@ Result<bool> TranscriptRepair::dropTools(quint32 line, bool areResults)
     const auto row = rowOf(line);
     if (!row || m_session.facts(*row).flags.testFlag(RowFlag::Boundary))
         return false;
-    constexpr qint64 NoText = 0;
-    const auto message = m_session.message(*row, NoText);
+    const auto message = m_session.message(*row, ReadOptions::NoText);
     if (!message)
         return std::unexpected(message.error());
     bool isAny = false;

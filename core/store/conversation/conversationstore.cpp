@@ -51,8 +51,7 @@ Result<std::vector<OutlineDetail>> ConversationStore::outlineDetails(
                 details.push_back({});
                 continue;
             }
-            constexpr qint64 NoText = 0;
-            const Result<Message> message = session.message(*row, NoText);
+            const Result<Message> message = session.message(*row, ReadOptions::NoText);
             if (!message)
                 return std::unexpected(message.error());
             details.push_back(outlineDetailOf(*message));
@@ -136,8 +135,7 @@ Result<qint64> ConversationStore::keyOf(const SessionId& session, const MessageI
 
 Result<Part> ConversationStore::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
 {
-    constexpr qint64 Whole = -1;
-    const auto found = messages(session, std::span(&key, 1), ReadOptions {Whole}, job);
+    const auto found = messages(session, std::span(&key, 1), ReadOptions {ReadOptions::WholeText}, job);
     if (!found)
         return std::unexpected(found.error());
     const MessagePtr& message = found->front();

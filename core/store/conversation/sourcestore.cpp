@@ -238,8 +238,9 @@ Result<QList<LineageEdge>> SourceStore::edges(const SessionId& id, const JobCont
                 const Outline own = rows.outline();
                 constexpr auto Made = &OutlineRow::createdMs;
                 const auto same = size_t(std::ranges::mismatch(own, copy, {}, Made, Made).in1 - own.begin());
-                return same > 0 ? rows.message(same - 1, 0).transform([](const Message& last) { return last.id; })
-                                : Result<MessageId>(MessageId());
+                return same > 0
+                    ? rows.message(same - 1, ReadOptions::NoText).transform([](const Message& last) { return last.id; })
+                    : Result<MessageId>(MessageId());
             });
         });
     });

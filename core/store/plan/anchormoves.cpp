@@ -135,8 +135,7 @@ Result<QMap<qint64, MessagePlace>> rowsOf(SessionStore& store, const SessionId& 
 Result<MessagePtr> messageAt(
     SessionStore& store, const SessionId& session, const OutlineRow& row, const JobControl& job)
 {
-    constexpr ReadOptions NoText {0};
-    return store.messages(session, std::span(&row.key, 1), NoText, job).transform([](const auto& read) {
+    return store.messages(session, std::span(&row.key, 1), {ReadOptions::NoText}, job).transform([](const auto& read) {
         return read.empty() ? MessagePtr() : read.front();
     });
 }
@@ -175,11 +174,10 @@ private:
     Result<> readUpTo(qint64 row, qsizetype most)
     {
         constexpr qsizetype AtOnce = 64;
-        constexpr ReadOptions NoText {0};
         std::vector<qint64> keys;
         for (qint64 next = row; next >= 0 && row - next < std::min(most, AtOnce) && !m_ids.contains(next); --next)
             keys.push_back(m_outline[size_t(next)].key);
-        const auto read = m_store.messages(m_session, keys, NoText, m_job);
+        const auto read = m_store.messages(m_session, keys, {ReadOptions::NoText}, m_job);
         if (!read)
             return std::unexpected(read.error());
         for (qint64 i = 0; i < qint64(keys.size()); ++i) {

@@ -94,7 +94,7 @@ std::optional<size_t> counterpartOf(const Conversation& conversation, quint64 ca
 Result<QByteArray> recordWithout(
     const Conversation& conversation, size_t row, const std::set<int>& parts, const ChangePolicy& policy)
 {
-    const auto message = conversation.message(row, 0);
+    const auto message = conversation.message(row, ReadOptions::NoText);
     if (!message)
         return std::unexpected(message.error());
     if (parts.size() == size_t(message->parts.size()))
@@ -167,7 +167,7 @@ Result<ChangedText> withText(const Conversation& conversation, size_t row, int p
 {
     const auto places
         = record.isNull() ? changeablePlaces(conversation, row, policy) : placesOfRecord(record, row, policy);
-    const auto message = places ? conversation.message(row, -1) : std::unexpected(places.error());
+    const auto message = places ? conversation.message(row, ReadOptions::WholeText) : std::unexpected(places.error());
     return message ? changedText(*places, *message, part, wanted, policy) : std::unexpected(message.error());
 }
 
@@ -176,7 +176,7 @@ Result<ChangedText> withPruning(const Conversation& conversation, size_t row, in
 {
     const auto places
         = record.isNull() ? changeablePlaces(conversation, row, policy) : placesOfRecord(record, row, policy);
-    const auto message = places ? conversation.message(row, -1) : std::unexpected(places.error());
+    const auto message = places ? conversation.message(row, ReadOptions::WholeText) : std::unexpected(places.error());
     if (!message)
         return std::unexpected(message.error());
     JsonCopy copy;
@@ -233,7 +233,7 @@ Result<> addPairs(Removals& removals, const Conversation& conversation)
     while (!open.empty()) {
         const size_t row = open.back();
         open.pop_back();
-        const auto message = conversation.message(row, 0);
+        const auto message = conversation.message(row, ReadOptions::NoText);
         if (!message)
             return std::unexpected(message.error());
         std::set<int>& parts = removals[row];
@@ -243,7 +243,8 @@ Result<> addPairs(Removals& removals, const Conversation& conversation)
             if (!tool || !parts.contains(part.index) || tool->callId.isEmpty())
                 continue;
             const auto other = counterpartOf(conversation, idHash(tool->callId), row, tool->hasOutput);
-            const auto counterpart = other ? conversation.message(*other, 0) : Result<Message>(Message());
+            const auto counterpart
+                = other ? conversation.message(*other, ReadOptions::NoText) : Result<Message>(Message());
             if (!counterpart)
                 return std::unexpected(counterpart.error());
             for (const Part& one : counterpart->parts) {
@@ -272,7 +273,7 @@ bool isWithinCall(const Conversation& conversation, size_t row)
 
 Result<std::pair<size_t, int>> toolOutputOf(const Conversation& conversation, size_t row, int part)
 {
-    const auto message = conversation.message(row, 0);
+    const auto message = conversation.message(row, ReadOptions::NoText);
     if (!message)
         return std::unexpected(message.error());
     if (part < 0 || part >= message->parts.size())
@@ -281,7 +282,7 @@ Result<std::pair<size_t, int>> toolOutputOf(const Conversation& conversation, si
     if (tool && tool->hasOutput)
         return std::pair(row, part);
     if (const auto place = tool ? counterpartOf(conversation, idHash(tool->callId), row, false) : std::nullopt) {
-        const auto result = conversation.message(*place, 0);
+        const auto result = conversation.message(*place, ReadOptions::NoText);
         for (const Part& one : result ? result->parts : QList<Part>()) {
             const auto* output = one.as<ToolPart>();
             if (output && output->hasOutput && output->callId == tool->callId)

@@ -34,8 +34,7 @@ bool isResult(const Conversation& conversation, const SentMessage& sent)
 {
     if (sent.role == Role::Tool || sent.role == Role::Assistant)
         return sent.role == Role::Tool;
-    constexpr qint64 NoText = 0;
-    const auto message = conversation.message(sent.row, NoText);
+    const auto message = conversation.message(sent.row, ReadOptions::NoText);
     return message && std::ranges::any_of(message->parts, [](const Part& part) {
         const auto* tool = part.as<ToolPart>();
         return tool && tool->hasOutput && !tool->callId.isEmpty();
@@ -85,7 +84,7 @@ Result<> addRequest(const Conversation& conversation, const CompactEdit& edit, C
     for (const SentMessage& sent : choice.covered) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const auto message = conversation.message(sent.row, -1);
+        const auto message = conversation.message(sent.row, ReadOptions::WholeText);
         if (!message)
             return std::unexpected(message.error());
         // Of an earlier summary every word counts.
@@ -164,8 +163,7 @@ Result<CompactionDraft> draftCompaction(const ContextRule& context, const Conver
     }
     const std::vector<SentMessage>& covered = choice->covered;
     for (const auto& [row, id] : {std::pair(choice->firstRow(), &draft.first), {covered.back().row, &draft.last}}) {
-        constexpr qint64 NoText = 0;
-        const auto message = conversation.message(row, NoText);
+        const auto message = conversation.message(row, ReadOptions::NoText);
         if (!message)
             return std::unexpected(message.error());
         *id = message->id;

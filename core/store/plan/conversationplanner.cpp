@@ -21,7 +21,6 @@ namespace stemma {
 namespace {
 
 constexpr qsizetype NameLength = 60;
-constexpr qint64 NoText = 0;
 
 } // namespace
 
@@ -136,7 +135,7 @@ Result<ConversationPlanner::Items> ConversationPlanner::cutItems(EditPlan& plan,
     for (const Rewrite::Item& item : kept) {
         if (!rows.hasOpenCalls[item.row])
             continue;
-        const auto message = m_conversation.message(item.row, NoText);
+        const auto message = m_conversation.message(item.row, ReadOptions::NoText);
         if (!message)
             return std::unexpected(message.error());
         for (const Part& part : message->parts) {
@@ -326,7 +325,7 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
     Removals removals;
     for (const MessageId& id : edit.messages) {
         const auto row = changeableRow(id);
-        const auto message = row ? m_conversation.message(*row, NoText) : std::unexpected(row.error());
+        const auto message = row ? m_conversation.message(*row, ReadOptions::NoText) : std::unexpected(row.error());
         if (!message)
             return std::unexpected(message.error());
         if (edit.part && (*edit.part < 0 || *edit.part >= message->parts.size()))
@@ -350,7 +349,8 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
         return std::unexpected(kept.error());
     for (const auto& [row, parts] : removals) {
         const auto stored = m_conversation.bytes(row, PlanText::ShownText);
-        const auto message = stored ? m_conversation.message(row, NoText) : std::unexpected(stored.error());
+        const auto message
+            = stored ? m_conversation.message(row, ReadOptions::NoText) : std::unexpected(stored.error());
         if (!message)
             return std::unexpected(message.error());
         const auto number = qint64(row) + 1;
@@ -448,8 +448,8 @@ Result<EditPlan> ConversationPlanner::planned(const CompactEdit& edit)
 /// A compaction that is one record behind everything.
 Result<EditPlan> ConversationPlanner::withRecord(const CompactEdit& edit, const CompactionChoice& choice, EditPlan plan)
 {
-    const auto kept
-        = choice.kept.empty() ? Result<Message>(Message()) : m_conversation.message(choice.kept.front().row, NoText);
+    const auto kept = choice.kept.empty() ? Result<Message>(Message())
+                                          : m_conversation.message(choice.kept.front().row, ReadOptions::NoText);
     if (!kept)
         return std::unexpected(kept.error());
     QByteArray record;

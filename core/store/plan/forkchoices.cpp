@@ -16,9 +16,6 @@ namespace stemma {
 
 namespace {
 
-constexpr qint64 WithoutTexts = 0;
-constexpr qint64 WholeTexts = -1;
-
 struct ForkChoicesText
 {
     Q_DECLARE_TR_FUNCTIONS(ForkChoices)
@@ -42,7 +39,7 @@ Result<size_t> openTurn(const std::vector<size_t>& rows, const Conversation& con
     bool isKnown = false;
     for (size_t first = rows.size(); first-- > 0;) {
         const RowFlags flags = conversation.facts(rows[first]).flags;
-        const auto message = conversation.message(rows[first], WithoutTexts);
+        const auto message = conversation.message(rows[first], ReadOptions::NoText);
         if (!message)
             return std::unexpected(message.error());
         const auto last = std::ranges::find_if(message->parts | std::views::reverse, isAnswer);
@@ -100,7 +97,7 @@ Result<Removals> thinkingToLeave(const Conversation& conversation, const std::ve
             return fail(Errc::Cancelled, {});
         if (conversation.facts(rows[i]).flags & (RowFlags(RowFlag::User) | RowFlag::Tool | RowFlag::Boundary))
             continue;
-        const auto message = conversation.message(rows[i], WithoutTexts);
+        const auto message = conversation.message(rows[i], ReadOptions::NoText);
         if (!message)
             return std::unexpected(message.error());
         std::set<int> thinking;
@@ -121,7 +118,7 @@ Result<Removals> thinkingToLeave(const Conversation& conversation, const std::ve
 
 Result<Part> summaryText(const Conversation& conversation, size_t row)
 {
-    const auto message = conversation.message(row, WholeTexts);
+    const auto message = conversation.message(row, ReadOptions::WholeText);
     if (!message)
         return std::unexpected(message.error());
     const Part* text = firstText(message->parts);

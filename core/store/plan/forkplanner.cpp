@@ -193,7 +193,6 @@ Result<SingleEdit> ForkPlanner::placed(SingleEdit edit) const
 
 Result<> ForkPlanner::take(Items items, const ChangedParts& parts)
 {
-    constexpr qint64 Whole = -1;
     std::vector<std::pair<size_t, size_t>> changed; // items, and the rows that they were
     for (size_t i = 0; i < items.size(); ++i) {
         Rewrite::Item& item = items[i];
@@ -207,8 +206,8 @@ Result<> ForkPlanner::take(Items items, const ChangedParts& parts)
     }
     auto next = std::make_unique<Rewrite>(m_writer.conversation(), std::move(items), m_policy.codec());
     for (const auto& [item, row] : changed) {
-        const auto before = now().message(row, Whole);
-        const auto after = before ? next->message(item, Whole) : std::unexpected(before.error());
+        const auto before = now().message(row, ReadOptions::WholeText);
+        const auto after = before ? next->message(item, ReadOptions::WholeText) : std::unexpected(before.error());
         if (!after)
             return std::unexpected(after.error());
         std::vector<int> left
@@ -234,8 +233,9 @@ Result<> ForkPlanner::dropThinking(EditPlan& plan)
     Removals removals;
     qint64 dropped = 0;
     for (size_t row = 0; row < m_rewrite->size(); ++row) {
-        const auto message
-            = row < first || !m_rewrite->facts(row).maySign ? Result<Message>(Message()) : m_rewrite->message(row, 0);
+        const auto message = row < first || !m_rewrite->facts(row).maySign
+            ? Result<Message>(Message())
+            : m_rewrite->message(row, ReadOptions::NoText);
         if (!message)
             return std::unexpected(message.error());
         items.push_back({row});

@@ -107,8 +107,7 @@ void addSignatureCheck(EditPlan& plan, const Rewrite& rewrite, std::span<const S
         const RowFacts facts = rewrite.facts(item);
         if (!rewrite.items()[item].bytes.isNull() || !facts.flags.testFlag(RowFlag::Assistant) || !facts.maySign)
             continue;
-        constexpr qint64 NoText = 0;
-        const auto message = rewrite.message(item, NoText);
+        const auto message = rewrite.message(item, ReadOptions::NoText);
         if (!message || !holdsSignedThinking(*message))
             continue;
         firstSigned = count == 0 ? rewrite.items()[item].row : firstSigned;
@@ -131,11 +130,10 @@ void warnOfSignatures(EditPlan& plan, const Conversation& conversation, const st
     };
     if (std::ranges::none_of(items, maySign))
         return;
-    constexpr qint64 NoText = 0;
     const Rewrite rewrite(conversation, items, codec);
     QList<qint64> numbers;
     for (size_t i = 0; i < items.size(); ++i) {
-        const auto message = maySign(items[i]) ? rewrite.message(i, NoText) : Result<Message>(Message());
+        const auto message = maySign(items[i]) ? rewrite.message(i, ReadOptions::NoText) : Result<Message>(Message());
         if (message && holdsSignedThinking(*message))
             numbers += qint64(items[i].row) + 1;
     }

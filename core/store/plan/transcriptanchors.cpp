@@ -35,7 +35,8 @@ void trackAnchors(const PlanTarget& target, EditKind kind, const Rewrite& rewrit
     const bool goesOn = end == 0 || first >= end;
     // A resume removes nothing: the end stays in the branch that is left.
     const bool removes = kind != EditKind::Resume && first > 0;
-    const auto before = removes ? target.conversation.message(first - 1, 0) : Result<Message>(Message());
+    const auto before
+        = removes ? target.conversation.message(first - 1, ReadOptions::NoText) : Result<Message>(Message());
     for (const MessagePlace& place : target.followed) {
         const auto row = target.conversation.rowWithId(place.message.value);
         if (row && !target.conversation.facts(*row).isMain)

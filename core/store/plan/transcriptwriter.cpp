@@ -407,8 +407,7 @@ Result<> TranscriptWriter::setTitle(EditPlan& plan, const QString& title)
 
 Result<> TranscriptWriter::setCheckpoint(EditPlan& plan, size_t row, const QString& label)
 {
-    constexpr qint64 NoText = 0;
-    const auto message = m_conversation.message(row, NoText);
+    const auto message = m_conversation.message(row, ReadOptions::NoText);
     if (!message)
         return std::unexpected(message.error());
     const auto record = [&](const NewLink& link) { return m_policy.labelRecord(message->id, label, link); };

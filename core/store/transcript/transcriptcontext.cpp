@@ -72,7 +72,6 @@ bool wasTakenBack(const Conversation& conversation, size_t row)
 Result<QList<SummaryNode>> compactionSummaries(const Conversation& conversation, const TranscriptCodec& codec,
     const ContextRule& rule, const SessionId& id, const JobControl& job)
 {
-    constexpr qint64 NoText = 0;
     QList<SummaryNode> nodes;
     std::vector<size_t> rows; // of the nodes
     std::optional<qsizetype> newest;
@@ -83,7 +82,7 @@ Result<QList<SummaryNode>> compactionSummaries(const Conversation& conversation,
         const RowFacts facts = conversation.facts(i);
         if (facts.isDamaged || !facts.flags.testFlag(RowFlag::Boundary))
             continue;
-        const auto message = conversation.message(i, -1);
+        const auto message = conversation.message(i, ReadOptions::WholeText);
         if (!message)
             return std::unexpected(message.error());
         const bool isBack = wasTakenBack(conversation, i);
@@ -111,7 +110,7 @@ Result<QList<SummaryNode>> compactionSummaries(const Conversation& conversation,
         }
         node.covers = covers;
         for (const auto& [row, to] : {std::pair(first, &node.first), {last, &node.last}}) {
-            const auto one = row ? conversation.message(*row, NoText) : Result<Message>(Message());
+            const auto one = row ? conversation.message(*row, ReadOptions::NoText) : Result<Message>(Message());
             if (one)
                 *to = one->id;
         }

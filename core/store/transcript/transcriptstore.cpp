@@ -336,7 +336,7 @@ LineageEdge TranscriptStore::edgeTo(const TranscriptFile& file, const JobControl
     while (shared < copy.size() && copy.facts(shared).isMain
         && before->lineOf(copy.transcript().lines()[copy.lineOfRow(shared)].id))
         ++shared;
-    const auto last = shared > 0 ? copy.message(shared - 1, 0) : Result<Message>(Message());
+    const auto last = shared > 0 ? copy.message(shared - 1, ReadOptions::NoText) : Result<Message>(Message());
     edge.at = last ? last->id : MessageId();
     return edge;
 }
