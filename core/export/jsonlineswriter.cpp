@@ -4,6 +4,7 @@
 #include "core/export/jsonlineswriter.h"
 
 #include "core/export/recordjson.h"
+#include "core/store/sessionstore.h"
 
 using namespace Qt::StringLiterals;
 
