@@ -4985,6 +4985,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Half a character (a lone surrogate) is replaced in %Ln text(s).</source>
+        <translation>
+            <numerusform>يُستبدل نصف محرف (محرف بديل منفرد) في %Ln نص.</numerusform>
+            <numerusform>يُستبدل نصف محرف (محرف بديل منفرد) في نص واحد.</numerusform>
+            <numerusform>يُستبدل نصف محرف (محرف بديل منفرد) في نصين.</numerusform>
+            <numerusform>يُستبدل نصف محرف (محرف بديل منفرد) في %Ln نصوص.</numerusform>
+            <numerusform>يُستبدل نصف محرف (محرف بديل منفرد) في %Ln نصًا.</numerusform>
+            <numerusform>يُستبدل نصف محرف (محرف بديل منفرد) في %Ln نص.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln failed tool call(s) are no longer marked as failed; the output stays.</source>
         <translation>
             <numerusform>لا يبقى %Ln استدعاء أداة فاشل معلَّمًا بالفشل؛ ويبقى الخرج.</numerusform>

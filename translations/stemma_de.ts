@@ -4649,6 +4649,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Half a character (a lone surrogate) is replaced in %Ln text(s).</source>
+        <translation>
+            <numerusform>In %Ln Text wird ein halbes Zeichen (ein einzelnes Surrogat) ersetzt.</numerusform>
+            <numerusform>In %Ln Texten wird ein halbes Zeichen (ein einzelnes Surrogat) ersetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln failed tool call(s) are no longer marked as failed; the output stays.</source>
         <translation>
             <numerusform>%Ln fehlgeschlagener Werkzeugaufruf ist nicht mehr als fehlgeschlagen markiert; die Ausgabe bleibt.</numerusform>

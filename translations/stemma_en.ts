@@ -637,6 +637,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Half a character (a lone surrogate) is replaced in %Ln text(s).</source>
+        <translation>
+            <numerusform>Half a character (a lone surrogate) is replaced in %Ln text.</numerusform>
+            <numerusform>Half a character (a lone surrogate) is replaced in %Ln texts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln failed tool call(s) are no longer marked as failed; the output stays.</source>
         <translation>
             <numerusform>%Ln failed tool call is no longer marked as failed; the output stays.</numerusform>

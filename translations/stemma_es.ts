@@ -4649,6 +4649,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Half a character (a lone surrogate) is replaced in %Ln text(s).</source>
+        <translation>
+            <numerusform>Se sustituye medio carácter (un sustituto aislado) en %Ln texto.</numerusform>
+            <numerusform>Se sustituye medio carácter (un sustituto aislado) en %Ln textos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln failed tool call(s) are no longer marked as failed; the output stays.</source>
         <translation>
             <numerusform>%Ln llamada a herramienta fallida ya no está marcada como fallida; la salida se queda.</numerusform>

@@ -4649,6 +4649,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Half a character (a lone surrogate) is replaced in %Ln text(s).</source>
+        <translation>
+            <numerusform>Un demi-caractère (un demi-codet isolé) est remplacé dans %Ln texte.</numerusform>
+            <numerusform>Un demi-caractère (un demi-codet isolé) est remplacé dans %Ln textes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln failed tool call(s) are no longer marked as failed; the output stays.</source>
         <translation>
             <numerusform>%Ln appel d’outil échoué n’est plus marqué comme échoué&#x202f;; la sortie reste.</numerusform>

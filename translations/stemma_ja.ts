@@ -4565,6 +4565,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Half a character (a lone surrogate) is replaced in %Ln text(s).</source>
+        <translation>
+            <numerusform>%Ln 件のテキストで、文字の半分 (単独のサロゲート) が置き換えられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln failed tool call(s) are no longer marked as failed; the output stays.</source>
         <translation>
             <numerusform>失敗したツール呼び出し %Ln 件に、失敗の印が付かなくなります。出力は残ります。</numerusform>

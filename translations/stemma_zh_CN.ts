@@ -4565,6 +4565,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Half a character (a lone surrogate) is replaced in %Ln text(s).</source>
+        <translation>
+            <numerusform>%Ln 段文本中的半个字符（孤立代理项）将被替换。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln failed tool call(s) are no longer marked as failed; the output stays.</source>
         <translation>
             <numerusform>%Ln 个失败的工具调用将不再标记为失败；输出会保留。</numerusform>

@@ -197,6 +197,19 @@ bool isInFlag(const QString& text, qsizetype tag)
 
 } // namespace
 
+QString withoutHalves(QString text)
+{
+    if (text.isValidUtf16())
+        return text;
+    for (qsizetype i = 0; i < text.size();) {
+        const int units = sizeAt(text, i).units;
+        if (units == 1 && text.at(i).isSurrogate())
+            text[i] = QChar(QChar::ReplacementCharacter);
+        i += units;
+    }
+    return text;
+}
+
 QString withVisibleControls(QStringView text, TextUse use)
 {
     QString result = text.toString();

@@ -19,6 +19,9 @@ namespace stemma {
 /// The longest beginning of @p text with at most @p maxBytes bytes in UTF-8 that cuts no character.
 [[nodiscard]] QStringView utf8Prefix(QStringView text, qint64 maxBytes);
 
+/// @p text with each half of a surrogate pair replaced by U+FFFD, which is as long: many readers refuse such a half.
+[[nodiscard]] QString withoutHalves(QString text);
+
 /// What a text is read as, which decides what of it has to be seen though it has no shape of its own.
 enum class TextUse : quint8 {
     Prose, ///< overrides of the direction, and tags, which spell hidden text: no honest writer has them

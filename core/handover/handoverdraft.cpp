@@ -52,6 +52,8 @@ QString lossText(HandOverLoss loss, int count)
             "%Ln session(s) of sub-agents are left out. Each can be handed over by itself.", nullptr, count);
     case HandOverLoss::EarlyAnswers:
         return HandOverLossText::tr("%Ln answer(s) before the first prompt are left out.", nullptr, count);
+    case HandOverLoss::HalfCharacters:
+        return HandOverLossText::tr("Half a character (a lone surrogate) is replaced in %Ln text(s).", nullptr, count);
     case HandOverLoss::Failures:
         return HandOverLossText::tr(
             "%Ln failed tool call(s) are no longer marked as failed; the output stays.", nullptr, count);

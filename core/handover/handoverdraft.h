@@ -57,6 +57,7 @@ enum class HandOverLoss : quint8 {
     SideChains,
     SubAgents, ///< sessions of their own, which can be handed over by themselves
     EarlyAnswers, ///< before the first prompt
+    HalfCharacters, ///< texts that have some: JSON has an escape for them, which strict readers refuse
     Failures, ///< of calls, for an agent that does not record them
     Unreadable, ///< messages that are gone or damaged
     Others, ///< events and parts that no rule fits

@@ -43,16 +43,18 @@ QString plainToolName(const QString& name)
     return plain.isEmpty() ? u"tool"_s : plain;
 }
 
-/// The input of a call as an object: what is none is put into one.
-QByteArray objectOf(const QString& input)
+/// Whether there were any.
+bool replaceHalves(json::Value& value)
 {
-    const QByteArray text = input.toUtf8();
-    const auto value = json::parse(text);
-    if (value && value->isObject())
-        return json::toJson(*value);
-    if (text.trimmed().isEmpty() || (value && value->isNull()))
-        return "{}";
-    return "{\"input\":" + (value ? json::toJson(*value) : json::quotedText(input)) + '}';
+    bool had = !value.string.isValidUtf16();
+    value.string = withoutHalves(value.string);
+    for (json::Value& item : value.items)
+        had = replaceHalves(item) || had;
+    for (json::Value::Member& member : value.members) {
+        had = replaceHalves(member.second) || !member.first.isValidUtf16() || had;
+        member.first = withoutHalves(member.first);
+    }
+    return had;
 }
 
 QString resultOf(const ToolPart& tool)
@@ -144,6 +146,7 @@ Result<HandOverDraft> HandOverReader::read(const JobControl& job)
         if (m_draft.directory == info->directory) // one that the user named is meant as it is
             m_draft.directory = m_changes.text(m_draft.directory);
     }
+    m_draft.title = withoutHalves(m_draft.title);
 
     m_again.read(m_store, m_wish.session, job);
     for (const SummaryNode& node : m_store.summaryNodes(m_wish.session, job).value_or(QList<SummaryNode>()))
@@ -340,15 +343,36 @@ void HandOverReader::takeOutput(const ToolPart& tool, DraftedBlock& call)
         else
             lose(HandOverLoss::Images);
     }
-    call.result = m_contents.addText(resultOf(tool));
+    call.result = m_contents.addText(whole(resultOf(tool)));
     call.hasFailed = tool.hasError || tool.state == ToolPart::State::Error;
+}
+
+QByteArray HandOverReader::inputOf(const ToolPart& tool)
+{
+    const QString text = whole(tool.input.text);
+    const QByteArray input = text.toUtf8();
+    auto value = json::parse(input);
+    if (value && replaceHalves(*value))
+        lose(HandOverLoss::HalfCharacters);
+    if (value && value->isObject())
+        return json::toJson(*value);
+    if (input.trimmed().isEmpty() || (value && value->isNull()))
+        return "{}";
+    return "{\"input\":" + (value ? json::toJson(*value) : json::quotedText(text)) + '}';
+}
+
+QString HandOverReader::whole(const QString& text)
+{
+    if (!text.isValidUtf16())
+        lose(HandOverLoss::HalfCharacters);
+    return withoutHalves(text);
 }
 
 void HandOverReader::takeCall(const ToolPart& tool)
 {
     m_result.reset();
     DraftedBlock call {.kind = HandedBlock::Kind::Call};
-    call.content = m_contents.addCall(plainToolName(tool.name), objectOf(tool.input.text));
+    call.content = m_contents.addCall(plainToolName(tool.name), inputOf(tool));
     if (hasResult(tool))
         takeOutput(tool, call);
     addBlock(true, std::move(call));
@@ -371,7 +395,7 @@ void HandOverReader::takeResult(const ToolPart& tool)
     };
     if (!tool.input.isEmpty()) { // the user's own call
         lose(HandOverLoss::ToolsAsText);
-        call.input = objectOf(tool.input.text);
+        call.input = inputOf(tool);
         addText(false, callText(call));
         if (hasResult(tool))
             addResult(false);
@@ -396,7 +420,7 @@ DraftedBlock& HandOverReader::blockAt(const CallPlace& place)
 void HandOverReader::addText(bool isAnswer, const QString& text)
 {
     if (!text.trimmed().isEmpty())
-        addBlock(isAnswer, {.content = m_contents.addText(text)});
+        addBlock(isAnswer, {.content = m_contents.addText(whole(text))});
 }
 
 void HandOverReader::addBlock(bool isAnswer, DraftedBlock block)

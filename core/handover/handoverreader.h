@@ -45,6 +45,10 @@ private:
     void takeThinking(const ReasoningPart& thinking);
     void takeImage(const Message& message, const Part& part, const JobControl& job);
     void takeOutput(const ToolPart& tool, DraftedBlock& call);
+    /// The input of a call as an object: what is none is put into one.
+    [[nodiscard]] QByteArray inputOf(const ToolPart& tool);
+    /// The text as every agent can read it.
+    [[nodiscard]] QString whole(const QString& text);
     void takeCall(const ToolPart& tool);
     void takeResult(const ToolPart& tool);
     void addText(bool isAnswer, const QString& text);

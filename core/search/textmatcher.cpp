@@ -3,6 +3,7 @@
 
 #include "core/search/textmatcher.h"
 
+#include "core/base/text.h"
 #include "core/store/recordneedle.h"
 
 #include <QCoreApplication>
@@ -170,17 +171,6 @@ TextMatches RegexPass::run(qsizetype limit, const JobControl& job)
     return std::move(m_found);
 }
 
-/// A text that PCRE takes: half surrogate pairs become U+FFFD, which is as long.
-QString withoutHalves(QStringView text)
-{
-    QString whole = text.toString();
-    for (qsizetype at = 0; at < whole.size(); at = behind(whole, at)) {
-        if (whole[at].isSurrogate() && !isHighHalf(whole, at))
-            whole[at] = QChar(QChar::ReplacementCharacter);
-    }
-    return whole;
-}
-
 Result<QRegularExpression> compiledRegex(const TextPattern& pattern, const QString& expression)
 {
     QRegularExpression regex = compiled(expression, pattern.caseSensitive);
@@ -278,7 +268,7 @@ TextMatches TextMatcher::findLiteral(QStringView text, qsizetype limit, const Jo
 
 TextMatches TextMatcher::findRegex(QStringView text, qsizetype limit, const JobControl& job) const
 {
-    const QString sound = text.isValidUtf16() ? QString() : withoutHalves(text);
+    const QString sound = text.isValidUtf16() ? QString() : withoutHalves(text.toString());
     TextMatches found = RegexPass(m_regex, sound.isEmpty() ? text : sound).run(limit, job);
     if (m_checksFolding)
         std::erase_if(found.spans, [&](const TextSpan& span) { return !fits(text, span); });

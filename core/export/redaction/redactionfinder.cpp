@@ -3,6 +3,7 @@
 
 #include "core/export/redaction/redactionfinder.h"
 
+#include "core/base/text.h"
 #include "core/export/redaction/checkdigits.h"
 #include "core/export/redaction/meanttext.h"
 #include "core/export/redaction/wordbounds.h"
@@ -46,22 +47,6 @@ template<typename Visit> void eachRun(QStringView text, qsizetype least, const V
         if (at - start >= least)
             visit(start);
     }
-}
-
-/// The text with each half of a surrogate pair replaced, which regular expressions cannot take.
-QString withoutHalves(const QString& text)
-{
-    if (text.isValidUtf16())
-        return text;
-    QString valid = text;
-    for (qsizetype at = 0; at < valid.size(); ++at) {
-        const bool isPair = valid[at].isHighSurrogate() && at + 1 < valid.size() && valid[at + 1].isLowSurrogate();
-        if (isPair)
-            ++at;
-        else if (valid[at].isSurrogate())
-            valid[at] = QChar::ReplacementCharacter;
-    }
-    return valid;
 }
 
 /// Whether a need, found in any case and with any digits, stands at @p start as the rule has it.

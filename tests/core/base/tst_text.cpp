@@ -19,6 +19,7 @@ private slots:
     void sizeAndPrefix_data();
     void sizeAndPrefix();
     void atEveryPlace();
+    void halvesOfPairs();
     void visibleControls();
     void separatorsAreNoDigits();
     void naturalOrder();
@@ -91,6 +92,17 @@ void TestText::atEveryPlace()
     qsizetype taken = -1;
     QVERIFY(firstCodePoints(u"abc", -1, &taken).isEmpty());
     QCOMPARE(taken, 0);
+}
+
+void TestText::halvesOfPairs()
+{
+    const QString high(QChar(0xd83d));
+    const QString low(QChar(0xde00));
+    const QString stand(QChar(QChar::ReplacementCharacter));
+    QCOMPARE(withoutHalves(u"aé😀"_s), u"aé😀"_s);
+    QCOMPARE(withoutHalves(high + low + low), QString(high + low + stand));
+    QCOMPARE(withoutHalves(low + u"a"_s + high), QString(stand + u"a"_s + stand));
+    QCOMPARE(withoutHalves(high + high + low), QString(stand + high + low));
 }
 
 void TestText::visibleControls()

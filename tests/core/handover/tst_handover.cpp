@@ -176,6 +176,7 @@ private slots:
     void sessionsOfSideChains();
     void summariesOfWhatIsStoredNowhere();
     void longTitlesStayWhole();
+    void halvesOfCharacters();
     void choices();
     void everyShapeIsComplete();
     void namesWhatIsLost();
@@ -619,6 +620,27 @@ void TestHandOver::longTitlesStayWhole()
     QVERIFY2(read.draft, read.draft ? "" : qPrintable(reasonFor(read.draft.error())));
     QCOMPARE(read.draft->title, title);
     QVERIFY(read.draft->name.size() <= 80);
+}
+
+/// Programs in JavaScript cut texts within a character. Strict readers refuse all of a record with such a half.
+void TestHandOver::halvesOfCharacters()
+{
+    const QString half(QChar(0xd83d));
+    const QString whole = QString::fromUcs4(U"\U0001f600");
+    auto store = std::make_unique<FakeStore>();
+    store->add(SessionBuilder(u"s"_s)
+            .user(u"One "_s + half)
+            .assistant(u"Two "_s + whole)
+            .tool(u"ls"_s, uR"({"a\ud83d":["\ude00","\ud83d\ude00"]})"_s, half + u" three"_s)
+            .tool(u"ls"_s, u"not JSON "_s + half, u"four"_s)
+            .build());
+    ReadDraft read(*store, {.session = SessionId(u"s"_s), .title = u"Title "_s + half});
+    QVERIFY2(read.draft, read.draft ? "" : qPrintable(reasonFor(read.draft.error())));
+    const QString stand(QChar(QChar::ReplacementCharacter));
+    const QString calls = u"ls{\"a%1\":[\"%1\",\"%2\"]}=%1 three + ls{\"input\":\"not JSON %1\"}=four"_s;
+    QCOMPARE(linesOf(read), (QStringList {u"P One "_s + stand, u"A Two %1 + "_s.arg(whole) + calls.arg(stand, whole)}));
+    QCOMPARE(read.draft->title, QString(u"Title "_s + stand));
+    QCOMPARE(read.draft->losses[size_t(HandOverLoss::HalfCharacters)], 4);
 }
 
 /// Thinking and tools as text: no call is left, and answers become one.
