@@ -330,7 +330,11 @@ Message Codec::decode(QByteArrayView stored, bool isWhole, quint8 dialect, qint6
             return reading.tree();
         return damagedMessage(stored, maxText, MessageText::tr("Not an entry of a conversation."));
     }
-    return isWire ? reading.wire() : reading.plain();
+    Message message = isWire ? reading.wire() : reading.plain();
+    // Rows of a database are known by their places.
+    if (Dialect(dialect) == Dialect::Plain)
+        message.id = {};
+    return message;
 }
 
 QString Codec::nameOfCall(const json::Value& record, const QString& callId) const
@@ -435,7 +439,10 @@ MessageStates Codec::statesOf(quint8 dialect, RowFlags flags) const
     case Dialect::Wire:
         break; // the library never goes on from such a file
     case Dialect::Plain:
-        states |= flags.testFlag(RowFlag::Meta) ? MessageState::Ephemeral : MessageState::InContext;
+        if (flags.testFlag(RowFlag::Meta))
+            states |= MessageState::Ephemeral;
+        else // of the protocol, what stands around a run is not sent
+            states.setFlag(MessageState::InContext, !(flags & (RowFlags(RunBegin) | RunEnd)));
         break;
     }
     return states;

@@ -129,8 +129,10 @@ Result<std::optional<ContextItem>> Context::item(const Conversation& session, si
     if (!record)
         return std::unexpected(record.error());
     const bool inTree = isTree(session);
-    const json::Value& inner = inTree ? (*record)[u"message"] : *record;
-    if (inTree && !record->find(u"message"))
+    // The documented database may hold messages of the protocol, of which only those that hold one are sent.
+    const bool isWrapped = inTree || (record->find(u"type") && !record->find(u"content"));
+    const json::Value& inner = isWrapped ? (*record)[u"message"] : *record;
+    if (isWrapped && !record->find(u"message"))
         return std::nullopt;
     ContextItem item;
     json::Value sent;
