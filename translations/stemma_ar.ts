@@ -7070,8 +7070,8 @@
         <translation>مفتاح لازم في المُدخل مفقود أو نوعه خاطئ. يُسقط mantis المُدخل، وقد يتعذر الوصول إلى رسائل أقدم.</translation>
     </message>
     <message>
-        <source>The line has bytes that are not UTF-8. They are shown as replacement characters, and mantis cannot decode the line.</source>
-        <translation>في السطر بايتات ليست UTF-8. تُعرض محارفَ بديلة، ولا يستطيع mantis فك ترميز السطر.</translation>
+        <source>The line has bytes that are not UTF-8, or half a character (a lone surrogate). mantis drops the line, or cannot load the session at all.</source>
+        <translation>في السطر بايتات ليست UTF-8، أو نصف محرف (محرف بديل منفرد). يُسقط mantis السطر، أو لا يستطيع تحميل الجلسة إطلاقًا.</translation>
     </message>
     <message>
         <source>Replace the bytes with replacement characters.</source>
@@ -12627,8 +12627,8 @@
         <translation>نهاية القائمة المعطوبة غير معروفة، فقد يضيع كل ما بعدها. استعد نسخة احتياطية من المخزن.</translation>
     </message>
     <message>
-        <source>The tags are not stored anywhere else.</source>
-        <translation>الوسوم غير مخزَّنة في أي مكان آخر.</translation>
+        <source>mantis writes them again from the metadata when it saves the session.</source>
+        <translation>يخزّنها mantis من جديد من البيانات الوصفية عندما يحفظ الجلسة.</translation>
     </message>
     <message>
         <source>The metadata are not stored anywhere else.</source>

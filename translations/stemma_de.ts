@@ -6758,8 +6758,8 @@
         <translation>Die Zeile ist keine Nachricht und hat einen unbekannten Typ („%1“). mantis überspringt sie, und sie erscheint nicht unter den Nachrichten.</translation>
     </message>
     <message>
-        <source>The line has bytes that are not UTF-8. They are shown as replacement characters, and mantis cannot decode the line.</source>
-        <translation>Die Zeile enthält Bytes, die kein UTF-8 sind. Sie erscheinen als Ersatzzeichen, und mantis kann die Zeile nicht dekodieren.</translation>
+        <source>The line has bytes that are not UTF-8, or half a character (a lone surrogate). mantis drops the line, or cannot load the session at all.</source>
+        <translation>Die Zeile enthält Bytes, die kein UTF-8 sind, oder ein halbes Zeichen (ein einzelnes Surrogat). mantis verwirft die Zeile oder kann die Sitzung gar nicht laden.</translation>
     </message>
     <message>
         <source>The prompt repeats an earlier one. If that one was rewound, it and its answers are sent again: mantis forgets a rewind when it resumes the session.</source>
@@ -11959,8 +11959,8 @@
         <translation>Das Ende der beschädigten Liste ist nicht bekannt, sodass alles dahinter verloren gehen könnte. Spielen Sie eine Sicherung des Speichers zurück.</translation>
     </message>
     <message>
-        <source>The tags are not stored anywhere else.</source>
-        <translation>Die Schlagwörter sind sonst nirgends gespeichert.</translation>
+        <source>mantis writes them again from the metadata when it saves the session.</source>
+        <translation>mantis schreibt sie aus den Metadaten neu, wenn es die Sitzung speichert.</translation>
     </message>
     <message>
         <source>The metadata are not stored anywhere else.</source>

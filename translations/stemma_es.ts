@@ -6650,8 +6650,8 @@
         <translation>Falta una clave obligatoria de la entrada o tiene un tipo incorrecto. mantis descarta la entrada, y los mensajes más antiguos pueden quedar inalcanzables.</translation>
     </message>
     <message>
-        <source>The line has bytes that are not UTF-8. They are shown as replacement characters, and mantis cannot decode the line.</source>
-        <translation>La línea tiene bytes que no son UTF-8. Se muestran como caracteres de sustitución, y mantis no puede descodificar la línea.</translation>
+        <source>The line has bytes that are not UTF-8, or half a character (a lone surrogate). mantis drops the line, or cannot load the session at all.</source>
+        <translation>La línea tiene bytes que no son UTF-8, o medio carácter (un sustituto aislado). mantis descarta la línea o no puede cargar la sesión en absoluto.</translation>
     </message>
     <message>
         <source>Replace the bytes with replacement characters.</source>
@@ -11911,8 +11911,8 @@
         <translation>No se conoce el final de la lista rota, por lo que podría perderse todo lo que sigue. Restaure una copia de seguridad del almacén.</translation>
     </message>
     <message>
-        <source>The tags are not stored anywhere else.</source>
-        <translation>Las etiquetas no están almacenadas en ninguna otra parte.</translation>
+        <source>mantis writes them again from the metadata when it saves the session.</source>
+        <translation>mantis las vuelve a escribir a partir de los metadatos cuando guarda la sesión.</translation>
     </message>
     <message>
         <source>The metadata are not stored anywhere else.</source>

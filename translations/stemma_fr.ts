@@ -6650,8 +6650,8 @@
         <translation>Une clé requise de l’entrée manque ou est du mauvais type. mantis abandonne l’entrée, et des messages plus anciens peuvent devenir inaccessibles.</translation>
     </message>
     <message>
-        <source>The line has bytes that are not UTF-8. They are shown as replacement characters, and mantis cannot decode the line.</source>
-        <translation>La ligne a des octets qui ne sont pas de l’UTF-8. Ils sont affichés comme caractères de remplacement, et mantis ne peut pas décoder la ligne.</translation>
+        <source>The line has bytes that are not UTF-8, or half a character (a lone surrogate). mantis drops the line, or cannot load the session at all.</source>
+        <translation>La ligne a des octets qui ne sont pas de l’UTF-8, ou un demi-caractère (un demi-codet isolé). mantis abandonne la ligne ou ne peut pas du tout charger la session.</translation>
     </message>
     <message>
         <source>Replace the bytes with replacement characters.</source>
@@ -11911,8 +11911,8 @@
         <translation>La fin de la liste rompue est inconnue, tout ce qui suit pourrait donc être perdu. Restaurez une sauvegarde du dépôt.</translation>
     </message>
     <message>
-        <source>The tags are not stored anywhere else.</source>
-        <translation>Les mots-clés ne sont conservés nulle part ailleurs.</translation>
+        <source>mantis writes them again from the metadata when it saves the session.</source>
+        <translation>mantis les réécrit à partir des métadonnées lorsqu’il enregistre la session.</translation>
     </message>
     <message>
         <source>The metadata are not stored anywhere else.</source>

@@ -6545,8 +6545,8 @@
         <translation>エントリーの必須キーがないか、型が正しくありません。mantis はエントリーを除去し、古いメッセージに到達できなくなる可能性があります。</translation>
     </message>
     <message>
-        <source>The line has bytes that are not UTF-8. They are shown as replacement characters, and mantis cannot decode the line.</source>
-        <translation>行に UTF-8 ではないバイトがあります。置換文字として表示され、mantis はこの行をデコードできません。</translation>
+        <source>The line has bytes that are not UTF-8, or half a character (a lone surrogate). mantis drops the line, or cannot load the session at all.</source>
+        <translation>行に UTF-8 ではないバイト、または文字の半分 (単独のサロゲート) があります。mantis はこの行を除去するか、セッションをまったく読み込めません。</translation>
     </message>
     <message>
         <source>Replace the bytes with replacement characters.</source>
@@ -11732,8 +11732,8 @@
         <translation>壊れたリストの終わりがわからないため、以降がすべて失われる可能性があります。ストアのバックアップを復元してください。</translation>
     </message>
     <message>
-        <source>The tags are not stored anywhere else.</source>
-        <translation>タグはほかのどこにも保存されていません。</translation>
+        <source>mantis writes them again from the metadata when it saves the session.</source>
+        <translation>mantis はセッションを保存するときに、メタデータからタグを書き直します。</translation>
     </message>
     <message>
         <source>The metadata are not stored anywhere else.</source>

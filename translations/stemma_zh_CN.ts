@@ -6545,8 +6545,8 @@
         <translation>条目的必需键缺失或类型错误。mantis 会丢弃该条目，更早的消息可能无法再访问。</translation>
     </message>
     <message>
-        <source>The line has bytes that are not UTF-8. They are shown as replacement characters, and mantis cannot decode the line.</source>
-        <translation>该行含有不是 UTF-8 的字节。它们显示为替换字符，mantis 无法解码该行。</translation>
+        <source>The line has bytes that are not UTF-8, or half a character (a lone surrogate). mantis drops the line, or cannot load the session at all.</source>
+        <translation>该行含有不是 UTF-8 的字节，或半个字符（孤立代理项）。mantis 会丢弃该行，或完全无法加载会话。</translation>
     </message>
     <message>
         <source>Replace the bytes with replacement characters.</source>
@@ -11732,8 +11732,8 @@
         <translation>损坏列表的结尾未知，因此其后的所有内容都可能丢失。请还原存储的备份。</translation>
     </message>
     <message>
-        <source>The tags are not stored anywhere else.</source>
-        <translation>标签未存储在其他任何地方。</translation>
+        <source>mantis writes them again from the metadata when it saves the session.</source>
+        <translation>mantis 保存会话时会根据元数据重新写入标签。</translation>
     </message>
     <message>
         <source>The metadata are not stored anywhere else.</source>

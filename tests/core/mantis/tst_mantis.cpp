@@ -288,7 +288,15 @@ void MantisTest::readsBadLines_data()
                               << QStringList {u"invalid-encoding"_s} << 5;
     QTest::newRow("NaN") << tree + QByteArray(last).replace("\"cwd\"", "\"x\":NaN,\"cwd\"") << QStringList {} << 5;
     QTest::newRow("lone surrogate") << tree + QByteArray(last).replace("\"content\":\"e\"", "\"content\":\"\\ud800\"")
-                                    << QStringList {} << 5;
+                                    << QStringList {u"invalid-encoding"_s} << 5;
+    QTest::newRow("both surrogates") << tree + QByteArray(last).replace("\"e\"}", "\"\\\\ud83d\\ud83d\\ude00\"}")
+                                     << QStringList {} << 5;
+    QTest::newRow("a title that is no UTF-8")
+        << tree + "{\"session_id\":\"s\",\"type\":\"custom-title\",\"custom_title\":\"\xff\"}\n"
+        << QStringList {u"invalid-encoding"_s} << 4;
+    QTest::newRow("another branch that is no UTF-8")
+        << tree + QByteArray(entry("e", "a", "user", "\"e\"", at(1))).replace("\"e\"}", "\"\xff\"}")
+        << QStringList {u"invalid-encoding"_s} << 4;
     QTest::newRow("huge number") << tree + QByteArray(last).replace("\"cwd\"", "\"x\":123456789012345678901,\"cwd\"")
                                  << QStringList {} << 5;
     QTest::newRow("no time") << tree + QByteArray(last).replace("timestamp", "time_stamp")

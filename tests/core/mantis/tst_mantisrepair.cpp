@@ -166,6 +166,8 @@ void TestMantisRepair::states_data()
         joined(talkLines(), 4, QByteArray(talkLines().at(4)).replace("second", "sec\xff")));
     row("no UTF-8 at the end", u"invalid-encoding"_s,
         joined(talkLines(), 5, QByteArray(talkLines().at(5)).replace("three", "\xc3")));
+    row("half a character", u"invalid-encoding"_s,
+        joined(talkLines(), 4, QByteArray(talkLines().at(4)).replace("second", "sec\\ud83d")));
     row("id twice", u"duplicate-id"_s, sound + talkLines().at(4));
     row("id three times", u"duplicate-id"_s, talkLines().at(2) + sound + talkLines().at(2));
     row("parent gone", u"missing-parent"_s, joined(talkLines(), 3));

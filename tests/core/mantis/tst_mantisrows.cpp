@@ -16,6 +16,20 @@ namespace {
 
 const SessionId RowsOwner(u"s"_s);
 
+Result<std::unique_ptr<SessionStore>> tableOf(const QString& path, const QByteArray& messages)
+{
+    auto file = SqliteFile::create(path);
+    if (!file)
+        return std::unexpected(file.error());
+    file->run(u"CREATE TABLE sessions (id TEXT PRIMARY KEY, created_at TEXT NOT NULL, updated_at TEXT NOT NULL, "
+              "title TEXT, tags TEXT, meta TEXT, messages BLOB)"_s);
+    const QString moment = u"2026-05-16T09:30:00.000001Z"_s;
+    file->run(
+        u"INSERT INTO sessions VALUES(?, ?, ?, NULL, '[]', '{}', ?)"_s, {RowsOwner.value, moment, moment, messages});
+    const Result<> done = file->finish();
+    return done ? openStore(path) : std::unexpected(done.error());
+}
+
 Result<std::unique_ptr<SessionStore>> tablesOf(const QString& path, const QStringList& messages)
 {
     auto file = SqliteFile::create(path);
@@ -42,8 +56,39 @@ class TestMantisRows final : public QObject
 {
     Q_OBJECT
 private slots:
+    void whatTheLibraryRefuses_data();
+    void whatTheLibraryRefuses();
     void messagesOfTheProtocol();
 };
+
+void TestMantisRows::whatTheLibraryRefuses_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isRefused");
+    QTest::newRow("a word") << QByteArray("word") << false;
+    QTest::newRow("a pair") << QByteArray(R"(\ud83d\ude00)") << false;
+    QTest::newRow("a backslash") << QByteArray(R"(\\ud83d)") << false;
+    QTest::newRow("a high half") << QByteArray(R"(a\ud83d)") << true;
+    QTest::newRow("a low half") << QByteArray(R"(\ud83d\ude00\ude00)") << true;
+    QTest::newRow("a half before a letter") << QByteArray(R"(\ud83d\u0041)") << true;
+    QTest::newRow("no UTF-8") << QByteArray("\xff") << true;
+    QTest::newRow("a half in UTF-8") << QByteArray("\xed\xa0\xbd") << true;
+}
+
+/// Its reader of JSON is stricter than others, and one such message keeps it from loading the session.
+void TestMantisRows::whatTheLibraryRefuses()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const bool, isRefused);
+    const QTemporaryDir folder;
+    const auto store = tableOf(folder.filePath(u"sessions.db"_s),
+        R"([{"content":"one","role":"user"},{"content":[{"type":"text","text":")" + text
+            + R"("}],"role":"assistant"}])");
+    QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+    QCOMPARE(readstore::messages(**store, RowsOwner).size(), size_t(2));
+    QCOMPARE(readstore::codes(**store), isRefused ? QStringList {u"unloadable-message"_s} : QStringList());
+    QCOMPARE(readstore::sent(**store, RowsOwner).has_value(), !isRefused);
+}
 
 /// The documented database may hold them as well. They are known by their places, as all its rows are.
 void TestMantisRows::messagesOfTheProtocol()

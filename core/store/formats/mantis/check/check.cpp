@@ -11,6 +11,7 @@
 #include "core/store/check/transcriptcheck.h"
 #include "core/store/formats/mantis/check/findings.h"
 #include "core/store/formats/mantis/check/repair.h"
+#include "core/store/formats/mantis/read/entryreader.h"
 #include "core/store/formats/mantis/read/summaries.h"
 
 #include <QFileInfo>
@@ -153,8 +154,11 @@ private:
 void FileCheck::checkProblem(TranscriptRule rule, quint32 number)
 {
     const StoredAt place = m_transcript.placeOf(number);
-    if (m_transcript.lines()[number].kind == LineFacts::Kind::Invalid)
-        return addLine(CheckRule::InvalidEntry, number);
+    if (m_transcript.lines()[number].kind == LineFacts::Kind::Invalid) {
+        const bool isRefused
+            = halfCharacterIn(m_transcript.bytes(number, JsonLines::MaxHeld).value_or(QByteArray())) >= 0;
+        return addLine(isRefused ? CheckRule::InvalidEncoding : CheckRule::InvalidEntry, number);
+    }
     if (rule != TranscriptRule::DamagedLine) {
         const auto own = ruleOf(rule);
         if (own && m_transcript.lines()[number].isRecord())
@@ -193,6 +197,9 @@ Result<> FileCheck::checkLines()
     for (quint32 i = 0; i < lines.size(); ++i) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
+        const bool isToldLater = lines[i].isDamaged() || m_session.rowOfRecord(i);
+        if (!isToldLater && !m_transcript.bytes(i, JsonLines::MaxHeld).value_or(QByteArray()).isValidUtf8())
+            m_findings.add(CheckRule::InvalidEncoding, m_transcript.placeOf(i));
         if (lines[i].isRecord()) {
             checkTime(i, lines[i]);
         } else if (!lines[i].isDamaged()) {

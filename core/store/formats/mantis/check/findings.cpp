@@ -48,8 +48,8 @@ public:
                        "older messages may become unreachable."),
             nullptr, unrepairable::Lost},
         {CheckRule::InvalidEncoding, "invalid-encoding"_L1, Severity::Error,
-            QT_TR_NOOP("The line has bytes that are not UTF-8. They are shown as replacement characters, and mantis "
-                       "cannot decode the line."),
+            QT_TR_NOOP("The line has bytes that are not UTF-8, or half a character (a lone surrogate). mantis drops "
+                       "the line, or cannot load the session at all."),
             QT_TR_NOOP("Replace the bytes with replacement characters.")},
         {CheckRule::DuplicateId, "duplicate-id"_L1, Severity::Warning,
             QT_TR_NOOP("A later line has the same id. mantis reads only that one."),
@@ -174,7 +174,7 @@ public:
                 "the store.")},
         {CheckRule::BrokenTags, "broken-tags"_L1, Severity::Error,
             QT_TR_NOOP("The tags are not a valid JSON list. mantis cannot list any session."), nullptr,
-            QT_TRANSLATE_NOOP("Unrepairable", "The tags are not stored anywhere else.")},
+            QT_TRANSLATE_NOOP("Unrepairable", "mantis writes them again from the metadata when it saves the session.")},
         {CheckRule::BrokenMeta, "broken-metadata"_L1, Severity::Error,
             QT_TR_NOOP("The metadata are not a valid JSON object. mantis cannot load the session."), nullptr,
             QT_TRANSLATE_NOOP("Unrepairable", "The metadata are not stored anywhere else.")},

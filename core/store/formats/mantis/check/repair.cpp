@@ -29,6 +29,20 @@ TreeRepairer::TreeRepairer(TranscriptWriter& writer, EntrySource source, RepairP
 
 // ---- lines --------------------------------------------------------------------------------------
 
+/// What a line that was none holds from now on.
+void TreeRepairer::restoreEntry(quint32 line, const QByteArray& record)
+{
+    const auto found = Policy::instance().places(record);
+    if (!found)
+        return;
+    const auto hashAt = [&](const json::Range& place) {
+        const json::Value id = json::valueOf(found->source(place));
+        return id.isString() ? idHash(id.string) : 0;
+    };
+    restore(found->source(found->id));
+    lost().addEntry(line, hashAt(found->id), hashAt(found->parent));
+}
+
 Result<bool> TreeRepairer::unglue(quint32 line)
 {
     const auto bytes = transcript().bytes(line, -1);
@@ -38,14 +52,7 @@ Result<bool> TreeRepairer::unglue(quint32 line)
     if (start == 0)
         return false;
     const QByteArray second = bytes->sliced(start);
-    if (const auto found = Policy::instance().places(second)) {
-        const auto hashAt = [&](const json::Range& place) {
-            const json::Value id = json::valueOf(found->source(place));
-            return id.isString() ? idHash(id.string) : 0;
-        };
-        restore(found->source(found->id));
-        lost().addEntry(line, hashAt(found->id), hashAt(found->parent));
-    }
+    restoreEntry(line, second);
     lines().replace(transcript().lines()[line].offset, *bytes, second);
     return true;
 }
@@ -57,7 +64,13 @@ Result<bool> TreeRepairer::makeUtf8(quint32 line)
         return std::unexpected(bytes.error());
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
     const QString text = decoder(*bytes);
-    lines().replace(transcript().lines()[line].offset, *bytes, text.toUtf8());
+    QByteArray whole = text.toUtf8();
+    const QByteArrayView standIn("\\ufffd");
+    for (qsizetype at = halfCharacterIn(whole); at >= 0; at = halfCharacterIn(whole, at + standIn.size()))
+        whole.replace(at, standIn.size(), standIn);
+    if (!transcript().lines()[line].isRecord())
+        restoreEntry(line, whole);
+    lines().replace(transcript().lines()[line].offset, *bytes, whole);
     return true;
 }
 
@@ -241,10 +254,13 @@ Result<bool> TreeRepairer::add(const Finding& finding, quint32 line)
     }
 }
 
-/// What stands in a line with another record is not lost, and what is left out anyway needs no other repair.
+/// What stands in a line that can be mended is not lost, and what is left out anyway needs no other repair.
 int TreeRepairer::rankOf(const Finding& finding) const
 {
-    return finding.rule == int(CheckRule::GluedLine) ? 0 : finding.rule == int(CheckRule::WovenBranches) ? 1 : 2;
+    const auto rule = CheckRule(finding.rule);
+    return rule == CheckRule::GluedLine || rule == CheckRule::InvalidEncoding ? 0
+        : rule == CheckRule::WovenBranches                                    ? 1
+                                                                              : 2;
 }
 
 Result<> TreeRepairer::addItem(ConversationPlanner::Items& items, Rewrite::Item item) const

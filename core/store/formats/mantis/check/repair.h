@@ -24,6 +24,7 @@ protected:
     void addBranchWrites() override;
 
 private:
+    void restoreEntry(quint32 line, const QByteArray& record);
     [[nodiscard]] Result<bool> unglue(quint32 line);
     [[nodiscard]] Result<bool> makeUtf8(quint32 line);
     [[nodiscard]] Result<bool> addLostParent(quint32 line);

@@ -20,7 +20,7 @@ public:
     void complete(const Conversation& conversation, size_t index, Message& message) const override;
 
     [[nodiscard]] QString cacheName() const override { return QStringLiteral("mantis"); }
-    [[nodiscard]] quint32 cacheVersion() const override { return 2; }
+    [[nodiscard]] quint32 cacheVersion() const override { return 3; }
     [[nodiscard]] std::optional<quint8> dialectOf(QByteArrayView head) const override;
     [[nodiscard]] bool isTree(quint8 dialect) const override { return Dialect(dialect) == Dialect::Tree; }
     [[nodiscard]] std::unique_ptr<LineReader> reader(quint8 dialect) const override;

@@ -36,6 +36,23 @@ RowFlags roleFlag(const RawJson& role)
 
 } // namespace
 
+qsizetype halfCharacterIn(QByteArrayView json, qsizetype from)
+{
+    constexpr qsizetype EscapeSize = 6;
+    const auto unitAt = [json](qsizetype at) {
+        const bool isEscape = at + EscapeSize <= json.size() && json[at] == '\\' && json[at + 1] == 'u';
+        return QChar(isEscape ? json.sliced(at + 2, EscapeSize - 2).toUShort(nullptr, 16) : ushort(0));
+    };
+    for (qsizetype at = json.indexOf('\\', from); at >= 0; at = json.indexOf('\\', at)) {
+        const QChar unit = unitAt(at);
+        const bool isPair = unit.isHighSurrogate() && unitAt(at + EscapeSize).isLowSurrogate();
+        if (unit.isSurrogate() && !isPair)
+            return at;
+        at += isPair ? 2 * EscapeSize : 2;
+    }
+    return -1;
+}
+
 void EntryReader::MessageFacts::clear()
 {
     forget(has);
@@ -52,11 +69,14 @@ bool EntryReader::walk(JsonCursor& cursor)
     // What stands within a message is cleared where that begins, and an entry of a tree has nothing beside it.
     if (m_dialect != Dialect::Tree)
         m_own.clear();
-    return cursor.members<RecordKeys>([&](size_t key) {
+    const char* const begin = cursor.position();
+    const bool isWhole = cursor.members<RecordKeys>([&](size_t key) {
         return key < SpelledInRecord ? cursor.read(m_record[key])
             : key == InnerMessage    ? readInner(cursor)
                                      : readMessageMember(cursor, key - FirstOfMessage, m_own);
     });
+    m_text = {begin, cursor.position()};
+    return isWhole;
 }
 
 bool EntryReader::readInner(JsonCursor& cursor)
@@ -179,6 +199,9 @@ void EntryReader::judge()
         atWire();
     else
         atPlain();
+    // The library's reader refuses what others take for JSON.
+    if (m_dialect == Dialect::Plain && (!m_text.isValidUtf8() || halfCharacterIn(m_text) >= 0))
+        facts().flags |= RowFlag::Unloadable;
 }
 
 void EntryReader::atMessage(MessageFacts& message, bool inTree)
@@ -250,7 +273,7 @@ void EntryReader::atTree()
     facts().flags.setFlag(RowFlag::SideChain, m_record[SideChain].isTrue());
     facts().flags.setFlag(RowFlag::Meta, m_record[RecordMeta].isTrue());
     facts().flags.setFlag(RowFlag::OddTime, facts().time.isOdd);
-    facts().kind = isEntry() ? LineFacts::Kind::Record : LineFacts::Kind::Invalid;
+    facts().kind = isEntry() && halfCharacterIn(m_text) < 0 ? LineFacts::Kind::Record : LineFacts::Kind::Invalid;
     if (m_record[Parent].isText()) {
         facts().flags |= RowFlag::HasParent;
         facts().parent = idHash(m_record[Parent]);

@@ -8,6 +8,9 @@
 
 namespace stemma::mantis {
 
+/// Where half a surrogate pair is spelled as an escape, which the library's reader refuses; negative: nowhere.
+[[nodiscard]] qsizetype halfCharacterIn(QByteArrayView json, qsizetype from = 0);
+
 /// Reads the facts of the library's records.
 class EntryReader final : public CursorReader
 {
@@ -92,6 +95,7 @@ private:
     void takeModel(const RawJson& model);
 
     Dialect m_dialect;
+    QByteArrayView m_text; ///< the record, while it is judged
     std::array<RawJson, SpelledInRecord> m_record;
     char m_innerFirst = 0; ///< the first byte of its message; 0: there is none
     MessageFacts m_own; ///< where the record is a message itself

@@ -91,6 +91,8 @@ std::vector<Element> splitList(QByteArrayView list, QString* problem)
 {
     std::vector<Element> elements;
     qsizetype at = list.startsWith("\xef\xbb\xbf") ? 3 : 0;
+    if (at > 0)
+        *problem = u"byte 0"_s;
     const bool isWhole = forEachJsonElement(list.sliced(at), [&](QByteArrayView element) {
         elements.push_back({element.data() - list.data(), element.size()});
         return true;

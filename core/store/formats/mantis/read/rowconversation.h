@@ -70,7 +70,7 @@ private:
 };
 
 /// The elements of a JSON list by their places, without making values of them. Where the list is broken, those
-/// before the break, and the rest as one; @p problem then tells where.
+/// before the break, and the rest as one; @p problem then tells where, and of a byte order mark.
 struct Element
 {
     qint64 offset = 0;
