@@ -7717,11 +7717,11 @@
         <translation>استخدام وقت الرسائل المجاورة.</translation>
     </message>
     <message>
-        <source>A token count is not a whole number. mnesis cannot read the session.</source>
-        <translation>عدد رموز ليس عددًا صحيحًا. لا يستطيع mnesis قراءة الجلسة.</translation>
+        <source>A token count is not a whole number, or the cost is not a number. mnesis cannot read the session.</source>
+        <translation>عدد رموز ليس عددًا صحيحًا، أو التكلفة ليست عددًا. لا يستطيع mnesis قراءة الجلسة.</translation>
     </message>
     <message>
-        <source>Set the count to 0.</source>
+        <source>Set the number to 0.</source>
         <translation>وضع العدد على 0.</translation>
     </message>
     <message>

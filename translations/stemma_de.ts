@@ -7281,11 +7281,11 @@
         <translation>Die Erstellungszeit ist keine ganze Zahl von Millisekunden („%1“). mnesis kann die Sitzung nicht lesen.</translation>
     </message>
     <message>
-        <source>A token count is not a whole number. mnesis cannot read the session.</source>
-        <translation>Eine Tokenzahl ist keine ganze Zahl. mnesis kann die Sitzung nicht lesen.</translation>
+        <source>A token count is not a whole number, or the cost is not a number. mnesis cannot read the session.</source>
+        <translation>Eine Tokenzahl ist keine ganze Zahl, oder die Kosten sind keine Zahl. mnesis kann die Sitzung nicht lesen.</translation>
     </message>
     <message>
-        <source>Set the count to 0.</source>
+        <source>Set the number to 0.</source>
         <translation>Die Zahl auf 0 setzen.</translation>
     </message>
     <message>

@@ -7289,12 +7289,12 @@
         <translation>Usar la hora de los mensajes vecinos.</translation>
     </message>
     <message>
-        <source>A token count is not a whole number. mnesis cannot read the session.</source>
-        <translation>Un recuento de tokens no es un número entero. mnesis no puede leer la sesión.</translation>
+        <source>A token count is not a whole number, or the cost is not a number. mnesis cannot read the session.</source>
+        <translation>Un recuento de tokens no es un número entero, o el coste no es un número. mnesis no puede leer la sesión.</translation>
     </message>
     <message>
-        <source>Set the count to 0.</source>
-        <translation>Poner el recuento a 0.</translation>
+        <source>Set the number to 0.</source>
+        <translation>Poner el número a 0.</translation>
     </message>
     <message>
         <source>The error code “%1” is unknown to mnesis. mnesis cannot read the session.</source>

@@ -7289,11 +7289,11 @@
         <translation>Utiliser l’heure des messages voisins.</translation>
     </message>
     <message>
-        <source>A token count is not a whole number. mnesis cannot read the session.</source>
-        <translation>Un nombre de jetons n’est pas entier. mnesis ne peut pas lire la session.</translation>
+        <source>A token count is not a whole number, or the cost is not a number. mnesis cannot read the session.</source>
+        <translation>Un nombre de jetons n’est pas entier, ou le coût n’est pas un nombre. mnesis ne peut pas lire la session.</translation>
     </message>
     <message>
-        <source>Set the count to 0.</source>
+        <source>Set the number to 0.</source>
         <translation>Mettre le nombre à 0.</translation>
     </message>
     <message>

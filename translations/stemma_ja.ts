@@ -7182,11 +7182,11 @@
         <translation>隣のメッセージの時刻を使います。</translation>
     </message>
     <message>
-        <source>A token count is not a whole number. mnesis cannot read the session.</source>
-        <translation>トークン数が整数ではありません。mnesis はセッションを読めません。</translation>
+        <source>A token count is not a whole number, or the cost is not a number. mnesis cannot read the session.</source>
+        <translation>トークン数が整数でないか、費用が数値ではありません。mnesis はセッションを読めません。</translation>
     </message>
     <message>
-        <source>Set the count to 0.</source>
+        <source>Set the number to 0.</source>
         <translation>数を 0 にします。</translation>
     </message>
     <message>

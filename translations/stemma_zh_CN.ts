@@ -7182,11 +7182,11 @@
         <translation>使用相邻消息的时间。</translation>
     </message>
     <message>
-        <source>A token count is not a whole number. mnesis cannot read the session.</source>
-        <translation>token 数不是整数。mnesis 无法读取该会话。</translation>
+        <source>A token count is not a whole number, or the cost is not a number. mnesis cannot read the session.</source>
+        <translation>token 数不是整数，或费用不是数字。mnesis 无法读取该会话。</translation>
     </message>
     <message>
-        <source>Set the count to 0.</source>
+        <source>Set the number to 0.</source>
         <translation>将数值设为 0。</translation>
     </message>
     <message>

@@ -70,6 +70,7 @@ QList<MnesisDamage> mnesisDamages()
         {u"session's time"_s, mnesis::CheckRule::InvalidTime,
             {u"UPDATE sessions SET created_at = 'abc' WHERE rowid = 1"_s}},
         {u"tokens"_s, mnesis::CheckRule::InvalidTokens, {message.arg(u"tokens_output = 'many'"_s)}},
+        {u"cost"_s, mnesis::CheckRule::InvalidTokens, {message.arg(u"cost = 'free'"_s)}},
         {u"error code"_s, mnesis::CheckRule::InvalidErrorCode, {message.arg(u"error_code = 'teapot'"_s)}},
         {u"future"_s, mnesis::CheckRule::TimeInFuture,
             {u"UPDATE messages SET created_at = 1900000000000 WHERE rowid = (SELECT max(rowid) FROM messages)"_s}},

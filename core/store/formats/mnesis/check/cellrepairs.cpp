@@ -84,16 +84,16 @@ void enterModel(RepairDraft& draft, const RawFinding& finding)
 void countTokensAsNone(RepairDraft& draft, const RawFinding& finding)
 {
     qint64 sum = 0;
-    for (const QString& column :
-        {u"tokens_input"_s, u"tokens_output"_s, u"tokens_cache_read"_s, u"tokens_cache_write"_s, u"tokens_total"_s}) {
+    for (const QString& column : {u"tokens_input"_s, u"tokens_output"_s, u"tokens_cache_read"_s,
+             u"tokens_cache_write"_s, u"tokens_total"_s, u"cost"_s}) {
         if (!draft.reader.schema().has(u"messages"_s, column))
             continue;
-        const auto row
-            = draft.firstRow(u"SELECT typeof(%1), CAST(%1 AS INTEGER) FROM messages WHERE rowid = ?"_s.arg(column),
-                {finding.where.rowid});
-        const QString type = row.value(0).toString();
+        const QString good = column == "cost"_L1 ? u"'integer', 'null', 'real'"_s : u"'integer', 'null'"_s;
+        const auto row = draft.firstRow(
+            u"SELECT typeof(%1) NOT IN (%2), CAST(%1 AS INTEGER) FROM messages WHERE rowid = ?"_s.arg(column, good),
+            {finding.where.rowid});
+        const bool isBad = row.value(0).toBool();
         qint64 count = row.value(1).toLongLong();
-        const bool isBad = !row.isEmpty() && type != "integer"_L1 && type != "null"_L1;
         if (isBad && column == "tokens_total"_L1)
             count = sum;
         if (isBad)

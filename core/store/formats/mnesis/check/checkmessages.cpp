@@ -72,7 +72,7 @@ QString messagesSql(const CheckRun& run)
 {
     const Schema& schema = run.schema();
     const auto column = [&](const QString& name) { return schema.column(u"messages"_s, name); };
-    QStringList badTokens = {u"0"_s};
+    QStringList badTokens {QString("typeof("_L1 + column(u"cost"_s) + ") IN ('text', 'blob')"_L1)};
     for (const QString& name :
         {u"tokens_input"_s, u"tokens_output"_s, u"tokens_cache_read"_s, u"tokens_cache_write"_s, u"tokens_total"_s})
         badTokens += "typeof("_L1 + column(name) + ") NOT IN ('integer', 'null')"_L1;

@@ -96,8 +96,9 @@ public:
                 "The time of creation is not a whole number of milliseconds (“%1”). mnesis cannot read the session."),
             QT_TR_NOOP("Use the time of the neighbouring messages.")},
         {InvalidTokens, "invalid-tokens"_L1, Severity::Error,
-            QT_TR_NOOP("A token count is not a whole number. mnesis cannot read the session."),
-            QT_TR_NOOP("Set the count to 0.")},
+            QT_TR_NOOP(
+                "A token count is not a whole number, or the cost is not a number. mnesis cannot read the session."),
+            QT_TR_NOOP("Set the number to 0.")},
         {InvalidErrorCode, "invalid-error-code"_L1, Severity::Error,
             QT_TR_NOOP("The error code “%1” is unknown to mnesis. mnesis cannot read the session."),
             QT_TR_NOOP("Set the error code to “unknown”.")},
