@@ -625,8 +625,11 @@ void TestAgentFootprint::sqliteRows()
     QCOMPARE(codes.value(u"good"_s), QStringList());
     QCOMPARE(
         codes.value(u"stale"_s), QStringList({u"saved-at-differs"_s, u"owner-differs"_s, u"message-count-differs"_s}));
-    QVERIFY(codes.value(u"cut"_s).contains(u"invalid-json"_s));
-    QVERIFY(codes.value(u"empty"_s).contains(u"invalid-json"_s));
+    // What is missing behind the damage is no problem of its own.
+    for (const QString& id : {u"cut"_s, u"empty"_s}) {
+        QVERIFY(codes.value(id).contains(u"invalid-json"_s));
+        QVERIFY(!codes.value(id).contains(u"refused-session"_s));
+    }
     const auto messages = messagesOf(**opened, SessionId(u"good"_s));
     QCOMPARE(messages.size(), size_t(4));
     QCOMPARE(messages[0]->storedAt.table, u"agent_sessions"_s);

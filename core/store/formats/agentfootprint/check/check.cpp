@@ -69,12 +69,9 @@ Result<> SessionCheck::run()
 
 void SessionCheck::checkRefusals(const SessionText& text)
 {
-    const auto& problem = text.index->problem;
-    if (problem)
-        add(Rule::InvalidJson, {problem->message}, {problem->offset, 0});
+    if (const auto& problem = text.index->problem)
+        return add(Rule::InvalidJson, {problem->message}, {problem->offset, 0});
     for (const Refusal& refusal : refusalsOf(text)) {
-        if (problem && refusal.place.offset == problem->offset)
-            continue;
         if (refusal.message.isEmpty())
             add(refusal.canMend ? Rule::RefusedMember : Rule::RefusedSession, {refusal.reason}, refusal.place);
         else

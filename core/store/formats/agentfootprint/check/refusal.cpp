@@ -62,8 +62,8 @@ QList<Refusal> refusalsOf(const SessionText& text)
 {
     QList<Refusal> refusals;
     const SessionIndex& index = *text.index;
-    if (index.problem)
-        refusals << Refusal {FootprintText::tr("Its text is incomplete JSON."), {index.problem->offset, 0}};
+    if (index.problem) // what else is missing may stand behind it
+        return {Refusal {FootprintText::tr("Its text is incomplete JSON."), {index.problem->offset, 0}}};
     const QByteArrayView format = text.fact(u"format"_s);
     const bool isPaused = index.layout == Layout::Envelope && format == "\"flowchart-v1\"";
     if (index.layout == Layout::Envelope && !isPaused && format != "\"conversation-v1\"")
