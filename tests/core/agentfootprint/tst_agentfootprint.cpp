@@ -107,6 +107,7 @@ private slots:
     void oddHistories_data();
     void oddHistories();
     void pairsToolCalls();
+    void unknownRolesAreNotSent();
     void eventsOfOtherDomainsAreUnknown();
     void refusals_data();
     void refusals();
@@ -205,6 +206,24 @@ void TestAgentFootprint::oddHistories()
     const auto value = json::parse(history);
     QVERIFY(value.has_value());
     QCOMPARE(readAll(*store), value->items.size());
+}
+
+/// The library's adapters pass messages over whose role they do not know.
+void TestAgentFootprint::unknownRolesAreNotSent()
+{
+    const auto store = open(checkpoint(R"([{"role":"user","content":"q"},{"role":"developer","content":"d"}])"));
+    QVERIFY(store);
+    const SessionId id = sessionsOf(*store).front().id;
+    QStringList sent;
+    const auto sink = [&sent](const ContextItem& item) {
+        if (item.leftOut.isEmpty())
+            sent << item.id;
+        return true;
+    };
+    const auto budget = store->context(id, {}, sink, {});
+    QVERIFY(budget);
+    QCOMPARE(sent, QStringList {u"#0"_s});
+    QCOMPARE(budget->total, 1);
 }
 
 void TestAgentFootprint::eventsOfOtherDomainsAreUnknown()

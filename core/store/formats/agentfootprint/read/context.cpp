@@ -87,6 +87,10 @@ ContextItem itemOf(const SessionText& text, const Sent& sent)
             : item.role == Role::Tool ? ContextItem::Kind::ToolOutput
                                       : ContextItem::Kind::Message;
         item.text = sentText(stored);
+        if (item.role == Role::Unknown)
+            item.leftOut = FootprintCheckText::tr(
+                "The role “%1” is unknown. agentfootprint keeps the message but never sends it.")
+                               .arg(textAt(stored, "role"));
     }
     item.tokens = (utf8Size(item.text) + BytesAToken - 1) / BytesAToken;
     return item;
