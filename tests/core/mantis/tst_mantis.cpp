@@ -140,6 +140,7 @@ void MantisTest::splitsLists_data()
     QTest::newRow("rubbish behind") << "[1]x"_ba << Strings {"1", "x"} << false;
     QTest::newRow("no list") << "{}"_ba << Strings {"{}"} << false;
     QTest::newRow("nothing") << ""_ba << Strings {} << false;
+    QTest::newRow("a byte order mark") << "\xef\xbb\xbf[1]"_ba << Strings {"1"} << false;
 }
 
 void MantisTest::splitsLists()

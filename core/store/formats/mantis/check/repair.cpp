@@ -68,7 +68,8 @@ Result<bool> TreeRepairer::makeUtf8(quint32 line)
     const QByteArrayView standIn("\\ufffd");
     for (qsizetype at = halfCharacterIn(whole); at >= 0; at = halfCharacterIn(whole, at + standIn.size()))
         whole.replace(at, standIn.size(), standIn);
-    if (!transcript().lines()[line].isRecord())
+    const bool isEntryNow = EntryReader(Dialect::Tree).read(whole).kind == LineFacts::Kind::Record;
+    if (isEntryNow && !transcript().lines()[line].isRecord())
         restoreEntry(line, whole);
     lines().replace(transcript().lines()[line].offset, *bytes, whole);
     return true;
