@@ -293,8 +293,7 @@ QString withoutMarks(QString line)
 {
     // Asterisks of a pattern of files, a power or a pointer stay, and so does code that looks like a link.
     static const QRegularExpression marks(uR"(^#{1,6}\s+|`)"_s);
-    static const QRegularExpression bold(
-        uR"((?<![\w/*])\*\*(?=[^\s*/])((?:[^*]|\*(?!\*))*[^\s*/])\*\*(?![\w/*]))"_s);
+    static const QRegularExpression bold(uR"((?<![\w/*])\*\*(?=[^\s*/])((?:[^*]|\*(?!\*))*[^\s*/])\*\*(?![\w/*]))"_s);
     static const QRegularExpression link(
         uR"((?<![\w\)\]])!?\[([^\[\]]+)\]\((?=[^\s()]*[/.:#])(?:[^\s()]|\([^\s()]*\))+\))"_s);
     return line.replace(link, uR"(\1)"_s).replace(bold, uR"(\1)"_s).remove(marks).trimmed();

@@ -540,8 +540,8 @@ private slots:
         QVERIFY(cut != found.end());
         QCOMPARE(cut->messages, 3);
         const LineageSession& trunk = graph->sessions[size_t(graph->indexOf(SessionId(FileId)))];
-        QVERIFY(std::ranges::find(trunk.events, LineageNode::Kind::Discarded, &LineageNode::kind)
-            == trunk.events.end());
+        QVERIFY(
+            std::ranges::find(trunk.events, LineageNode::Kind::Discarded, &LineageNode::kind) == trunk.events.end());
     }
 
     void readsSampleStores_data()
