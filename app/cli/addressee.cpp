@@ -9,7 +9,6 @@
 #include "core/base/keychain.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QTextStream>
 
 #include <cstdio>

@@ -25,7 +25,7 @@ public:
     const JobControl control;
 
     [[nodiscard]] Printer& print() { return *m_printer; }
-    [[nodiscard]] Printer& record() { return count(), print(); } ///< the same for a record, which is counted
+    [[nodiscard]] Printer& record() { return count(), print(); } ///< for one record, which it counts
     void count() { ++m_count; } ///< a record was printed
     void skip() { ++m_skipped; }
     void noteFinding() { m_findings = true; }

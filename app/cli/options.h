@@ -80,8 +80,6 @@ struct Options
     ExportChoice exporting; ///< of "export"
     HandOverChoice handingOver; ///< of "hand-over"
     RulesChoice rules; ///< by which contexts are put together and compacted
-    std::optional<std::pair<double, double>> price; ///< for a million tokens sent, and received
-    bool agreed = false; ///< to what is sent
     QString moveFrom;
     QString moveTo;
     bool apply = false; ///< carry the plan out

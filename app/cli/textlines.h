@@ -28,7 +28,7 @@ public:
     void column(const QString& text, int width, Style style = Plain);
     void numberColumn(const std::optional<qint64>& value, int width);
     void endLine();
-    // The same as the end of a line, or as all of it.
+    // The same, and the line ends.
     void putLine(QStringView text, Style style = Plain) { put(text, style), endLine(); }
     void putNameLine(const QString& text, Style style = Plain) { putName(text, style), endLine(); }
 

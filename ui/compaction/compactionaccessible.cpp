@@ -31,6 +31,8 @@ public:
     [[nodiscard]] int node() const { return m_node; }
 
     bool isValid() const override { return m_view && m_node < int(m_view->graph().nodes.size()); }
+    /// Not by parent(): a long chain of summaries would be made and walked for each of its items.
+    QWindow* window() const override { return isValid() ? accessibleOf(m_view)->window() : nullptr; }
     QAccessibleInterface* parent() const override
     {
         if (!isValid())

@@ -7,8 +7,7 @@ namespace stemma::jazzmine {
 
 Result<Part> MessageStore::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
 {
-    constexpr qint64 Whole = -1;
-    const auto read = messages(session, {&key, 1}, {Whole}, job);
+    const auto read = messages(session, {&key, 1}, {ReadOptions::WholeText}, job);
     if (!read)
         return std::unexpected(read.error());
     const MessagePtr& message = read->front();

@@ -242,8 +242,7 @@ Result<qint64> Store::keyOf(const SessionId& session, const MessageId& id, const
 Result<Part> Store::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
 {
     return m_reader.read(job, [&]() -> Result<Part> {
-        constexpr qint64 Whole = -1;
-        const auto message = MessageReader(m_reader).message(key, session, Whole);
+        const auto message = MessageReader(m_reader).message(key, session, ReadOptions::WholeText);
         if (!message || partIndex < 0 || partIndex >= message->parts.size())
             return fail(Errc::NotFound,
                 StoreText::tr("This part of the message is no longer in %1. Open the session again.")
@@ -285,9 +284,8 @@ Result<QList<SessionStore::PlacedReference>> Store::fileReferences(const Session
             {id.value});
         QList<PlacedReference> references;
         while (q.next()) {
-            constexpr qint64 Whole = -1;
             const MessageId message(q.text(0));
-            const QList<Part> parts = m_reader.parts(message.value, Whole);
+            const QList<Part> parts = m_reader.parts(message.value, ReadOptions::WholeText);
             for (const Part& part : parts) {
                 const auto* placed = part.as<FileReferencePart>();
                 if (!placed)

@@ -228,8 +228,8 @@ Result<> Planner::setText(SessionChange& change, size_t number, const TextEdit& 
     const QString& text = edit.text;
     const QByteArray message = m_text.message(number);
     const MessageShape& shape = m_text.messages[number].shape;
-    constexpr qint64 Whole = -1;
-    const QList<Part> parts = decodeMessage(message, {.offset = 0, .length = message.size()}, Whole).parts;
+    const QList<Part> parts
+        = decodeMessage(message, {.offset = 0, .length = message.size()}, ReadOptions::WholeText).parts;
     if (edit.part < 0 || edit.part >= parts.size())
         return fail(Errc::NotFound, PlanText::noPart(edit.message.value, edit.part));
     const Part& part = parts.at(edit.part);

@@ -152,13 +152,12 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
     if (!record)
         return std::unexpected(record.error());
     const MessageRecord& stored = m_target.message(*position);
-    constexpr qint64 Whole = -1;
-    Message shown = messageOf(*record, Whole);
+    Message shown = messageOf(*record, ReadOptions::WholeText);
     if (stored.trace != MessageRecord::NoTrace) {
         const auto trace = m_change.read(RecordKind::Trace, m_change.index().traces()[stored.trace].place());
         if (!trace)
             return std::unexpected(trace.error());
-        addTurnTrace(shown, *trace, Whole);
+        addTurnTrace(shown, *trace, ReadOptions::WholeText);
     }
     if (edit.part < 0 || edit.part >= shown.parts.size())
         return fail(Errc::NotFound, PlanText::noPart(edit.message.value, edit.part));

@@ -55,8 +55,7 @@ Result<QList<Checkpoint>> makeCheckpoints(const SessionId& id, const Conversatio
         const ConversationRow row = session.row(i);
         if (!row.isMain || row.isDamaged)
             continue;
-        constexpr qint64 NoText = 0;
-        const Result<Message> message = session.message(i, NoText);
+        const Result<Message> message = session.message(i, ReadOptions::NoText);
         if (!message)
             return std::unexpected(message.error());
         const auto position = qint64(i + 1);

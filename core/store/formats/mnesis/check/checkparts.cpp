@@ -72,8 +72,7 @@ DecodedPart checkContent(CheckRun& run, const StoredPart& stored, const CheckRun
     const CheckRun::Where where = at(part, u"content"_s);
     if (!stored.content.isValidUtf8())
         run.add(CheckRule::NotUtf8, where);
-    constexpr qint64 NoText = 0;
-    DecodedPart decoded = decodePart(stored, NoText);
+    DecodedPart decoded = decodePart(stored, ReadOptions::NoText);
     if (const auto* unknown = std::get_if<UnknownPart>(&decoded.body)) {
         if (unknown->reason.isEmpty())
             run.add(CheckRule::UnknownPartType, where, {unknown->storedType});

@@ -150,8 +150,7 @@ void SummaryReader::takeFromMessage(SummaryNode& node) const
     if (const auto ms = q.integer(0))
         node.createdAt = timeFromMs(*ms);
     q.finish();
-    constexpr qint64 Whole = -1;
-    const QList<Part> parts = m_reader.parts(node.id.value, Whole);
+    const QList<Part> parts = m_reader.parts(node.id.value, ReadOptions::WholeText);
     for (const Part& part : parts) {
         if (const auto* text = part.as<TextPart>()) {
             node.text = text->text;
