@@ -1159,11 +1159,18 @@ void TestCodex::changesBeforeACompaction()
     }
     QCOMPARE(sentAfter(TextEdit {m_id, at(3), 0, u"other"_s}), all);
     QVERIFY(told.size() == 1 && told.first().startsWith("A compaction replaced"_L1));
+    QVERIFY(!written.contains("retained_context")); // which has what the model said
     QCOMPARE(sentAfter(TextEdit {m_id, at(12), 0, u"other"_s}), all.first(4) + QStringList {u"other"_s});
     QVERIFY(told.isEmpty() && written.contains("retained_context"));
     QVERIFY(writeFile(m_path, compacted({})));
     QVERIFY(sentAfter(TextEdit {m_id, at(1), 0, u"other"_s}).contains(u"other"_s));
     QVERIFY(told.isEmpty()); // it sends the messages themselves
+    QVERIFY(writeFile(m_path,
+        codexTalk() + codexUser("third")
+            + line("compacted", R"({"message":"So far.","replacement_history":)" + list + '}')
+            + line("event_msg", R"({"type":"thread_rolled_back","num_turns":1})") + codexUser("fourth")));
+    QVERIFY(sentAfter(TextEdit {m_id, at(3), 0, u"other"_s}).contains(u"other"_s));
+    QVERIFY(told.isEmpty()); // the compaction was taken back with its turn
 }
 
 /// Appended where that breaks nothing; else it is left to the program.

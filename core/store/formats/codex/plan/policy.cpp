@@ -87,7 +87,7 @@ QByteArray copyKey(const json::Value& record)
 }
 
 /// A compaction in whose list (spec codex, 6) records that changed are as they are now, and those that go are not.
-/// Of texts that were said again and again the list has the last ones. Null: it has none of these records.
+/// Of texts that were said again and again the list has the last ones. Null: it stays, as where only thinking goes.
 QByteArray withCopiesIn(const Rewrite& after, size_t boundary)
 {
     const Conversation& before = after.source();
@@ -113,30 +113,30 @@ QByteArray withCopiesIn(const Rewrite& after, size_t boundary)
     const std::vector<bool> isCut = cutRows(before, boundary);
     for (size_t row = boundary; row-- > 0;) {
         const RowFacts facts = before.facts(row);
-        if (!isEntry(facts) || isCut[row] || !sizes.contains(facts.contentBytes))
+        if (!isEntry(facts) || isCut[row])
             continue;
-        const json::Value record = readRecord(before, row).value_or(json::Value());
-        const auto copies = byKey.find(copyKey(recordOf(record)));
+        const auto item = after.itemOf(row);
+        const QByteArray now = item ? after.items()[*item].bytes : QByteArray();
+        isSame = isSame && (item ? now.isNull() : typeOf(before, row) == ReasoningType);
+        const auto copies = sizes.contains(facts.contentBytes)
+            ? byKey.find(copyKey(recordOf(readRecord(before, row).value_or(json::Value()))))
+            : byKey.end();
         if (copies == byKey.end() || copies->isEmpty())
             continue;
         const qsizetype element = copies->takeLast();
-        const auto item = after.itemOf(row);
-        const QByteArray now = item ? after.items()[*item].bytes : QByteArray();
         if (!item)
             gone += element;
         else if (!now.isNull())
             copy.replace(elements.at(element), json::toJson(recordOf(json::valueOf(now))));
-        isSame = isSame && item && now.isNull();
     }
-    if (isSame)
+    if (isSame && gone.isEmpty())
         return {};
     copy.cut(cutElements(
         elements.size(), [&](qsizetype at) { return elements.at(at); },
         [&](qsizetype at) { return gone.contains(at); }));
-    removeMembers(
-        copy, places.bytes, *payload, [](QByteArrayView key) { // which tell of the list's items, and copy them
-            return key == "replacement_history_metadata" || key == "retained_context";
-        });
+    // What tells of the list's items, and what copies what was said, also by the model.
+    removeMembers(copy, places.bytes, *payload,
+        [](QByteArrayView key) { return key == "replacement_history_metadata" || key == "retained_context"; });
     return copy.applied(places.bytes);
 }
 
@@ -276,20 +276,19 @@ void Policy::settleNames(const Conversation& before, std::vector<Rewrite::Item>&
 void Policy::addChecks(EditPlan& plan, const Rewrite& after) const
 {
     const EditKind kind = kindOf(plan.edit);
-    const bool isChange = changesMessages(kind) || kind == EditKind::Batch;
-    for (size_t item = after.size(); isChange && item-- > after.firstChange();) {
-        const Rewrite::Item& one = after.items()[item];
-        const bool isCompaction = one.row != Rewrite::New && after.facts(item).flags.testFlag(RowFlag::Boundary);
-        const auto record = isCompaction ? readRecord(after, item) : Result<json::Value>(json::Value());
-        if (!record || !recordOf(*record)[u"replacement_history"].isArray())
-            continue;
-        plan.warnings += one.bytes.isNull()
+    const auto boundary = codec().contextSpan(after, after.size()).boundary; // not one that was taken back
+    if ((!changesInFork(kind) && kind != EditKind::Batch) || !boundary || *boundary < after.firstChange())
+        return;
+    const auto listOf = [](const Result<json::Value>& record) {
+        return recordOf(record.value_or(json::Value()))[u"replacement_history"];
+    };
+    const json::Value list = listOf(readRecord(after, *boundary));
+    if (list.isArray())
+        plan.warnings += list == listOf(readRecord(after.source(), after.items()[*boundary].row))
             ? PolicyText::tr("A compaction replaced these messages later, so Codex does not send the change. Fork the "
                              "session before the compaction to change what is sent.")
             : PolicyText::tr("The copies of these messages in a later compaction change too. Its summary stays as it "
                              "is.");
-        return;
-    }
 }
 
 /// Records have neither ids nor parents that count: both stand nowhere.
