@@ -1099,6 +1099,12 @@ void TestCodex::compacts()
     QVERIFY(editor.apply(made->info(), *again, {}));
     QCOMPARE(sent(*open(m_folder->path()), again->newSession),
         (QStringList {u"<environment_context>here</environment_context>"_s, u"first"_s, u"second"_s, u"All of it."_s}));
+    // Thinking that led to no answer is covered.
+    QVERIFY(writeFile(m_path, codexTalk() + codexUser("third") + thinking("so")));
+    const auto whole = open(m_folder->path())->plan(CompactEdit {m_id, MessageId(u"#11"_s), {}, 1, u"All."_s}, {});
+    QVERIFY2(whole, whole ? "" : qPrintable(whole.error().text));
+    QVERIFY(editor.apply(made->info(), *whole, {}));
+    QCOMPARE(sent(*open(m_folder->path()), whole->newSession).constLast(), u"All."_s);
 }
 
 /// One without a list sends what users said before it: a new one that covers some of that comes behind it.

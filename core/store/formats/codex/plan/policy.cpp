@@ -393,8 +393,9 @@ Result<std::vector<Rewrite::Item>> Policy::compacted(
     size_t last = choice.covered.back().row;
     for (const SentMessage& sent : choice.kept) // what an earlier one without a list kept stands before it in the file
         last = before.facts(sent.row).flags.testFlag(RowFlag::Boundary) ? sent.row : last;
-    while (last > 0 && typeOf(before, last) == ReasoningType) // it goes with what follows
-        --last;
+    const RowFlags next = choice.kept.empty() ? RowFlags() : before.facts(choice.kept.front().row).flags;
+    while (next.testFlag(RowFlag::Assistant) && last > 0 && typeOf(before, last) == ReasoningType)
+        --last; // it goes with the answer that follows
     QByteArrayList history;
     Result<> read;
     const auto say = [&history](const QString& text) {
