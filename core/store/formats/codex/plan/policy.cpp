@@ -267,7 +267,7 @@ void Policy::settleNames(const Conversation& before, std::vector<Rewrite::Item>&
 {
     const Rewrite after(before, items, codec());
     for (Rewrite::Item& item : items) {
-        const bool isStored = item.row != Rewrite::New && item.bytes.isNull();
+        const bool isStored = item.row != Rewrite::New && item.bytes.isNull() && item.row >= after.firstChangedRow();
         if (isStored && before.facts(item.row).flags.testFlag(RowFlag::Boundary))
             item.bytes = withCopiesIn(after, item.row);
     }
