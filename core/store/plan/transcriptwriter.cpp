@@ -331,10 +331,12 @@ Result<> TranscriptWriter::addCompanions(
         for (const QByteArray& name : file.startsWith(folder) ? m_policy.namesInRecords(file) : QByteArrayList())
             files[name] << file;
     }
-    const Result<QStringList> along = companionsOf(rewrite, std::move(files), m_job);
+    Result<QStringList> along = companionsOf(rewrite, std::move(files), m_job);
     if (!along)
         return std::unexpected(along.error());
-    for (const QString& from : *along) {
+    // What is told of a transcript stands there before it: a list reads both when it first sees that one.
+    std::ranges::stable_partition(*along, [](const QString& file) { return !file.endsWith(TranscriptEnding); });
+    for (const QString& from : std::as_const(*along)) {
         const QString to = session.path.chopped(TranscriptEnding.size()) + u'/' + from.sliced(folder.size());
         const qint64 size = qMax<qint64>(0, FileStamp::of(from).size); // somebody may go on writing behind it
         if (const Result<> guarded = script.add(FileGuard::ofBeginning(from, size)); !guarded)

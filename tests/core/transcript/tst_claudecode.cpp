@@ -7,6 +7,7 @@
 #include "core/edit/journal.h"
 #include "core/filechanges/restorepatch.h"
 #include "core/filechanges/savedstates.h"
+#include "core/store/files/filescript.h"
 #include "core/store/json/jsonlines.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
@@ -991,6 +992,10 @@ void TestClaudeCode::forksTakeNestedSubAgents()
     const auto shares = forkShares(*store, *plan, {});
     QVERIFY(shares);
     QVERIFY(shares->contains(ForkShare {ForkShare::Kind::SubAgents, 4, 2}));
+    // What tells who started one is there before it; first comes the session itself.
+    const QList<FileStep>& steps = plan->files->steps;
+    QVERIFY(std::is_partitioned(
+        steps.begin() + 1, steps.end(), [](const FileStep& step) { return !step.path.endsWith(".jsonl"_L1); }));
     const QString id = QFileInfo(apply(edit)).completeBaseName();
     QMap<QString, QString> parents;
     for (const SessionInfo& info : readstore::listed(*open(m_folder->path()))) {
