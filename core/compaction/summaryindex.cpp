@@ -17,6 +17,7 @@ namespace {
 constexpr qsizetype MostTries = 200; ///< places of a phrase's rarest word that are looked at
 constexpr double FlippedShare = 0.55; ///< of a demand's words in a statement that says the opposite
 constexpr double PermittedShare = 0.25; ///< in one that permits it, or says what it sets aside
+constexpr double WholeShare = 0.9; ///< in one that names the condition as well
 constexpr double SetAsideShare = 0.7; ///< of what a demand sets aside, in a clause that says so
 constexpr double OtherShare = 0.3; ///< of such a clause
 constexpr double NearScore = 1; ///< clauses that are hardly less likely than the likeliest
@@ -356,8 +357,9 @@ SummaryIndex::Answer SummaryIndex::findClause(const ExtractedFact& fact, QString
     const auto isFlipped = [](const ClauseMatcher::Hit& hit) {
         const double enough = hit.clause->permits ? PermittedShare : FlippedShare;
         const bool isForbidden = hit.asked->denies && !hit.clause->denies;
+        // "Never without her approval" is broken by "one can", and kept by "one can with her approval".
         const bool isPermitted = hit.asked->negates && !hit.asked->denies && !hit.asked->permits && hit.clause->permits
-            && !hit.clause->denies && !hit.clause->negates;
+            && !hit.clause->denies && !hit.clause->negates && hit.share < WholeShare;
         const bool isRefused = hit.asked->permits && !hit.asked->negates && hit.clause->denies && !hit.clause->permits;
         const bool isWithout = hit.asked->negates && !hit.asked->denies && hit.clause->excepts && !hit.clause->negates;
         const bool isOpposite = !hit.comparison.sameSense && (isForbidden || isWithout || isRefused);
@@ -366,7 +368,7 @@ SummaryIndex::Answer SummaryIndex::findClause(const ExtractedFact& fact, QString
     const auto saysOther
         = [](const ClauseMatcher::Hit& hit) { return hit.comparison.isSwapped && hit.share >= PermittedShare; };
     const ClauseMatcher::Hit* best = &hits.front();
-    const bool isOther = hits.front().comparison.isSwapped && saysOther(hits.front());
+    const bool isOther = saysOther(hits.front());
     for (const ClauseMatcher::Hit& hit : hits)
         if (hit.score > qMax(0.0, hits.front().score - NearScore) && hit.comparison.sameSense && !hasOtherFigure(hit)
             && (!isOther || hit.share > hits.front().share)) {

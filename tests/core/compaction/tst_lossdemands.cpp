@@ -275,6 +275,8 @@ void LossDemandsTest::isKept_data()
         << u"Rezepte geben die Leiterin und die Praktikanten frei."_s << Status::Changed;
     QTest::newRow("not without, and by oneself")
         << u"没有馆长签字,谁也不能把古书带出阅览室。"_s << u"古书可以由读者自行带出阅览室。"_s << Status::Changed;
+    QTest::newRow("not without, and with")
+        << u"Never deploy without Anna's approval."_s << u"You can deploy with Anna's approval."_s << Status::Kept;
     QTest::newRow("always with, and alone, too") << u"Lehrlinge fahren immer mit ihrem Ausbilder."_s
                                                  << u"Lehrlinge können auch allein fahren."_s << Status::Changed;
     QTest::newRow("forbidden, and one may")
