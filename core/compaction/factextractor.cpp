@@ -250,21 +250,32 @@ void FactExtractor::readSentences(Work& work, const TokenReader& reader, Role ro
     }
 }
 
-/// Words in quotation marks that are a message: several sentences, or a long one.
-bool FactExtractor::isLetter(QStringView quoted)
+/// Whether the text between quotation marks is a message: a long sentence, or several that are longer than the label of
+/// a button or a warning, which the user may want word for word.
+bool FactExtractor::isQuotedMessage(QStringView quoted) const
 {
-    constexpr qsizetype MostWords = 12;
-    constexpr QStringView Ends = u".!?。！？";
-    const QStringView within = quoted.trimmed().chopped(quoted.trimmed().isEmpty() ? 0 : 1);
-    const bool isSeveral = std::ranges::any_of(Ends, [&](QChar sign) {
-        const qsizetype at = within.indexOf(sign);
-        return at > 0 && at + 1 < within.size() && (within[at + 1].isSpace() || sign.unicode() >= 0x3000);
-    });
-    return isSeveral || within.count(u' ') >= MostWords;
+    constexpr qsizetype LongSentence = 12; ///< blanks
+    constexpr qsizetype LongLabel = 8; ///< blanks
+    constexpr qsizetype LongWideLabel = 30; ///< signs of a script without blanks
+    const QStringView text = quoted.trimmed();
+    const qsizetype blanks = text.count(u' ');
+    if (blanks >= LongSentence)
+        return true;
+    for (qsizetype at = 1; at + 2 < text.size(); ++at) {
+        const QChar sign = text[at];
+        if (QStringView(u"。！？").contains(sign) && text.size() >= LongWideLabel)
+            return true;
+        if (blanks < LongLabel || !QStringView(u".!?").contains(sign) || !text[at + 1].isSpace())
+            continue;
+        const QStringView word = text.first(at).sliced(text.first(at).lastIndexOf(u' ') + 1);
+        if (sign != u'.' || !m_rules.abbreviations.contains(lowerCase(word))) // "Dr. Meier"
+            return true;
+    }
+    return false;
 }
 
 /// What others said counts as code does, not as the user's own words; errors are pasted to be told.
-void FactExtractor::setAsidePasted(Work& work)
+void FactExtractor::setAsidePasted(Work& work) const
 {
     const QList<std::pair<qsizetype, qsizetype>> pasted = pastedLines(work.plain);
     const auto isWithin = [](const auto& pieces, const ExtractedFact& fact) {
@@ -273,17 +284,17 @@ void FactExtractor::setAsidePasted(Work& work)
         return next != pieces.begin() && fact.end <= std::prev(next)->second;
     };
     QList<std::pair<qsizetype, qsizetype>> quoted;
-    QList<std::pair<qsizetype, qsizetype>> letters;
+    QList<std::pair<qsizetype, qsizetype>> messages;
     for (const MarkupSpan& span : work.cut.spans)
         if (span.kind == MarkupSpan::Kind::Quoted) {
             quoted.append({span.begin, span.end});
-            if (isLetter(QStringView(work.plain).sliced(span.begin, span.end - span.begin)))
-                letters.append({span.begin, span.end});
+            if (isQuotedMessage(QStringView(work.plain).sliced(span.begin, span.end - span.begin)))
+                messages.append({span.begin, span.end});
         }
     std::erase_if(
         work.facts, [&](const ExtractedFact& fact) { return fact.rule == "number-bare"_L1 && isWithin(pasted, fact); });
     for (ExtractedFact& fact : work.facts)
-        if ((fact.kind != LossKind::Error && (isWithin(pasted, fact) || isWithin(letters, fact)))
+        if ((fact.kind != LossKind::Error && (isWithin(pasted, fact) || isWithin(messages, fact)))
             || (fact.clause && isWithin(quoted, fact)))
             fact.source = FactSource::Code;
 }

@@ -43,8 +43,8 @@ private:
 
     void readTokens(Work& work, const TokenReader& reader, const JobControl& job) const;
     void readSentences(Work& work, const TokenReader& reader, Role role, bool isOpening) const;
-    static void setAsidePasted(Work& work);
-    [[nodiscard]] static bool isLetter(QStringView quoted);
+    void setAsidePasted(Work& work) const;
+    [[nodiscard]] bool isQuotedMessage(QStringView quoted) const;
     static void dropToldFigures(Work& work);
     void readFailures(Work& work, const TokenReader& reader) const;
     void readSpans(Work& work) const;

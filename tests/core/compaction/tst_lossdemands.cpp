@@ -461,7 +461,10 @@ void LossDemandsTest::lettersOfOthers()
         });
     };
     QCOMPARE(count(u"They wrote: “Your file 4471 is being read. It takes about 42 days.” Never call them."_s), 0);
+    QCOMPARE(count(u"They wrote: “Version 2.1 is out now. Please tell all your users.” Never call them."_s), 0);
     QCOMPARE(count(u"Never call them before “42 days have passed”."_s), 2);
+    QCOMPARE(count(u"The dialog has to say “Delete everything? This cannot be undone.” in red."_s), 1);
+    QCOMPARE(count(u"The door has to say “Ask Dr. Meier before anybody opens the new room today.” in red."_s), 1);
 }
 
 /// A clause with few of a demand's words keeps it if nothing else was said that the clause may come from.
