@@ -210,7 +210,8 @@ QStringList FactExtractor::neighbours(const Work& work, const TokenReader& reade
     const QStringView text = work.plain;
     const auto take = [&](size_t token) {
         const QString& word = reader.lowered(token);
-        if (const LossRules::Concept* meaning = m_rules.meaningOf(word, work.language))
+        const LossRules::Concept* meaning = m_rules.meaningOf(word, work.language);
+        if (meaning && meaning->weight > 0) // "can" stands beside any figure
             words.append(meaning->name);
         else if (word.size() > 2 && !m_rules.isStopWord(word) && !word.front().isDigit())
             words.append(m_rules.stem(word, work.language));

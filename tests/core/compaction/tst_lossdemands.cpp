@@ -437,6 +437,8 @@ void LossDemandsTest::figuresAreKept_data()
                                       << Status::Kept;
     QTest::newRow("minutes, Japanese") << u"22時30分より前に出さないでください。"_s << u"22時30分"_s
                                        << u"22:30より前に出さない。"_s << Status::Kept;
+    QTest::newRow("another one that can be") << u"Each upload can take 40 minutes."_s << u"40 minutes"_s
+                                             << u"A restart can last 25 minutes."_s << Status::Lost;
     QTest::newRow("in words, lost") << words << u"five minutes"_s << u"Flush may give up."_s << Status::Lost;
 }
 
