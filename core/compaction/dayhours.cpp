@@ -130,11 +130,13 @@ ClockWords clockWordsAt(const TokenView& view, size_t i)
 TokenFact withClockWords(const TokenView& view, TokenFact fact)
 {
     const bool isHours = fact.unit == "time"_L1 && fact.value >= SecondsOfClockHour;
-    const bool isBare = fact.unit.isEmpty() && fact.next > 1 && view.lowered(fact.next - 2).startsWith("la"_L1);
+    const QString before = fact.unit.isEmpty() && fact.next > 1 ? view.lowered(fact.next - 2) : QString();
+    const bool isBare = before == "las"_L1 || before == "la"_L1; // "las cinco y media"
     const ClockForm* form = isHours || isBare ? formAt(view, fact.next, formsBehind()) : nullptr;
     if (!form || !view.follows(fact.next))
         return fact;
-    fact.value += form->hours * (isHours ? SecondsOfClockHour : 1);
+    const auto unit = view.unitOf(view.textOf(view[fact.next - 1])); // "tres semanas y media"
+    fact.value += form->hours * (!isHours ? 1 : unit ? unit->factor : SecondsOfClockHour);
     fact.unit = isHours ? fact.unit : u"clock"_s;
     fact.rule = u"number-unit"_s;
     fact.normal.clear();
@@ -174,10 +176,11 @@ bool saysDayPart(const LossRules& rules, QStringView time)
     return saysAfternoon(time) || std::ranges::any_of(words, [&](const QString& word) {
         const auto meaning = rules.concepts.constFind(word);
         const bool isPart = meaning != rules.concepts.constEnd() && !partNamed(&*meaning).isEmpty();
-        return isPart || word == "am"_L1 || std::ranges::any_of(rules.phrases.value(word), [&](const auto& phrase) {
-            return !partNamed(&phrase.meaning).isEmpty()
-                && words.join(u' ').endsWith(word + u' ' + phrase.words.join(u' '));
-        });
+        return isPart || word == "am"_L1 || word == "a.m"_L1
+            || std::ranges::any_of(rules.phrases.value(word), [&](const auto& phrase) {
+                   return !partNamed(&phrase.meaning).isEmpty()
+                       && words.join(u' ').endsWith(word + u' ' + phrase.words.join(u' '));
+               });
     });
 }
 

@@ -78,7 +78,7 @@ TokenFact FigureReader::withMinutes(TokenFact fact) const
     return fact;
 }
 
-/// "Halb elf", "a quarter past ten": token @p hour is the hour, and some words before it move it.
+/// "Halb elf", "a quarter past ten": the words from token @p i on, @p words, move the hour that follows them.
 std::optional<TokenFact> FigureReader::clockTime(size_t i, const ClockWords& words) const
 {
     constexpr double HoursOfDay = 24;
@@ -86,7 +86,7 @@ std::optional<TokenFact> FigureReader::clockTime(size_t i, const ClockWords& wor
     const auto figure = readFigure(m_view.textOf(m_view[words.next]), u'.');
     const auto value = figure && !figure->other ? std::optional(figure->value)
                                                 : m_rules.numberOf(m_view.lowered(words.next), m_view.language());
-    if (!value || *value != int(*value) || *value < 1 || *value > HoursOfDay)
+    if (!value || *value < 1 || *value > HoursOfDay || *value != int(*value))
         return {};
     TokenFact fact = m_view.made(LossKind::Number, u"number-unit"_s, words.next, {});
     const double hour = *value + words.hours;

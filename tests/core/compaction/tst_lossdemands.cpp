@@ -417,6 +417,14 @@ void LossDemandsTest::figuresAreKept_data()
                                       << Status::Kept;
     QTest::newRow("the other half of the day")
         << hour << u"seven in the morning"_s << u"No calls before 19:00."_s << Status::Lost;
+    QTest::newRow("the other half of the day, in letters")
+        << u"Nobody may ring before seven a.m. on weekdays."_s << u"seven a.m"_s << u"No calls before 19:00."_s
+        << Status::Lost;
+    QTest::newRow("the other half of the day, German")
+        << u"Vor zehn Uhr vormittags darf keiner klingeln."_s << u"zehn Uhr vormittags"_s
+        << u"Kein Klingeln vor 22:00."_s << Status::Lost;
+    QTest::newRow("half a week") << u"Hay que cerrar durante tres semanas y media."_s << u"tres semanas y media"_s
+                                 << u"Cerrado 3,5 semanas."_s << Status::Kept;
     const QString half = u"Vor halb elf darf keiner klingeln."_s;
     QTest::newRow("half") << half << u"halb elf"_s << u"Kein Klingeln vor 10:30."_s << Status::Kept;
     QTest::newRow("half, at night") << half << u"halb elf"_s << u"Kein Klingeln vor 22:30."_s << Status::Kept;
