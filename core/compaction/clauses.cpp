@@ -239,7 +239,11 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
             begin = -1;
         }
         if (begin < 0) {
-            if (explains || isReason)
+            // "Para no despertar a nadie hay que …": without a comma the demand is in the part that begins with its
+            // purpose.
+            const bool hasPurpose = own && segment.begin == sentence.begin && segment.end == sentence.end
+                && !grammar().reasons.contains(segment.firstWord);
+            if (explains || (isReason && !hasPurpose))
                 continue;
             begin = segment.begin;
             tokens = 0;

@@ -85,6 +85,8 @@ void LossDemandsTest::saidAsTheyAre_data()
     row("English, for so long", u"Prints may hang for three months at a stretch."_s);
     row("English, some at a time", u"do two at a time pls."_s);
     row("French, what was within it", u"Entre deux copies on garde celle qu'un relecteur a signée."_s);
+    row("Spanish, its purpose first", u"Para no despertar a nadie hay que cerrar a las diez."_s);
+    row("French, its purpose first", u"Pour ne réveiller personne il faut fermer avant 22 h."_s);
     row("Spanish, no longer", u"Un acta firmada ya no se modifica."_s);
     row("Japanese, up to so many", u"1人が続けて借りられるのは三冊まで。"_s);
     row("Japanese, what one does not accept", u"代理での受け取りは認めていません。"_s);
