@@ -263,7 +263,8 @@ void ClauseIndex::add(Clause clause, qint64 id)
         m_postings[keyOf(word)].append(number);
         if (word.type == ClauseWord::Type::Number && !word.unit.isEmpty())
             for (const QString& key : bareKeysOf(word))
-                m_postings[keyOf({word.type, key, {}})].append(number);
+                if (QList<int>& postings = m_postings[keyOf({word.type, key, {}})]; !postings.endsWith(number))
+                    postings.append(number); // "2 h" and "2 min" are "2" alike
         if (m_byBeginnings && hasBeginning(word))
             m_beginnings[word.key.first(SameBeginning)].append(number);
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/compaction/clauseindex.h"
 #include "core/compaction/lossreview.h"
 #include "tests/testkit/testclass.h"
 
@@ -519,6 +520,12 @@ void LossDemandsTest::aFigureMayLackItsUnit()
     };
     const double found = foundIn(u"Rehearsals last 45 minutes at most."_s);
     QVERIFY(found > 0 && found > foundIn(u"Rehearsals last 50 minutes at most."_s));
+    // Two hours and two minutes are both "2" without their units; the clause that has both is one.
+    Clause clause;
+    clause.words = {{ClauseWord::Type::Number, u"7200"_s, u"time"_s}, {ClauseWord::Type::Number, u"120"_s, u"time"_s}};
+    ClauseIndex index;
+    index.add(clause, 0);
+    QCOMPARE(index.clausesWith({ClauseWord::Type::Number, u"2"_s, {}}), 1);
 }
 
 /// "There, too" says nothing by itself.
