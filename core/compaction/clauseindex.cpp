@@ -20,7 +20,7 @@ QStringView fileNameOf(QStringView path)
 
 namespace {
 
-/// What a figure with a unit may be called without it: 9,000 seconds are "150".
+/// The keys that a figure may have where its unit is left out: 9,000 seconds may be "150", of minutes.
 QStringList bareKeysOf(const ClauseWord& figure)
 {
     static constexpr std::array Times {1.0, 60.0, 3600.0, 86400.0};
@@ -181,14 +181,15 @@ bool letsIn(const Clause& confined, const Clause& other)
     return other.widens && (confined.confines || (other.permits && !confined.permits && !confined.denies));
 }
 
-/// "At any level" and "above 50 %": what holds for all holds for some.
-bool bounds(const Clause& other, const Clause& wide)
+/// "At any level" and "above 50 %": @p demand holds for everything, @p other from or up to a limit only.
+bool addsLimit(const Clause& demand, const Clause& other)
 {
-    return wide.widens && !wide.denies && !wide.confines && !other.widens && isLimited(other) && !isLimited(wide);
+    return demand.widens && !demand.denies && !demand.confines && !other.widens && isLimited(other)
+        && !isLimited(demand);
 }
 
-/// "Stay in TIFF" and "are converted": what is to stay becomes another.
-bool isTurned(const Clause& kept, const Clause& other)
+/// "Stay in TIFF" and "are converted": what @p kept says has to stay is changed into something else.
+bool convertsKept(const Clause& kept, const Clause& other)
 {
     const auto turns = [](const Clause& clause) {
         return means(clause, "convert"_L1) || means(clause, "move"_L1) || means(clause, "change"_L1);
@@ -311,8 +312,8 @@ ClauseIndex::Comparison ClauseIndex::compare(const Clause& question, const Claus
     const bool bothSides = question.denies && !other.denies && !other.aside.empty();
     const bool isOther = namesOther(question, other);
     made.isSwapped = isSwapped(question, other) || isSwapped(other, question)
-        || (isOther && !question.denies && !other.denies) || letsIn(question, other) || bounds(other, question)
-        || isTurned(question, other) || hasOtherVersion(question, other);
+        || (isOther && !question.denies && !other.denies) || letsIn(question, other) || addsLimit(question, other)
+        || convertsKept(question, other) || hasOtherVersion(question, other);
     made.sameSense = bothNegate || bothSides || isOther || other.denies == question.denies
         || saysNo(other) == saysNo(question) || saysSame(other, question) || isCut(other, question)
         || isCut(question, other) || isLeft(other, question) || isLeft(question, other) || isBounded(other, question)

@@ -54,17 +54,17 @@ ClauseRules::Part ClauseRules::part(qsizetype begin, qsizetype end) const
     if (m_isSmall && !part.text.isEmpty()) // "tests laufen ohne docker"
         part.text[0] = part.text[0].toUpper();
     const LossRules::LanguageRules& grammar = m_rules.languages[size_t(m_language)];
-    part.main = part.text;
+    part.withoutRelative = part.text;
     if (!grammar.relative.pattern().isEmpty())
-        part.main.remove(grammar.relative);
-    part.isTold = !grammar.narrative.pattern().isEmpty() && grammar.narrative.match(part.main).hasMatch();
+        part.withoutRelative.remove(grammar.relative);
+    part.isTold = !grammar.narrative.pattern().isEmpty() && grammar.narrative.match(part.withoutRelative).hasMatch();
     return part;
 }
 
 bool ClauseRules::isMatch(const LossRules::Rule& rule, const Part& part)
 {
     return !(part.isTold && rule.kind == LossKind::Constraint) && rule.pattern.match(part.text).hasMatch()
-        && !(rule.hasUnless && rule.unless.match(part.main).hasMatch());
+        && !(rule.hasUnless && rule.unless.match(part.withoutRelative).hasMatch());
 }
 
 const LossRules::Rule* ClauseRules::findOther(qsizetype begin, qsizetype end) const

@@ -25,7 +25,7 @@ private:
     struct Part ///< of the text, as patterns are held against it
     {
         QString text;
-        QString main; ///< without what a relative clause tells: "who signed keeps a copy"
+        QString withoutRelative; ///< without what LanguageRules::relative matches
         bool isTold = false; ///< says what was, or is
     };
     [[nodiscard]] Part part(qsizetype begin, qsizetype end) const;

@@ -177,7 +177,7 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
     qsizetype mainEnd = 0;
     qsizetype coreBegin = 0;
     qsizetype coreEnd = 0;
-    qsizetype conditionEnd = -1; // of one that the demand opens with
+    qsizetype conditionEnd = -1; // of the condition that the demand begins with; -1: none
     const LossRules::Rule* rule = nullptr;
     bool isTale = false; // "we lost two trains last year, nobody hurt"
     const auto finish = [&] {
@@ -192,7 +192,7 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
                 made.aside = whole.aside;
                 made.chosen = whole.chosen;
             }
-            settleCondition(made, mainBegin, conditionEnd, mainEnd);
+            dropDenialOfCondition(made, mainBegin, conditionEnd, mainEnd);
             trimClause(m_text, made.begin, made.end);
             if (made.words.empty())
                 m_words.addPlainWords(made);
@@ -279,8 +279,9 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
     return found;
 }
 
-/// "Who is not there three times pays first" denies no more than "who is absent …": what follows tells.
-void ClauseReader::settleCondition(Clause& made, qsizetype begin, qsizetype conditionEnd, qsizetype end) const
+/// "Who is not there three times pays first" forbids nothing: whether a clause with a condition denies something is
+/// told by what stands behind the condition.
+void ClauseReader::dropDenialOfCondition(Clause& made, qsizetype begin, qsizetype conditionEnd, qsizetype end) const
 {
     if (conditionEnd <= begin || conditionEnd >= end || !made.denies)
         return;
@@ -362,7 +363,7 @@ std::vector<Clause> ClauseReader::parts(const Sentence& sentence) const
     const auto pieces = segments(sentence);
     found.push_back(clause(sentence.begin, sentence.end));
     if (pieces.size() > 1 && isCondition(pieces.front().firstWord))
-        settleCondition(found.front(), sentence.begin, pieces.front().end, sentence.end);
+        dropDenialOfCondition(found.front(), sentence.begin, pieces.front().end, sentence.end);
     if (pieces.size() > 1)
         for (const Segment& piece : pieces)
             if (piece.tokens > 1)

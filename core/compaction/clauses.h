@@ -54,7 +54,7 @@ private:
         return m_language == LossRules::Language::Japanese || m_language == LossRules::Language::Chinese;
     }
     [[nodiscard]] qsizetype withoutIn(const Sentence& sentence) const; ///< where "without" stands in it; -1: nowhere
-    void settleCondition(Clause& made, qsizetype begin, qsizetype conditionEnd, qsizetype end) const;
+    void dropDenialOfCondition(Clause& made, qsizetype begin, qsizetype conditionEnd, qsizetype end) const;
     void addCore(Clause& clause, qsizetype begin, qsizetype end) const;
     void addOthers(const Sentence& sentence, std::vector<Clause>& found) const;
 

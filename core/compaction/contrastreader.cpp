@@ -101,7 +101,7 @@ size_t ContrastReader::meaningEnd(size_t token, size_t end, QLatin1StringView na
     return token;
 }
 
-/// "X, not Y", and at the end "X, no Y", which may say no more than that.
+/// "X, not Y" anywhere; other words that deny, as in "X, no Y", count only where Y is short and ends the clause.
 size_t ContrastReader::denialEnd(size_t token, size_t end) const
 {
     constexpr size_t LongestDenied = 4; ///< tokens
@@ -167,7 +167,7 @@ std::optional<Contrast> ContrastReader::corrected(size_t denial, size_t joiner, 
 }
 
 /// "Only X may sign, Y not": Y stands before @p denial, the last word.
-std::optional<Contrast> ContrastReader::leftOut(size_t begin, size_t denial) const
+std::optional<Contrast> ContrastReader::deniedAtEnd(size_t begin, size_t denial) const
 {
     const size_t first = runBegin(denial, begin, LongestAside);
     if (first == begin || denial - first < 2 || !isAfterBreak(first))
@@ -205,7 +205,7 @@ std::optional<Contrast> ContrastReader::amongWords(size_t begin, size_t end) con
             }
         }
         if (i + 1 == end && grammar().contrasts.contains(word))
-            if (auto contrast = leftOut(begin, i))
+            if (auto contrast = deniedAtEnd(begin, i))
                 return contrast;
         const size_t after = meaningEnd(i, end, "instead"_L1);
         if (after == i)

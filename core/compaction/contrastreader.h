@@ -49,7 +49,7 @@ private:
     [[nodiscard]] size_t runEnd(size_t from, size_t end) const; ///< the next break, no farther than an aside goes
     [[nodiscard]] size_t runBegin(size_t to, size_t begin, size_t most) const;
     [[nodiscard]] std::optional<Contrast> corrected(size_t denial, size_t joiner, size_t end) const;
-    [[nodiscard]] std::optional<Contrast> leftOut(size_t begin, size_t denial) const;
+    [[nodiscard]] std::optional<Contrast> deniedAtEnd(size_t begin, size_t denial) const;
     [[nodiscard]] std::optional<Contrast> between(Span aside, Span chosen) const;
     [[nodiscard]] std::optional<Contrast> amongWords(size_t begin, size_t end) const;
     [[nodiscard]] std::optional<Contrast> amongSigns(qsizetype begin, qsizetype end) const;

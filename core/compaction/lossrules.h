@@ -117,7 +117,7 @@ public:
         QRegularExpression
             undone; ///< words that deny what they hold as a group: "(signed)" of "unsigned"; may be empty
         QRegularExpression
-            relative; ///< of what was, within a sentence that need not tell: "what he signed"; may be empty
+            relative; ///< parts of a sentence that tell what was: "that he signed"; the rest may demand; may be empty
         QRegularExpression narrative; ///< of sentences that tell what was or is, whatever rule they match; may be empty
     };
     struct Problem
