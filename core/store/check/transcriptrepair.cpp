@@ -192,6 +192,11 @@ Result<ConversationPlanner::Items> TranscriptRepair::changed() const
     Removals tools = m_tools;
     if (const Result<> paired = addPairs(tools, m_session); !paired)
         return std::unexpected(paired.error());
+    size_t firstChanged = tools.empty() ? m_session.size() : tools.begin()->first;
+    for (const std::set<size_t>* rows : {&m_dropped, &m_changed}) {
+        if (!rows->empty())
+            firstChanged = std::min(firstChanged, *rows->begin());
+    }
     ConversationPlanner::Items kept = m_planner.items();
     std::erase_if(kept, [this](const Rewrite::Item& item) { return m_dropped.contains(item.row); });
     auto left = itemsWithout(std::move(kept), m_session, tools, m_policy);
@@ -199,7 +204,8 @@ Result<ConversationPlanner::Items> TranscriptRepair::changed() const
         return std::unexpected(left.error());
     ConversationPlanner::Items items;
     for (Rewrite::Item& item : *left) {
-        if (!m_changed.contains(item.row))
+        const bool isMendedCopy = item.row >= firstChanged && m_mendedCopies.contains(item.row);
+        if (!isMendedCopy && !m_changed.contains(item.row))
             items.push_back(std::move(item));
         else if (const Result<> done = addItem(items, std::move(item)); !done)
             return std::unexpected(done.error());

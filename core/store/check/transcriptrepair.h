@@ -46,7 +46,7 @@ protected:
     [[nodiscard]] virtual Result<bool> add(const Finding& finding, quint32 line);
     /// Findings with a smaller one come first: what they lead to needs no other repair.
     [[nodiscard]] virtual int rankOf(const Finding& /*finding*/) const { return 0; }
-    /// Appends an item of the conversation as it will be, where the row was named to changeRow().
+    /// Appends an item of the conversation as it will be, where the row was named to changeRow() or mendCopy().
     [[nodiscard]] virtual Result<> addItem(ConversationPlanner::Items& items, Rewrite::Item item) const
     {
         items.push_back(std::move(item));
@@ -69,6 +69,9 @@ protected:
     [[nodiscard]] Result<bool> dropTools(quint32 line, bool areResults);
     void dropRow(size_t row) { m_dropped.insert(row); }
     void changeRow(size_t row) { m_changed.insert(row); }
+    [[nodiscard]] bool isChanged(size_t row) const { return m_changed.contains(row); }
+    /// Its line is mended where it stands; a copy of it, which comes behind any change, has to be mended, too.
+    void mendCopy(size_t row) { m_mendedCopies.insert(row); }
     /// Notes the id of an entry, spelled, that is there again.
     void restore(const QByteArray& id) { m_restored += id; }
     [[nodiscard]] bool isRestored(const QByteArray& id) const { return m_restored.contains(id); }
@@ -104,6 +107,7 @@ private:
     Removals m_tools;
     std::set<size_t> m_dropped;
     std::set<size_t> m_changed;
+    std::set<size_t> m_mendedCopies;
     QList<MessageId> m_removedInFork; ///< of an agent whose sessions are not changed in place
     QString m_why;
 };

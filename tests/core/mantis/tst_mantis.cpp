@@ -302,6 +302,9 @@ void MantisTest::readsBadLines_data()
                                  << QStringList {} << 5;
     QTest::newRow("no time") << tree + QByteArray(last).replace("timestamp", "time_stamp")
                              << QStringList {u"invalid-entry"_s} << 5;
+    QTest::newRow("no time and no UTF-8")
+        << tree + QByteArray(last).replace("timestamp", "time_stamp").replace("\"e\"}", "\"\xff\"}")
+        << QStringList {u"invalid-encoding"_s} << 5;
     QTest::newRow("wrong type") << tree + QByteArray(last).replace("\"cwd\":\"/p\"", "\"cwd\":5")
                                 << QStringList {u"invalid-entry"_s} << 5;
     QTest::newRow("a title") << tree + "{\"session_id\":\"s\",\"type\":\"custom-title\",\"custom_title\":\"T\"}\n"

@@ -166,6 +166,9 @@ void TestMantisRepair::states_data()
         joined(talkLines(), 4, QByteArray(talkLines().at(4)).replace("second", "sec\xff")));
     row("no UTF-8 at the end", u"invalid-encoding"_s,
         joined(talkLines(), 5, QByteArray(talkLines().at(5)).replace("three", "\xc3")));
+    row("glued lines that are no UTF-8", u"glued-line"_s,
+        joined(talkLines(), 4,
+            R"({"uuid":"x","parent_uu)" + QByteArray(talkLines().at(4)).replace("second", "sec\xff \\ud83d")));
     row("half a character", u"invalid-encoding"_s,
         joined(talkLines(), 4, QByteArray(talkLines().at(4)).replace("second", "sec\\ud83d")));
     row("id twice", u"duplicate-id"_s, sound + talkLines().at(4));
@@ -216,6 +219,14 @@ void TestMantisRepair::everything_data()
     states_data();
     QTest::newRow("much at once") << joined(talkLines(), 3, "{broken\n" + talkLines().at(4)) + R"({"uuid":"u3","parent)"
                                   << QString();
+    // What stands behind a change is copied, from what is mended in the same plan.
+    QTest::newRow("no UTF-8 behind a change")
+        << joined(talkLines(), 2, entry("r1", "a1", "user", '[' + result("c1") + ',' + result("c9") + ']', at(3)))
+               .replace("three", "\xff")
+        << QString();
+    QTest::newRow("no UTF-8 in what is changed") << joined(talkLines(), 4,
+        entry("u2", "a2", "user", "[{\"type\":\"document\"},{\"type\":\"text\",\"text\":\"\xff\"}]", at(5)))
+                                                 << QString();
 }
 
 void TestMantisRepair::everything()

@@ -154,11 +154,10 @@ private:
 void FileCheck::checkProblem(TranscriptRule rule, quint32 number)
 {
     const StoredAt place = m_transcript.placeOf(number);
-    if (m_transcript.lines()[number].kind == LineFacts::Kind::Invalid) {
-        const bool isRefused
-            = halfCharacterIn(m_transcript.bytes(number, JsonLines::MaxHeld).value_or(QByteArray())) >= 0;
+    const QByteArray stored = m_transcript.bytes(number, JsonLines::MaxHeld).value_or(QByteArray());
+    const bool isRefused = !stored.isValidUtf8() || halfCharacterIn(stored) >= 0;
+    if (m_transcript.lines()[number].kind == LineFacts::Kind::Invalid)
         return addLine(isRefused ? CheckRule::InvalidEncoding : CheckRule::InvalidEntry, number);
-    }
     if (rule != TranscriptRule::DamagedLine) {
         const auto own = ruleOf(rule);
         if (own && m_transcript.lines()[number].isRecord())
@@ -167,7 +166,6 @@ void FileCheck::checkProblem(TranscriptRule rule, quint32 number)
             m_findings.add(*own, place);
         return;
     }
-    const QByteArray stored = m_transcript.bytes(number, JsonLines::MaxHeld).value_or(QByteArray());
     const bool isGlued = stored.lastIndexOf(R"({"uuid":)") > 0 || stored.lastIndexOf(R"({"type":"system")") > 0;
     if (isGlued && secondRecord(stored) == 0)
         m_findings.addAsIs(CheckRule::GluedLine, placeText(place), place);

@@ -29,11 +29,25 @@ TreeRepairer::TreeRepairer(TranscriptWriter& writer, EntrySource source, RepairP
 
 // ---- lines --------------------------------------------------------------------------------------
 
-/// What a line that was none holds from now on.
-void TreeRepairer::restoreEntry(quint32 line, const QByteArray& record)
+/// The record without what the library's reader refuses.
+QByteArray TreeRepairer::readable(const QByteArray& record)
 {
-    const auto found = Policy::instance().places(record);
-    if (!found)
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    const QString text = decoder(record);
+    QByteArray whole = text.toUtf8();
+    const QByteArrayView standIn("\\ufffd");
+    for (qsizetype at = halfCharacterIn(whole); at >= 0; at = halfCharacterIn(whole, at + standIn.size()))
+        whole.replace(at, standIn.size(), standIn);
+    return whole;
+}
+
+/// What was no entry may be one from now on.
+void TreeRepairer::replaceLine(quint32 line, const QByteArray& before, const QByteArray& after)
+{
+    lines().replace(transcript().lines()[line].offset, before, after);
+    const bool isEntryNow = EntryReader(Dialect::Tree).read(after).kind == LineFacts::Kind::Record;
+    const auto found = Policy::instance().places(after);
+    if (!found || !isEntryNow || transcript().lines()[line].isRecord())
         return;
     const auto hashAt = [&](const json::Range& place) {
         const json::Value id = json::valueOf(found->source(place));
@@ -51,9 +65,7 @@ Result<bool> TreeRepairer::unglue(quint32 line)
     const qsizetype start = secondRecord(*bytes);
     if (start == 0)
         return false;
-    const QByteArray second = bytes->sliced(start);
-    restoreEntry(line, second);
-    lines().replace(transcript().lines()[line].offset, *bytes, second);
+    replaceLine(line, *bytes, readable(bytes->sliced(start)));
     return true;
 }
 
@@ -62,16 +74,9 @@ Result<bool> TreeRepairer::makeUtf8(quint32 line)
     const auto bytes = transcript().bytes(line, -1);
     if (!bytes)
         return std::unexpected(bytes.error());
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
-    const QString text = decoder(*bytes);
-    QByteArray whole = text.toUtf8();
-    const QByteArrayView standIn("\\ufffd");
-    for (qsizetype at = halfCharacterIn(whole); at >= 0; at = halfCharacterIn(whole, at + standIn.size()))
-        whole.replace(at, standIn.size(), standIn);
-    const bool isEntryNow = EntryReader(Dialect::Tree).read(whole).kind == LineFacts::Kind::Record;
-    if (isEntryNow && !transcript().lines()[line].isRecord())
-        restoreEntry(line, whole);
-    lines().replace(transcript().lines()[line].offset, *bytes, whole);
+    replaceLine(line, *bytes, readable(*bytes));
+    if (const auto row = rowOf(line))
+        mendCopy(*row);
     return true;
 }
 
@@ -185,12 +190,11 @@ Result<bool> TreeRepairer::makeLoadable(size_t row)
 
 /// Blocks of kinds that the library does not know, or that lack what it wants, as texts that hold them as they are
 /// stored (spec mantis, 10). The others stay, byte for byte.
-Result<> TreeRepairer::spellLoadable(Rewrite::Item& item) const
+void TreeRepairer::spellLoadable(Rewrite::Item& item) const
 {
-    const auto bytes = item.bytes.isNull() ? session().bytes(item.row, -1) : Result<QByteArray>(item.bytes);
-    auto stored = bytes ? Policy::instance().places(*bytes) : std::nullopt;
+    auto stored = Policy::instance().places(item.bytes);
     if (!stored || !Policy::instance().addContent(*stored) || !stored->content)
-        return bytes ? Result<>() : std::unexpected(bytes.error());
+        return;
     const auto asText = [](const QByteArray& source) { return json::quotedText(QString::fromUtf8(source)); };
     const QByteArray before = stored->source(*stored->content);
     QByteArray after = asText(before);
@@ -209,7 +213,6 @@ Result<> TreeRepairer::spellLoadable(Rewrite::Item& item) const
     copy.replace(*stored->content, after);
     item.bytes = copy.applied(stored->bytes);
     addWrite(PlannedWrite::Change::Update, before, after, tr("the content of message %1").arg(item.row + 1));
-    return {};
 }
 
 // ---- all together -------------------------------------------------------------------------------
@@ -269,8 +272,12 @@ Result<> TreeRepairer::addItem(ConversationPlanner::Items& items, Rewrite::Item 
     const bool isSummary = m_summary && m_summary->row == item.row;
     if (isSummary)
         item.bytes = m_summary->boundary;
-    else if (const Result<> done = spellLoadable(item); !done)
-        return done;
+    const auto stored = item.bytes.isNull() ? session().bytes(item.row, -1) : Result<QByteArray>(item.bytes);
+    if (!stored)
+        return std::unexpected(stored.error());
+    item.bytes = readable(*stored);
+    if (!isSummary && isChanged(item.row))
+        spellLoadable(item);
     items.push_back(std::move(item));
     if (isSummary)
         items.push_back({Rewrite::New, m_summary->message});

@@ -24,14 +24,15 @@ protected:
     void addBranchWrites() override;
 
 private:
-    void restoreEntry(quint32 line, const QByteArray& record);
+    [[nodiscard]] static QByteArray readable(const QByteArray& record);
+    void replaceLine(quint32 line, const QByteArray& before, const QByteArray& after);
     [[nodiscard]] Result<bool> unglue(quint32 line);
     [[nodiscard]] Result<bool> makeUtf8(quint32 line);
     [[nodiscard]] Result<bool> addLostParent(quint32 line);
     [[nodiscard]] Result<bool> dropMergedBranches();
     [[nodiscard]] Result<bool> sendSummary(size_t row);
     [[nodiscard]] Result<bool> makeLoadable(size_t row);
-    [[nodiscard]] Result<> spellLoadable(Rewrite::Item& item) const;
+    void spellLoadable(Rewrite::Item& item) const;
 
     EntrySource m_source;
     struct Summary
