@@ -7637,8 +7637,8 @@
         <translation>تخزين القيمة بالنوع الصحيح.</translation>
     </message>
     <message>
-        <source>The text has bytes that are not UTF-8. mnesis cannot read the row; here they are shown as �.</source>
-        <translation>في النص بايتات ليست UTF-8. لا يستطيع mnesis قراءة الصف؛ وهي تُعرض هنا بالشكل �.</translation>
+        <source>The text has bytes that are not UTF-8, shown here as �. mnesis cannot load the session.</source>
+        <translation>في النص بايتات ليست UTF-8، وتُعرض هنا بالشكل �. لا يستطيع mnesis تحميل الجلسة.</translation>
     </message>
     <message>
         <source>Replace the bytes with replacement characters.</source>

@@ -7209,8 +7209,8 @@
         <translation>Den Wert mit dem richtigen Typ speichern.</translation>
     </message>
     <message>
-        <source>The text has bytes that are not UTF-8. mnesis cannot read the row; here they are shown as �.</source>
-        <translation>Der Text enthält Bytes, die kein UTF-8 sind. mnesis kann die Zeile nicht lesen; hier erscheinen sie als �.</translation>
+        <source>The text has bytes that are not UTF-8, shown here as �. mnesis cannot load the session.</source>
+        <translation>Der Text enthält Bytes, die kein UTF-8 sind und hier als � erscheinen. mnesis kann die Sitzung nicht laden.</translation>
     </message>
     <message>
         <source>Replace the bytes with replacement characters.</source>

@@ -7209,8 +7209,8 @@
         <translation>Almacenar el valor con el tipo correcto.</translation>
     </message>
     <message>
-        <source>The text has bytes that are not UTF-8. mnesis cannot read the row; here they are shown as �.</source>
-        <translation>El texto tiene bytes que no son UTF-8. mnesis no puede leer la fila; aquí se muestran como �.</translation>
+        <source>The text has bytes that are not UTF-8, shown here as �. mnesis cannot load the session.</source>
+        <translation>El texto tiene bytes que no son UTF-8 y que aquí se muestran como �. mnesis no puede cargar la sesión.</translation>
     </message>
     <message>
         <source>Replace the bytes with replacement characters.</source>

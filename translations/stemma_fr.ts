@@ -7209,8 +7209,8 @@
         <translation>Conserver la valeur avec le bon type.</translation>
     </message>
     <message>
-        <source>The text has bytes that are not UTF-8. mnesis cannot read the row; here they are shown as �.</source>
-        <translation>Le texte a des octets qui ne sont pas de l’UTF-8. mnesis ne peut pas lire la ligne&#x202f;; ici ils apparaissent sous la forme �.</translation>
+        <source>The text has bytes that are not UTF-8, shown here as �. mnesis cannot load the session.</source>
+        <translation>Le texte a des octets qui ne sont pas de l’UTF-8, affichés ici sous la forme �. mnesis ne peut pas charger la session.</translation>
     </message>
     <message>
         <source>Replace the bytes with replacement characters.</source>

@@ -7102,8 +7102,8 @@
         <translation>正しい型で値を保存します。</translation>
     </message>
     <message>
-        <source>The text has bytes that are not UTF-8. mnesis cannot read the row; here they are shown as �.</source>
-        <translation>テキストに UTF-8 ではないバイトがあります。mnesis はこの行を読めません。ここでは � と表示します。</translation>
+        <source>The text has bytes that are not UTF-8, shown here as �. mnesis cannot load the session.</source>
+        <translation>テキストに UTF-8 ではないバイトがあり、ここでは � と表示します。mnesis はセッションを読み込めません。</translation>
     </message>
     <message>
         <source>Replace the bytes with replacement characters.</source>

@@ -7102,8 +7102,8 @@
         <translation>以正确的类型存储该值。</translation>
     </message>
     <message>
-        <source>The text has bytes that are not UTF-8. mnesis cannot read the row; here they are shown as �.</source>
-        <translation>该文本含有不是 UTF-8 的字节。mnesis 无法读取该行；此处将其显示为 �。</translation>
+        <source>The text has bytes that are not UTF-8, shown here as �. mnesis cannot load the session.</source>
+        <translation>该文本含有不是 UTF-8 的字节，此处显示为 �。mnesis 无法加载该会话。</translation>
     </message>
     <message>
         <source>Replace the bytes with replacement characters.</source>

@@ -36,6 +36,7 @@ private slots:
     void everyRuleHasAState();
     void damagedFile();
     void damagedRest();
+    void unreadableText();
     void place();
     void oneSession();
     void manyOfAKind();
@@ -234,6 +235,17 @@ void TestMnesisCheck::damagedRest()
     const QStringList codes = codesOf(check());
     QVERIFY2(codes.contains(u"unreadable-table"_s), qPrintable(codes.join(u' ')));
     QVERIFY2(codes.contains(u"empty-model"_s), qPrintable(codes.join(u' ')));
+}
+
+/// The library reads whole rows, so that one such text keeps it from the session.
+void TestMnesisCheck::unreadableText()
+{
+    open(u"generated-0.4.0/sessions.db"_s);
+    change({u"UPDATE sessions SET title = CAST(x'61ff' AS TEXT) WHERE rowid = 1"_s});
+    const QList<Finding> found = check();
+    const auto finding = std::ranges::find(found, u"not-utf8"_s, &Finding::code);
+    QVERIFY(finding != found.end());
+    QCOMPARE(finding->severity, Finding::Severity::Error);
 }
 
 void TestMnesisCheck::place()
