@@ -5921,8 +5921,8 @@
         <translation>وضع الوكيل عنوانًا جديدًا في أول دور بعد إعادة التشغيل. العنوان السابق غير مخزَّن.</translation>
     </message>
     <message>
-        <source>%1 prompts were rewritten by a model; %2 of those calls were recorded, so totals are too low.</source>
-        <translation>أعاد نموذج كتابة %1 من الطلبات؛ وسُجّل %2 من تلك الاستدعاءات، ولذلك فالمجاميع أقل من الواقع.</translation>
+        <source>A model rewrote prompts, but not all calls were recorded (%2 of %1), so totals are too low.</source>
+        <translation>أعاد نموذج كتابة طلبات، ولم تُسجَّل كل استدعاءاته (%2 من %1)، ولذلك فالمجاميع أقل من الواقع.</translation>
     </message>
     <message>
         <source>The message is flagged but was summarised: its text is in the agent&apos;s memory.</source>

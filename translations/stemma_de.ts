@@ -5565,8 +5565,8 @@
         <translation>Die Datei nach dem letzten vollständigen Datensatz enden lassen.</translation>
     </message>
     <message>
-        <source>%1 prompts were rewritten by a model; %2 of those calls were recorded, so totals are too low.</source>
-        <translation>%1 Prompts hat ein Modell umgeschrieben; %2 dieser Aufrufe sind aufgezeichnet, die Summen sind daher zu niedrig.</translation>
+        <source>A model rewrote prompts, but not all calls were recorded (%2 of %1), so totals are too low.</source>
+        <translation>Ein Modell hat Prompts umgeschrieben, aber nicht alle seine Aufrufe sind aufgezeichnet (%2 von %1), die Summen sind daher zu niedrig.</translation>
     </message>
 </context>
 <context>

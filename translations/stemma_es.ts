@@ -5549,8 +5549,8 @@
         <translation>El agente creó un título nuevo en el primer turno tras un reinicio. El título anterior no está almacenado.</translation>
     </message>
     <message>
-        <source>%1 prompts were rewritten by a model; %2 of those calls were recorded, so totals are too low.</source>
-        <translation>Un modelo reescribió %1 indicaciones; se registraron %2 de esas llamadas, por lo que los totales son demasiado bajos.</translation>
+        <source>A model rewrote prompts, but not all calls were recorded (%2 of %1), so totals are too low.</source>
+        <translation>Un modelo reescribió indicaciones, pero no se registraron todas sus llamadas (%2 de %1), por lo que los totales son demasiado bajos.</translation>
     </message>
     <message>
         <source>The message is flagged but was summarised: its text is in the agent&apos;s memory.</source>

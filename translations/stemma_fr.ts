@@ -5549,8 +5549,8 @@
         <translation>L’agent a créé un nouveau titre au premier tour après un redémarrage. Le titre précédent n’est pas conservé.</translation>
     </message>
     <message>
-        <source>%1 prompts were rewritten by a model; %2 of those calls were recorded, so totals are too low.</source>
-        <translation>%1 requêtes ont été réécrites par un modèle&#x202f;; %2 de ces appels ont été enregistrés, les totaux sont donc trop bas.</translation>
+        <source>A model rewrote prompts, but not all calls were recorded (%2 of %1), so totals are too low.</source>
+        <translation>Un modèle a réécrit des requêtes, mais tous ses appels n’ont pas été enregistrés (%2 sur %1), les totaux sont donc trop bas.</translation>
     </message>
     <message>
         <source>The message is flagged but was summarised: its text is in the agent&apos;s memory.</source>

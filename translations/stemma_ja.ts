@@ -5456,8 +5456,8 @@
         <translation>エージェントが再起動後の最初のターンで新しいタイトルを付けました。前のタイトルは保存されていません。</translation>
     </message>
     <message>
-        <source>%1 prompts were rewritten by a model; %2 of those calls were recorded, so totals are too low.</source>
-        <translation>%1 件のプロンプトがモデルにより書き直されました。そのうち記録された呼び出しは %2 件のため、合計は実際より少なくなります。</translation>
+        <source>A model rewrote prompts, but not all calls were recorded (%2 of %1), so totals are too low.</source>
+        <translation>プロンプトがモデルにより書き直されましたが、その呼び出しはすべては記録されていないため (%1 件中 %2 件)、合計は実際より少なくなります。</translation>
     </message>
     <message>
         <source>The message is flagged but was summarised: its text is in the agent&apos;s memory.</source>

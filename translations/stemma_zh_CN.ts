@@ -5456,8 +5456,8 @@
         <translation>智能体在重新启动后的第一个轮次中生成了新标题。之前的标题未存储。</translation>
     </message>
     <message>
-        <source>%1 prompts were rewritten by a model; %2 of those calls were recorded, so totals are too low.</source>
-        <translation>%1 个提示被模型改写；其中 %2 个调用有记录，因此总计偏低。</translation>
+        <source>A model rewrote prompts, but not all calls were recorded (%2 of %1), so totals are too low.</source>
+        <translation>模型改写了提示，但并非所有调用都有记录（%1 个中的 %2 个），因此总计偏低。</translation>
     </message>
     <message>
         <source>The message is flagged but was summarised: its text is in the agent&apos;s memory.</source>

@@ -149,7 +149,7 @@ public:
                 "The agent made a new title in the first turn after a restart. The previous title is not stored."),
             nullptr, QT_TRANSLATE_NOOP("Unrepairable", "The previous title is not stored anywhere.")},
         {CheckRule::CallsNotRecorded, "calls-not-recorded"_L1, Severity::Note,
-            QT_TR_NOOP("%1 prompts were rewritten by a model; %2 of those calls were recorded, so totals are too low."),
+            QT_TR_NOOP("A model rewrote prompts, but not all calls were recorded (%2 of %1), so totals are too low."),
             nullptr, QT_TRANSLATE_NOOP("Unrepairable", "These figures were never recorded.")},
         {CheckRule::FlaggedSummarised, "flagged-summarised"_L1, Severity::Note,
             QT_TR_NOOP("The message is flagged but was summarised: its text is in the agent's memory."), nullptr,
