@@ -280,7 +280,8 @@ void JsonPrinter::finding(const Finding& finding, const QString& noRepair)
     record("finding"_L1, [&](JsonWriter& json) {
         json.field("severity"_L1, nameOf(finding.severity));
         json.field("code"_L1, finding.code);
-        json.optional("session"_L1, finding.session);
+        if (!finding.session.value.isNull()) // the id of a session may be an empty text
+            json.field("session"_L1, finding.session.value);
         json.optional("message"_L1, finding.message);
         json.optional("place"_L1, finding.place);
         json.field("text"_L1, finding.text);

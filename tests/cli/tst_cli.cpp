@@ -51,6 +51,7 @@ private slots:
     void tokensAreAddedUp();
     void inputIsOnOneLine();
     void raw();
+    void emptySessionId();
     void unknownSession_data();
     void unknownSession();
     void textThatIsNotUtf8();
@@ -540,6 +541,28 @@ void TestCli::raw()
     QCOMPARE(broken.value("raw_base64"_L1), QJsonValue(true));
     QCOMPARE(QByteArray::fromBase64(broken.value("raw"_L1).toString().toLatin1()), QByteArray("{\"\xff\0\xfe", 5));
     QVERIFY(!run({u"show"_s, store, u"--session"_s, session, u"--json"_s}).out.contains("raw_base64"));
+}
+
+/// A finding of a session is told from one of the store by its id, be that an empty text.
+void TestCli::emptySessionId()
+{
+    const QString store = path(u"emptyid.db"_s);
+    MnesisBuilder builder;
+    builder.session();
+    builder.statement(u"CREATE TABLE notes (id TEXT)"_s);
+    builder.statement(u"UPDATE sessions SET id = '', model_id = ''"_s);
+    QVERIFY(builder.write(store));
+    const Outcome outcome = run({u"check"_s, store, u"--json"_s});
+    QVERIFY2(outcome.ended(), outcome.story().constData());
+    RECORDS(all, outcome);
+    QStringList told;
+    for (const QJsonObject& finding : ofType(all, u"finding"_s)) {
+        const QString code = finding.value("code"_L1).toString();
+        if (code == "empty-model"_L1 || code == "unknown-in-schema"_L1)
+            told += code + (finding.value("session"_L1) == QJsonValue(QString(u""_s)) ? u" session"_s : u" store"_s);
+    }
+    told.sort();
+    QCOMPARE(told, (QStringList {u"empty-model session"_s, u"unknown-in-schema store"_s}));
 }
 
 void TestCli::unknownSession_data()
