@@ -98,17 +98,23 @@ void TestMantisRows::messagesOfTheProtocol()
         {uR"({"type":"system","subtype":"init","uuid":"u0","session_id":"s","model":"m"})"_s,
             uR"({"type":"user","message":{"role":"user","content":"one"},"uuid":"u1","session_id":"s"})"_s,
             uR"({"type":"assistant","message":{"role":"assistant","content":[{"type":"text","text":"two"}]},"uuid":"u2"})"_s,
-            uR"({"type":"result","subtype":"success","result":"two","uuid":"u3","session_id":"s"})"_s,
+            uR"({"type":"system","subtype":"compact_boundary","uuid":"u3","session_id":"s"})"_s,
+            uR"({"type":"result","subtype":"success","result":"two","uuid":"u4","session_id":"s"})"_s,
             uR"({"content":"three","role":"user"})"_s});
     QVERIFY2(store, store ? "" : qPrintable(store.error().text));
-    const QStringList ids = readstore::ids(readstore::messages(**store, RowsOwner));
-    QCOMPARE(ids, (QStringList {u"#0"_s, u"#1"_s, u"#2"_s, u"#3"_s, u"#4"_s}));
+    const std::vector<MessagePtr> messages = readstore::messages(**store, RowsOwner);
+    const QStringList ids = readstore::ids(messages);
+    QCOMPARE(ids, (QStringList {u"#0"_s, u"#1"_s, u"#2"_s, u"#3"_s, u"#4"_s, u"#5"_s}));
+    QStringList marked;
+    for (const MessagePtr& message : messages)
+        marked += message->states.testFlag(MessageState::InContext) ? QStringList(message->id.value) : QStringList();
+    QCOMPARE(marked, (QStringList {u"#1"_s, u"#2"_s, u"#5"_s}));
     const auto sent = readstore::sent(**store, RowsOwner);
     QVERIFY(sent);
     QStringList told;
     for (const ContextItem& item : *sent)
         told += item.id + u' ' + item.text;
-    QCOMPARE(told, (QStringList {u"#1 one"_s, u"#2 two"_s, u"#4 three"_s}));
+    QCOMPARE(told, (QStringList {u"#1 one"_s, u"#2 two"_s, u"#5 three"_s}));
     const auto before = readstore::sent(**store, RowsOwner, MessageId(ids.at(2)));
     QVERIFY(before);
     QCOMPARE(before->size(), qsizetype(2));

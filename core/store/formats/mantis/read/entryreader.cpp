@@ -296,7 +296,7 @@ void EntryReader::atWire()
         atMessage(m_inner, true);
     } else if (m_record[Type].is("system") && m_record[Subtype].isText()) {
         facts().flags = RowFlag::System;
-        facts().flags.setFlag(RunBegin, m_record[Subtype].is("init"));
+        facts().flags.setFlag(RunBegin, m_record[Subtype].is("init") || m_dialect == Dialect::Plain);
         facts().flags.setFlag(RowFlag::Boundary, m_record[Subtype].is("compact_boundary"));
         takeModel(m_own.has[Model]);
     } else if (m_record[Type].is("result")) {
