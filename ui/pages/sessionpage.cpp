@@ -372,6 +372,8 @@ void SessionPage::showAll(int row, int partIndex)
     const JobControl job;
     const std::optional<FindHit> hit = m_find->hitIn(row, partIndex);
     const auto take = [viewer, hit, pattern = m_find->pattern()](const Result<partsource::WholeText>& whole) {
+        if (whole) // of a call: the lines of its output are counted
+            viewer->view()->setUnnumbered(QStringView(whole->text).first(whole->output).count(u'\n'));
         if (whole && hit)
             viewer->showFound(pattern, whole->placeOf(hit->kind, hit->start));
         return whole.transform([](const partsource::WholeText& read) { return read.text; });

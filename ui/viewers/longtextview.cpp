@@ -56,6 +56,13 @@ void LongTextView::setRows(TextRows rows)
     viewport()->update();
 }
 
+void LongTextView::setUnnumbered(qint64 lines)
+{
+    m_unnumbered = lines;
+    updateBars();
+    viewport()->update();
+}
+
 qint64 LongTextView::firstRow() const
 {
     return verticalScrollBar()->value();
@@ -73,7 +80,7 @@ int LongTextView::rowHeight() const
 
 int LongTextView::gutter() const
 {
-    return fontMetrics().horizontalAdvance(locale().toString(std::max<qint64>(1, m_rows.lines())))
+    return fontMetrics().horizontalAdvance(locale().toString(std::max<qint64>(1, m_rows.lines() - m_unnumbered)))
         + 2 * fontMetrics().horizontalAdvance(u'0');
 }
 
@@ -119,9 +126,9 @@ void LongTextView::paintEvent(QPaintEvent* event)
         const TextRows::Row row = m_rows.row(number);
         painter.setClipping(false);
         painter.setPen(colours.muted);
-        if (!row.goesOn)
-            painter.drawText(
-                QRect(0, y, left - space, high), Qt::AlignRight | Qt::AlignVCenter, locale().toString(row.line + 1));
+        if (!row.goesOn && row.line >= m_unnumbered)
+            painter.drawText(QRect(0, y, left - space, high), Qt::AlignRight | Qt::AlignVCenter,
+                locale().toString(row.line - m_unnumbered + 1));
         const QByteArrayView bytes = QByteArrayView(m_rows.text()).sliced(row.start, row.length);
         QTextLayout layout(textOf(row), font());
         QList<QTextLayout::FormatRange> formats;
@@ -259,7 +266,7 @@ void LongTextView::showHit(qsizetype hit)
 
 void LongTextView::goToLine(qint64 line)
 {
-    const qint64 row = m_rows.rowOfLine(line);
+    const qint64 row = m_rows.rowOfLine(line + m_unnumbered);
     verticalScrollBar()->setValue(int(row));
     if (row < m_rows.count())
         select(m_rows.row(row).start, m_rows.row(row).start + m_rows.row(row).length);

@@ -23,6 +23,9 @@ public:
     explicit LongTextView(QWidget* parent = nullptr);
 
     void setRows(TextRows rows);
+    /// So many lines at the beginning have no numbers: those behind them are counted alone.
+    void setUnnumbered(qint64 lines);
+    [[nodiscard]] qint64 unnumbered() const { return m_unnumbered; }
     [[nodiscard]] const TextRows& rows() const { return m_rows; }
     [[nodiscard]] qint64 firstRow() const; ///< on screen
     [[nodiscard]] int wholeRows() const; ///< that fit on screen
@@ -31,7 +34,7 @@ public:
     [[nodiscard]] const std::vector<TextHit>& hits() const { return m_hits; }
     [[nodiscard]] qsizetype currentHit() const { return m_hit; } ///< -1: none
     void showHit(qsizetype hit); ///< selects it
-    void goToLine(qint64 line); ///< from 0
+    void goToLine(qint64 line); ///< from 0, of those that have numbers
 
     /// Bytes of the text; the end before the start where it was selected backwards.
     [[nodiscard]] qint64 selectionStart() const { return std::min(m_from, m_to); }
@@ -60,6 +63,7 @@ private:
     void updateBars();
 
     TextRows m_rows;
+    qint64 m_unnumbered = 0; ///< lines
     std::vector<TextHit> m_hits;
     qsizetype m_hit = -1;
     qint64 m_from = 0;

@@ -152,9 +152,9 @@ void TextViewer::take(const TextRows& rows)
     m_copy->setEnabled(true);
     if (m_find->isVisibleTo(this))
         find();
-    end(m_job.isCancelled()
-            ? tr("Cancelled.")
-            : tr("%Ln line(s)", nullptr, int(rows.lines())) + factSeparator() + format::bytes(rows.text().size()));
+    end(m_job.isCancelled() ? tr("Cancelled.")
+                            : tr("%Ln line(s)", nullptr, int(rows.lines() - m_view->unnumbered())) + factSeparator()
+                + format::bytes(rows.text().size()));
 }
 
 void TextViewer::begin(const QString& doing, const JobControl& job)
@@ -261,7 +261,7 @@ void TextViewer::goToLine()
     const qint64 line = m_line->text().toLongLong();
     if (m_view->rows().count() == 0 || line < 1)
         return;
-    m_view->goToLine(std::min(line, m_view->rows().lines()) - 1);
+    m_view->goToLine(std::min(line, m_view->rows().lines() - m_view->unnumbered()) - 1);
     m_view->setFocus();
 }
 

@@ -435,6 +435,7 @@ void TestSessionFind::wholeTextsOpenAtTheHit()
     viewer = scene.page->window()->findChild<TextViewer*>();
     QTRY_COMPARE(viewer->findBar()->countText(), u"1 of 1"_s);
     QCOMPARE(viewer->view()->selectedText(), u"line of"_s);
+    QCOMPARE(viewer->view()->unnumbered(), 4); // of the input and of the words above it and the output
     delete viewer;
 }
 

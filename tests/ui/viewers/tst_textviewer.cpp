@@ -82,6 +82,7 @@ private slots:
     void expressionsAreFound();
     void showsWhatWasFoundElsewhere();
     void goesToLines();
+    void whatStandsBeforeTheTextIsNotCounted();
     void copiesWhatIsSelected();
     void longLinesAreRows();
     void isCancelled();
@@ -160,6 +161,23 @@ void TestTextViewer::goesToLines()
     opened.viewer->lineEdit()->setText(u"999999"_s);
     QTest::keyClick(opened.viewer->lineEdit(), Qt::Key_Return);
     QCOMPARE(opened.viewer->view()->selectedText(), u"line 3000 of the log"_s);
+}
+
+/// As the input of a call before its output.
+void TestTextViewer::whatStandsBeforeTheTextIsNotCounted()
+{
+    Opened opened(u"Input:\n{}\n\nOutput:\n"_s + numbered(100));
+    QVERIFY(opened.isLoaded);
+    opened.viewer->view()->setUnnumbered(4);
+    for (const QString& line : {u"3"_s, u"100"_s}) {
+        opened.viewer->lineEdit()->setText(line);
+        QTest::keyClick(opened.viewer->lineEdit(), Qt::Key_Return);
+        QCOMPARE(opened.viewer->view()->selectedText(), u"line %1 of the log"_s.arg(line));
+    }
+    opened.viewer->lineEdit()->setText(u"104"_s); // there is none: the last one
+    QTest::keyClick(opened.viewer->lineEdit(), Qt::Key_Return);
+    QCOMPARE(opened.viewer->view()->selectedText(), u"line 100 of the log"_s);
+    opened.viewer->grab();
 }
 
 void TestTextViewer::copiesWhatIsSelected()
