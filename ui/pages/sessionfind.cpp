@@ -166,8 +166,15 @@ void SessionFind::lookForWanted()
         return;
     }
     const TextSpan place = m_wanted->place;
-    if (!current())
-        m_marks.goTo({row, m_wanted->part, m_wanted->kind, place.start, place.length});
+    if (!current()) {
+        const FindHit hit {row, m_wanted->part, m_wanted->kind, place.start, place.length};
+        // Somebody chose it: the filter gives way, as to any message that is named.
+        if (isHidden(hit) && !m_view.filter().isOutside(row))
+            m_view.goToRow(row, hit.part);
+        m_marks.goTo(hit);
+        if (!m_wanted)
+            return;
+    }
     if (m_source.isLooking() && m_source.rowsDone() <= row)
         return;
     const SearchHit wanted = *std::exchange(m_wanted, {});

@@ -201,6 +201,7 @@ private slots:
     void historyComesBack();
     void growsWithTheSession();
     void showsWhatWasFoundElsewhere();
+    void whatWasFoundElsewhereGoesBeforeTheFilter();
     void showsWhatWasFoundBeforeTheSessionIsThere();
     void optionsAreOfAllThatWasGiven();
     void wordsAreShownAsWords();
@@ -569,6 +570,24 @@ void TestSessionFind::showsWhatWasFoundElsewhere()
     QTRY_COMPARE(scene.count(), u"5 of 8"_s);
     scene.type(u"file"_s);
     QTRY_COMPARE(scene.count(), u"1 of 1"_s);
+}
+
+/// Whoever chose a hit of a search named its message; who goes through a session stays with what is shown.
+void TestSessionFind::whatWasFoundElsewhereGoesBeforeTheFilter()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    QSignalSpy noticed(scene.page.get(), &SessionPage::noticed);
+    constexpr int Answers = 1 << 1;
+    scene.page->filters()->setHiddenChips(Answers);
+    QVERIFY(scene.page->timeline()->filter().hides(62, scene.page->model()->detail(62)));
+    scene.find().show({{.text = u"budget"_s}, {.text = u"file"_s}}, scene.hitAt(62, {21, 4}));
+    QTRY_COMPARE(scene.count(), u"6 of 8"_s);
+    QCOMPARE(scene.page->timeline()->currentRow(), 62);
+    QTRY_VERIFY(scene.isCurrentSeen());
+    QCOMPARE(scene.page->filters()->hiddenChips(), 0);
+    QCOMPARE(noticed.count(), 1);
+    QVERIFY2(!scene.bar().noteText().contains(u"filters"_s), qPrintable(scene.bar().noteText()));
 }
 
 /// A hit can be shown before anything of its session was read.
