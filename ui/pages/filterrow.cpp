@@ -208,6 +208,7 @@ void FilterRow::setPosition(int row, int rows, int unread)
         text += factSeparator() + tr("%Ln new", nullptr, unread);
     m_position->setText(text);
     fit();
+    layout()->activate(); // else the next frame shows as much of it as the one before had room for: "63 of 24"
 }
 
 QString FilterRow::positionText() const

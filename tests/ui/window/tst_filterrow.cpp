@@ -47,6 +47,22 @@ private slots:
         }
     }
 
+    /// Nor in the frame before the layout follows.
+    void aLongerPositionHasItsRoomAtOnce()
+    {
+        FilterRow row;
+        row.setPosition(0, 240);
+        row.resize(2000, row.sizeHint().height());
+        row.show();
+        QTRY_VERIFY(row.isVisible());
+        QCoreApplication::processEvents();
+        row.setPosition(62, 240);
+        const auto labels = row.findChildren<QLabel*>();
+        const auto position = std::ranges::find(labels, row.positionText(), &QLabel::text);
+        QVERIFY(position != labels.end() && (*position)->isVisible());
+        QVERIFY((*position)->width() >= (*position)->sizeHint().width());
+    }
+
     /// The words of the chips are worth more than that of the jumps.
     void chipsKeepTheirWordsLonger()
     {
