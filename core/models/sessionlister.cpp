@@ -24,7 +24,7 @@ constexpr int FullSliceMs = 25;
 bool sameAtAGlance(const SessionInfo& a, const SessionInfo& b)
 {
     return a.updatedAt == b.updatedAt && a.title == b.title && a.deleted == b.deleted && a.model == b.model
-        && a.directory == b.directory && a.labels == b.labels && isFlagged(a) == isFlagged(b);
+        && a.directory == b.directory && a.parent == b.parent && a.labels == b.labels && isFlagged(a) == isFlagged(b);
 }
 
 } // namespace
