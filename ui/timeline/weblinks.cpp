@@ -71,7 +71,7 @@ void collectWithin(const QString& output, WebResults& results)
             add(results.links, link.title, link.address);
         // What stands before the first says what was looked for, which the call says too.
         if (taken > 0)
-            results.text += rest.first(match.capturedStart()).remove(label);
+            results.text += rest.first(match.capturedStart()).remove(label) + u"\n\n"_s; // blanks go with the JSON
         rest = QString::fromUtf8(utf8.sliced(end));
     }
     if (!results.links.isEmpty())
