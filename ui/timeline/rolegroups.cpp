@@ -40,7 +40,8 @@ bool sharesRoleLine(
             continue;
         }
         const OutlineDetail* known = model.detail(last);
-        if (!isPassed && known && known->role != message.role)
+        const bool isOther = above ? above->role != message.role : known && known->role != message.role;
+        if (!isPassed && isOther)
             return false;
         isPassed = true;
     }
