@@ -147,8 +147,12 @@ void SessionPage::connectTimeStrip()
         [this] { m_timeStrip->setTimes(m_times->times(), m_times->isLoading()); });
     connect(&m_timeline->scroller(), &TimelineScroller::windowChanged, m_timeStrip, &TimeStrip::setWindow);
     connect(m_timeStrip, &TimeStrip::rowChosen, m_timeline, [this](int row) {
-        if (!m_timeline->filter().hidesMessage(row, m_model->detail(row))) // whoever drags has no message in mind
-            m_timeline->goToRow(row);
+        if (!m_timeline->filter().hidesMessage(row, m_model->detail(row)))
+            return m_timeline->goToRow(row);
+        // Whoever drags has no message in mind: what is shown next to that time.
+        TimelineScroller& scroller = m_timeline->scroller();
+        m_timeline->cursor().release();
+        scroller.showRow(row, scroller.screen() / 5);
     });
 }
 
