@@ -145,13 +145,15 @@ JsonValue toJson(const QList<FoldedPart>& folds)
 Reading readingOf(const JsonValue& o)
 {
     return {text(o, "store"), SessionId(text(o, "session")), text(o, "title"), number(o, "key", -1),
-        number(o, "row", -1), number(o, "rows", 0), number(o, "seen", 0), text(o, "message"), number(o, "read", -1)};
+        number(o, "row", -1), number(o, "rows", 0), number(o, "seen", 0), text(o, "message"), number(o, "read", -1),
+        number(o, "readMs", 0)};
 }
 
 JsonValue toJson(const Reading& r)
 {
     return {{"store", r.store}, {"session", r.session}, {"title", r.title}, {"key", r.key}, {"row", r.row},
-        {"rows", r.rows}, {"seen", r.seenMs}, {"message", r.message}, {"read", r.read}};
+        {"rows", r.rows}, {"seen", r.seenMs}, {"message", r.message}, {"read", r.read},
+        {"readMs", r.readMs}};
 }
 
 } // namespace

@@ -35,7 +35,8 @@ struct Reading
     qint64 rows = 0;
     qint64 seenMs = 0;
     QString message {}; ///< the id of that message; empty: as the key says
-    qint64 read = -1; ///< of these rows, until seenMs; -1: all
+    qint64 read = -1; ///< of these rows, until readMs; -1: all
+    qint64 readMs = 0; ///< 0: as seenMs
     bool operator==(const Reading&) const = default;
 };
 

@@ -101,7 +101,7 @@ void Places::noteReading(const SessionPage* page)
     const qint64 row = place.atEnd ? rows - 1 : qBound(qint64(0), qint64(page->timeline()->topRow()), rows - 1);
     const NewMessages::Seen seen = page->news()->seen();
     m_settings.addReading({page->store()->info().path, page->session(), m_tabs.titleOf(page->store(), page->session()),
-        place.key, row, rows, toMs(seen.when), stateOf(*page).topMessage, seen.rows});
+        place.key, row, rows, toMs(now()), stateOf(*page).topMessage, seen.rows, toMs(seen.when)});
 }
 
 void Places::markNew(SessionPage* page) const
@@ -109,7 +109,8 @@ void Places::markNew(SessionPage* page) const
     for (const Reading& reading : m_settings.readings())
         if (reading.session == page->session() && reading.store == page->store()->info().path)
             return page->news()->setSeen(
-                {int(reading.read < 0 ? reading.rows : reading.read), timeFromMs(reading.seenMs)});
+                {int(reading.read < 0 ? reading.rows : reading.read),
+                    timeFromMs(reading.readMs > 0 ? reading.readMs : reading.seenMs)});
 }
 
 void Places::noteReadings()
