@@ -144,7 +144,8 @@ std::vector<RedactionFind> RedactionFinder::find(const QString& text) const
         return finds;
     std::erase_if(finds, [&meant](const RedactionFind& one) { return meant.isSpelling(one.start); });
     const auto isWhole = [&meant](const RedactionFind& one) {
-        return !meant.isWithin(one.start) && !meant.isWithin(one.start + one.length);
+        const qsizetype end = one.start + one.length;
+        return !meant.isWithin(one.start) && !meant.isWithin(end) && !meant.isSpelling(end); // or it may go on there
     };
     const auto cut = std::ranges::stable_partition(finds, isWhole);
     std::vector<RedactionFind> parts(cut.begin(), cut.end());
@@ -203,7 +204,14 @@ bool RedactionFinder::isValue(const RedactionRule& rule, QStringView value) cons
     return !value.isEmpty() && !value.contains(Gap) && (rule.leastEntropy <= 0 || entropyOf(value) >= rule.leastEntropy)
         && (rule.excepted.pattern().isEmpty() || !rule.excepted.matchView(value).hasMatch())
         && (rule.kind != RedactionKind::Random || textOfBase64(value).isEmpty()) && fits(rule.check, value)
-        && (!rule.isEncoded || !find(textOfBase64(value)).empty());
+        && (!rule.isEncoded || isAnyIn(textOfBase64(value)));
+}
+
+/// As it is meant alone, or texts within texts would be looked at twice as often as those around them.
+bool RedactionFinder::isAnyIn(const QString& decoded) const
+{
+    const MeantText meant(decoded);
+    return !findIn(meant.differs() ? meant.text() : decoded).empty();
 }
 
 /// Adds what one rule finds to @p finds, which stay in the order of the text.
@@ -222,7 +230,8 @@ void RedactionFinder::findBy(
             continue;
         const size_t before = found.size();
         add(rule, match, found);
-        if (found.size() > before || !rule.pieces.pattern().isEmpty()) // what is no value may hide one, but no piece
+        // What is no value may hide one; but not a piece, nor what was decoded as a whole.
+        if (found.size() > before || rule.isEncoded || !rule.pieces.pattern().isEmpty())
             end = std::max(end, match.capturedEnd());
     }
     addFree(std::move(found), finds);

@@ -63,6 +63,7 @@ private:
     [[nodiscard]] std::vector<RedactionFind> findIn(const QString& text) const;
     [[nodiscard]] std::vector<Place> placesIn(const QString& text) const;
     [[nodiscard]] bool isValue(const RedactionRule& rule, QStringView value) const;
+    [[nodiscard]] bool isAnyIn(const QString& decoded) const;
     void findBy(std::span<const Place> places, const QString& text, std::vector<RedactionFind>& finds) const;
     void add(const RedactionRule& rule, const QRegularExpressionMatch& match, std::vector<RedactionFind>& finds) const;
 

@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -25,15 +26,17 @@ QString snippetOf(const QString& text, const RedactionFind& find)
     return text.sliced(from, end - from).simplified();
 }
 
-/// The place behind which the name of a user begins; addresses spell what stands before it.
+/// The place behind which the name of a user begins; addresses, JSON and HTML spell what stands before it.
 qsizetype nameInHome(const QString& path)
 {
+    static constexpr QLatin1StringView Separators[] = {"/"_L1, "\\"_L1, "%2F"_L1, "%5C"_L1, "\\u002F"_L1, "\\u005C"_L1,
+        "&#47;"_L1, "&#92;"_L1, "&#x2F;"_L1, "&#x5C;"_L1};
     const auto behindLast = [&path](QLatin1StringView sign) {
         const qsizetype at = path.lastIndexOf(sign, -1, Qt::CaseInsensitive);
         return at < 0 ? 0 : at + sign.size();
     };
-    return std::max({behindLast("/"_L1), behindLast("\\"_L1), behindLast("%2F"_L1), behindLast("%5C"_L1),
-        path.startsWith(u'-') ? behindLast("-"_L1) : 0});
+    const qsizetype ofFolder = path.startsWith(u'-') ? behindLast("-"_L1) : 0;
+    return std::max(ofFolder, std::ranges::max(Separators | std::views::transform(behindLast)));
 }
 
 /// A name as it is meant where JSON spells it in ASCII.

@@ -95,6 +95,7 @@ private slots:
     void namesInAscii();
     void halvesOfPairs();
     void homesInAddresses();
+    void longLines();
 };
 
 void TestRedactionLeaks::values_data()
@@ -318,6 +319,7 @@ void TestRedactionLeaks::spelled_data()
         {"coloured prompt", u"\x1b[01;32m"_s, u"jdoe@web-01"_s, u"\x1b[00m:\x1b[01;34m~/src\x1b[00m$ ls"_s},
         {"numbered lines", u"     1\tkind: Secret\n     2\tdata:\n     3\t  password: "_s, secret, u"\n     4\t"_s},
         {"numbers with arrows", u"    1→kind: Secret\n    2→data:\n    3→  password: "_s, secret, u"\n    4→"_s},
+        {"escape at the end", u"curl -u jo:"_s, uR"(Xk9dd02q\u0021zz9k)"_s, u" https://x.org"_s},
         {"patch", u"@@ -1,2 +1,5 @@\n a\n+kind: Secret\n+data:\n+  password: "_s, secret, u"\n b\n"_s},
     });
 }
@@ -336,6 +338,9 @@ void TestRedactionLeaks::encoded_data()
         {"address", u"?state="_s, address, u"&x=1"_s},
         {"lines", u"body:\n"_s, longer.first(76) + u'\n' + longer.sliced(76), u"\n--end"_s},
         {"address of text", u"data:application/json;base64,"_s, encoded(json), u"\""_s},
+        {"lines to the end", u"body:\n"_s, longer.first(76) + u'\n' + encoded(json + json + json).first(76),
+            u"\n--end"_s},
+        {"lines behind a hash", drawnHex(64) + u'\n', longer.first(76) + u'\n' + longer.sliced(76), u"\n"_s},
         {"twice", u"x "_s, encoded(u"again "_s + encoded(json)), u" y"_s},
         {"behind an escape", uR"("a\n)"_s, encoded(json), uR"(\n")"_s},
     });
@@ -439,7 +444,7 @@ void TestRedactionLeaks::ordinary_data()
              u"<input type=\"password\" value=\"{{ value }}\">"_s, u"MY_PATH=/usr/local/bin:/usr/bin"_s,
              u"GET /login?password=string&user=x"_s, u"/x?a=b&pwd=reset"_s, u"API_KEY=process.env.API_KEY"_s,
              u"per_cb9b55b16001wJkRbFGEBf5zJk"_s, u"@@ -1,2 +1,2 @@\n-+ 1\n++ 2\n"_s,
-             u"serial number 2024-11-28, table SSN 12"_s})
+             u"<add key=\"ApiKey\" value=\"Enter your key here\"/>"_s, u"serial number 2024-11-28, table SSN 12"_s})
         QTest::newRow(qPrintable(text)) << text;
 }
 
@@ -536,6 +541,20 @@ void TestRedactionLeaks::homesInAddresses()
 {
     QCOMPARE(redactedBy(allRules(), u"f?p=%2Fhome%2Fjdoe%2Fsrc, /home/jdoe/src, ?w=C%3A%5CUsers%5Cjroe%5Cx"_s),
         u"f?p=%2Fhome%2Fuser-1%2Fsrc, /home/user-1/src, ?w=C%3A%5CUsers%5Cuser-2%5Cx"_s);
+    QCOMPARE(
+        redactedBy(allRules(), uR"({"p":"\u002fhome\u002fjdoe\u002fa"} &#x2F;home&#x2F;jdoe &#47;home&#47;jroe)"_s),
+        uR"({"p":"\u002fhome\u002fuser-1\u002fa"} &#x2F;home&#x2F;user-1 &#47;home&#47;user-2)"_s);
+}
+
+/// Lines of base64 are one text however many there are, and one that has nothing is not looked at from each of them.
+void TestRedactionLeaks::longLines()
+{
+    constexpr qsizetype Lines = 40'000;
+    const QString line = QString::fromLatin1(QByteArray(57, 'a').toBase64()) + u'\n';
+    const QString lines = line.repeated(Lines);
+    QCOMPARE(redactedBy(allRules(), lines), lines);
+    const QString secret = QString::fromLatin1("\npassword: Xk9dd02q\n"_ba.toBase64());
+    QCOMPARE(redactedBy(allRules(), lines + secret), u"[encoded text 1]"_s);
 }
 
 TEST_CLASS(TestRedactionLeaks)
