@@ -169,14 +169,11 @@ void nameApplication()
 void openNamed(MainWindow& window, const WindowOptions& options, const QList<SessionLink>& links)
 {
     window.openRequest({});
-    for (qsizetype i = 0; i < links.size(); ++i) {
-        const SessionLink& link = links.at(i);
-        // What was typed is meant; a link may come from anywhere.
-        if (SessionLink::of(QUrl(options.paths.at(i))))
-            window.opening()->openLink(link);
-        else
-            window.opening()->openRequest({{link.store}, link.session, link.message});
-    }
+    QList<StoreOpening::Place> places;
+    // What was typed is meant; a link may come from anywhere.
+    for (qsizetype i = 0; i < links.size(); ++i)
+        places.append({links.at(i), !SessionLink::of(QUrl(options.paths.at(i)))});
+    window.opening()->openPlaces(places);
     if (options.demo)
         window.opening()->openSample({{}, SessionId(options.session), options.message});
 }
@@ -235,10 +232,11 @@ int runWindow(int& argc, char** argv)
     if (!service->offer() && isToHandOver && service->handOver(wish, ApplicationService::BeginMs))
         return 0;
     bool hasBegun = false;
-    const auto begin = [&window, &hasBegun, open] {
+    const auto begin = [&window, &windows, &hasBegun, open] {
         if (std::exchange(hasBegun, true))
             return;
         window.restoreSession();
+        windows.restoreOthers();
         open();
         window.searching()->start();
     };

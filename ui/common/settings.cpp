@@ -47,6 +47,11 @@ template<typename T> T get(const SettingsFile& settings, const Key<T>& key)
     return settings.value(key.name, key.fallback).template value<T>();
 }
 
+QByteArray keyOf(QLatin1StringView name, int window)
+{
+    return QByteArray(name.data(), name.size()) + (window == 0 ? QByteArray() : '-' + QByteArray::number(window));
+}
+
 JsonValue read(const SettingsFile& settings, const Key<const char*>& key)
 {
     return jsonOrNull(settings.value(key.name, QLatin1StringView(key.fallback)).toString().toUtf8());
@@ -152,8 +157,7 @@ Reading readingOf(const JsonValue& o)
 JsonValue toJson(const Reading& r)
 {
     return {{"store", r.store}, {"session", r.session}, {"title", r.title}, {"key", r.key}, {"row", r.row},
-        {"rows", r.rows}, {"seen", r.seenMs}, {"message", r.message}, {"read", r.read},
-        {"readMs", r.readMs}};
+        {"rows", r.rows}, {"seen", r.seenMs}, {"message", r.message}, {"read", r.read}, {"readMs", r.readMs}};
 }
 
 } // namespace
@@ -170,14 +174,14 @@ Settings::Settings(const QString& file)
     m_settings.remove(SessionsByProjectKey.name);
 }
 
-QByteArray Settings::geometry() const
+QByteArray Settings::geometry(int window) const
 {
-    return m_settings.value(GeometryKey.name).toByteArray();
+    return m_settings.value(QLatin1StringView(keyOf(GeometryKey.name, window))).toByteArray();
 }
 
-void Settings::setGeometry(const QByteArray& geometry)
+void Settings::setGeometry(const QByteArray& geometry, int window)
 {
-    m_settings.setValue(GeometryKey.name, geometry);
+    m_settings.setValue(QLatin1StringView(keyOf(GeometryKey.name, window)), geometry);
 }
 
 QByteArray Settings::layout() const
@@ -310,20 +314,21 @@ void Settings::setShortcuts(const QHash<QString, QList<QKeySequence>>& shortcuts
     write(m_settings, ShortcutsKey, object);
 }
 
-QStringList Settings::openStores() const
+QStringList Settings::openStores(int window) const
 {
-    return m_settings.value(OpenStoresKey.name).toStringList();
+    return m_settings.value(QLatin1StringView(keyOf(OpenStoresKey.name, window))).toStringList();
 }
 
-void Settings::setOpenStores(const QStringList& paths)
+void Settings::setOpenStores(const QStringList& paths, int window)
 {
-    m_settings.setValue(OpenStoresKey.name, paths);
+    m_settings.setValue(QLatin1StringView(keyOf(OpenStoresKey.name, window)), paths);
 }
 
-QList<TabState> Settings::tabs() const
+QList<TabState> Settings::tabs(int window) const
 {
     QList<TabState> tabs;
-    for (const JsonValue& o : read(m_settings, TabsKey)) {
+    const QByteArray key = keyOf(TabsKey.name, window);
+    for (const JsonValue& o : read(m_settings, {QLatin1StringView(key), TabsKey.fallback})) {
         tabs.append({text(o, "store"), SessionId(text(o, "session")), text(o, "title"), number(o, "key", -1),
             int(number(o, "pixel", 0)), flagOf(memberOf(o, "atEnd")), int(number(o, "hidden", 0)), text(o, "words"),
             int(number(o, "states", 0)), texts(o, "tools"), texts(o, "files"), flagOf(memberOf(o, "turns")),
@@ -334,12 +339,12 @@ QList<TabState> Settings::tabs() const
     return tabs;
 }
 
-int Settings::currentTab() const
+int Settings::currentTab(int window) const
 {
-    return get(m_settings, CurrentTabKey);
+    return m_settings.value(QLatin1StringView(keyOf(CurrentTabKey.name, window)), CurrentTabKey.fallback).toInt();
 }
 
-void Settings::setTabs(const QList<TabState>& tabs, int current)
+void Settings::setTabs(const QList<TabState>& tabs, int current, int window)
 {
     JsonValue array = JsonValue::array();
     for (const TabState& tab : tabs) {
@@ -350,8 +355,9 @@ void Settings::setTabs(const QList<TabState>& tabs, int current)
             {"current", tab.current}, {"currentPart", tab.currentPart}, {"foldedAll", tab.foldedAll},
             {"foldedThinking", tab.foldedThinking}, {"folds", toJson(tab.folds)}});
     }
-    write(m_settings, TabsKey, array);
-    m_settings.setValue(CurrentTabKey.name, current);
+    const QByteArray key = keyOf(TabsKey.name, window);
+    write(m_settings, {QLatin1StringView(key), TabsKey.fallback}, array);
+    m_settings.setValue(QLatin1StringView(keyOf(CurrentTabKey.name, window)), current);
 }
 
 QList<RecentStore> Settings::recentStores() const
@@ -409,15 +415,11 @@ void Settings::addReading(const Reading& reading)
 void Settings::removeReading(const QString& store, const SessionId& session)
 {
     JsonValue array = JsonValue::array();
-    bool isThere = false;
     for (const Reading& reading : readings()) {
-        if (reading.store == store && reading.session == session)
-            isThere = true;
-        else
+        if (reading.store != store || reading.session != session)
             array.push_back(toJson(reading));
     }
-    if (isThere)
-        write(m_settings, ReadingsKey, array);
+    write(m_settings, ReadingsKey, array);
 }
 
 } // namespace stemma

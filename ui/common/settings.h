@@ -117,8 +117,9 @@ public:
     [[nodiscard]] QVariant value(QLatin1StringView key) const { return m_settings.value(key); }
     void setValue(QLatin1StringView key, const QVariant& value) { m_settings.setValue(key, value); }
 
-    [[nodiscard]] QByteArray geometry() const;
-    void setGeometry(const QByteArray& geometry);
+    // Of several windows the one used last has the number 0.
+    [[nodiscard]] QByteArray geometry(int window = 0) const;
+    void setGeometry(const QByteArray& geometry, int window = 0);
     [[nodiscard]] QByteArray layout() const; ///< docks and tool bars
     void setLayout(const QByteArray& layout);
     [[nodiscard]] SessionListLook sessionList() const;
@@ -146,11 +147,11 @@ public:
     [[nodiscard]] QHash<QString, QList<QKeySequence>> shortcuts() const;
     void setShortcuts(const QHash<QString, QList<QKeySequence>>& shortcuts);
 
-    [[nodiscard]] QStringList openStores() const;
-    void setOpenStores(const QStringList& paths);
-    [[nodiscard]] QList<TabState> tabs() const;
-    [[nodiscard]] int currentTab() const;
-    void setTabs(const QList<TabState>& tabs, int current);
+    [[nodiscard]] QStringList openStores(int window = 0) const;
+    void setOpenStores(const QStringList& paths, int window = 0);
+    [[nodiscard]] QList<TabState> tabs(int window = 0) const;
+    [[nodiscard]] int currentTab(int window = 0) const;
+    void setTabs(const QList<TabState>& tabs, int current, int window = 0);
 
     [[nodiscard]] QList<RecentStore> recentStores() const; ///< newest first
     void addRecentStore(const RecentStore& store);

@@ -68,6 +68,8 @@ void SettingsFile::setValue(QLatin1StringView key, const QVariant& value)
 {
     {
         const std::scoped_lock lock(m_values->mutex);
+        if (m_values->all.value(key) == value)
+            return; // as much is in the file, or about to be
         if (value.isValid())
             m_values->all.insert(key, value);
         else

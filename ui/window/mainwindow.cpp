@@ -330,12 +330,12 @@ void MainWindow::openRequest(const Request& request)
     m_opening->openRequest(request);
 }
 
-void MainWindow::restoreSession()
+void MainWindow::restoreSession(int window)
 {
     m_edits->start();
     m_start->refresh();
     if (m_preferences->flag(Preference::Id::RestoreTabs))
-        m_opening->restoreLast();
+        m_opening->restoreLast(window);
 }
 
 void MainWindow::setSaving(bool saving)
@@ -393,7 +393,7 @@ void MainWindow::save()
         m_windowActions->setMaximised(false);
     m_settings->setGeometry(saveGeometry());
     m_settings->setLayout(m_docks->layout());
-    m_opening->keepLast();
+    m_opening->keepLast(0);
     m_settings->save();
 }
 

@@ -59,8 +59,8 @@ public:
     void setSampleMaker(SampleMaker maker);
     void openPath(const QString& path) { m_stores->open(path); }
     void openRequest(const Request& request);
-    /// Opens the stores and tabs of the last time; call after the first paint.
-    void restoreSession();
+    /// Opens the stores and tabs that a window had the last time, see Settings; call after the first paint.
+    void restoreSession(int window = 0);
     void setSaving(bool saving); ///< off: nothing is remembered (pictures, tests)
 
     /// Nothing is being opened, listed, loaded or looked for.

@@ -42,28 +42,45 @@ StoreOpening::StoreOpening(const Parts& parts, QObject* parent)
 
 void StoreOpening::open(const QString& path)
 {
-    want({path});
+    want({{path}});
 }
 
 void StoreOpening::openRequest(const Request& request)
 {
+    QList<Place> places;
     for (const QString& path : request.paths)
-        want({path, request.session, request.message});
+        places.append({{path, request.session, request.message}, true});
+    openPlaces(places);
 }
 
-void StoreOpening::openLink(const SessionLink& link)
+void StoreOpening::openPlaces(const QList<Place>& places)
 {
-    const QString path = StoreManager::cleanPath(link.store);
+    QHash<SessionId, std::shared_ptr<Question>> questions;
+    for (const Place& place : places) {
+        std::shared_ptr<Question>& question = questions[place.link.session];
+        if (!question)
+            question = std::make_shared<Question>();
+        if (place.isTyped)
+            want({place.link, question});
+        else
+            openFromOutside({place.link, question});
+    }
+}
+
+void StoreOpening::openFromOutside(const Wanted& wanted)
+{
+    const QString path = StoreManager::cleanPath(wanted.link.store);
     const QList<RecentStore> recents = m_parts.settings.recentStores();
     const bool isKnown = std::ranges::contains(recents, path, &RecentStore::path) || m_parts.stores.isOpening(path)
         || std::ranges::any_of(m_parts.stores.stores(),
             [&path](const OpenStore* store) { return StoreManager::cleanPath(store->info().path) == path; });
-    if (isServerAddress(link.store) && !isKnown) {
-        m_wanted.append({path, link.session, link.message});
+    if (isServerAddress(path) && !isKnown) {
+        m_wanted.append(wanted);
+        m_wanted.back().link.store = path;
         connectToServer(path, {});
         return;
     }
-    want(link);
+    want(wanted);
 }
 
 void StoreOpening::openUrl(const QUrl& url)
@@ -76,32 +93,34 @@ void StoreOpening::openUrl(const QUrl& url)
                 .arg(url.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment)));
 }
 
-void StoreOpening::want(const SessionLink& link)
+void StoreOpening::want(const Wanted& wanted)
 {
+    const QString& store = wanted.link.store;
     // What is not understood is not kept, since it may hold a password; so the reason is told here.
-    if (isServerAddress(link.store)) {
-        if (const auto parsed = ServerAddress::parse(link.store); !parsed)
-            return showRefused({StoreManager::cleanPath(link.store), parsed.error(), {}});
+    if (isServerAddress(store)) {
+        if (const auto parsed = ServerAddress::parse(store); !parsed)
+            return showRefused({StoreManager::cleanPath(store), parsed.error(), {}});
     }
     // ~/.claude has what ~/.claude/projects has.
-    const OpenStore* around = m_parts.stores.findAround(link.store);
-    const QString path = StoreManager::cleanPath(around ? around->info().path : link.store);
-    m_wanted.append({path, link.session, link.message});
+    const OpenStore* around = m_parts.stores.findAround(store);
+    const QString path = StoreManager::cleanPath(around ? around->info().path : store);
+    m_wanted.append(wanted);
+    m_wanted.back().link.store = path;
     m_parts.stores.open(path);
 }
 
 void StoreOpening::forget(const QString& path)
 {
-    m_wanted.removeIf([&path](const SessionLink& link) { return link.store == path; });
+    m_wanted.removeIf([&path](const Wanted& wanted) { return wanted.link.store == path; });
 }
 
 /// The place that is wanted there is about to be found elsewhere.
-SessionLink StoreOpening::takeWanted(const QString& path)
+StoreOpening::Wanted StoreOpening::takeWanted(const QString& path)
 {
-    SessionLink last {path};
-    for (const SessionLink& link : std::as_const(m_wanted)) {
-        if (link.store == path)
-            last = link;
+    Wanted last {{path}};
+    for (const Wanted& wanted : std::as_const(m_wanted)) {
+        if (wanted.link.store == path)
+            last = wanted;
     }
     forget(path);
     return last;
@@ -109,7 +128,7 @@ SessionLink StoreOpening::takeWanted(const QString& path)
 
 bool StoreOpening::isWanted(const QString& path) const
 {
-    return std::ranges::contains(m_wanted, path, &SessionLink::store);
+    return std::ranges::any_of(m_wanted, [&path](const Wanted& wanted) { return wanted.link.store == path; });
 }
 
 void StoreOpening::openSample(const SessionLink& place)
@@ -123,7 +142,7 @@ void StoreOpening::openSample(const SessionLink& place)
         m_parts.jobs.end(job);
         if (sample) {
             m_sampleTitle = sample->title;
-            want({sample->path, place.session, place.message});
+            want({{sample->path, place.session, place.message}});
             for (const QString& other : sample->others)
                 m_parts.stores.open(other);
         } else {
@@ -133,24 +152,25 @@ void StoreOpening::openSample(const SessionLink& place)
     });
 }
 
-void StoreOpening::restoreLast()
+void StoreOpening::restoreLast(int window)
 {
-    m_parts.tabs.restore(m_parts.settings.tabs(), m_parts.settings.currentTab());
-    for (const QString& path : m_parts.settings.openStores())
+    m_lastStores = m_parts.settings.openStores(window);
+    m_parts.tabs.restore(m_parts.settings.tabs(window), m_parts.settings.currentTab(window));
+    for (const QString& path : std::as_const(m_lastStores))
         m_parts.stores.open(path);
 }
 
-void StoreOpening::keepLast()
+void StoreOpening::keepLast(int window)
 {
     if (!m_saving)
         return;
     QStringList paths;
     for (const OpenStore* store : m_parts.stores.stores())
         paths.append(store->info().path);
-    m_parts.settings.setOpenStores(paths);
+    m_parts.settings.setOpenStores(paths, window);
     int current = -1;
     const QList<TabState> tabs = m_parts.tabs.state(&current);
-    m_parts.settings.setTabs(tabs, current);
+    m_parts.settings.setTabs(tabs, current, window);
 }
 
 void StoreOpening::takeOpened(OpenStore* store)
@@ -186,29 +206,40 @@ void StoreOpening::showRequested(OpenStore* store)
 {
     const QString path = StoreManager::cleanPath(store->info().path);
     // Shown one after the other, as they were asked for.
-    while (isWanted(path))
-        showLink(store, m_wanted.takeAt(std::ranges::find(m_wanted, path, &SessionLink::store) - m_wanted.begin()));
+    const auto isOfIt = [&path](const Wanted& wanted) { return wanted.link.store == path; };
+    for (auto at = std::ranges::find_if(m_wanted, isOfIt); at != m_wanted.end();
+        at = std::ranges::find_if(m_wanted, isOfIt))
+        showWanted(store, m_wanted.takeAt(at - m_wanted.begin()));
 }
 
-void StoreOpening::showLink(OpenStore* store, const SessionLink& link)
+void StoreOpening::showWanted(OpenStore* store, const Wanted& wanted)
 {
+    const SessionLink& link = wanted.link;
     const SessionId id = link.session.isEmpty() ? sessionToBeginWith(store) : link.session;
     if (id.isEmpty())
         return;
-    if (m_parts.stores.sessions()->indexOf(store, id).isValid())
+    if (m_parts.stores.sessions()->indexOf(store, id).isValid()) {
+        wanted.question->isAnswered = true;
         return showPlace(store, id, link.message);
+    }
     // A list lacks branches of files that nobody has read.
     ++m_searches;
+    ++wanted.question->searches;
     const auto find
         = [id](SessionStore& opened, const JobControl& job) { return opened.session(id, ListDetail::Basic, job); };
     store->run(find, Lane::Visible)
-        .then(this, [this, of = QPointer(store), id, link](const Result<SessionInfo>& found) {
+        .then(this, [this, of = QPointer(store), id, wanted](const Result<SessionInfo>& found) {
             --m_searches;
-            if (of && found)
-                return showPlace(of, id, link.message);
-            m_failure = !found && found.error().code != Errc::NotFound
-                ? found.error().text
-                : tr("The store %1 has no session %2.").arg(link.store, id.value);
+            --wanted.question->searches;
+            if (of && found) {
+                wanted.question->isAnswered = true;
+                return showPlace(of, id, wanted.link.message);
+            }
+            const bool isMissing = found || found.error().code == Errc::NotFound;
+            if (isMissing && (wanted.question->isAnswered || isAskedElsewhere(*wanted.question)))
+                return;
+            m_failure = isMissing ? tr("The store %1 has no session %2.").arg(wanted.link.store, id.value)
+                                  : found.error().text;
             emit said(m_failure);
         });
 }
@@ -220,6 +251,13 @@ void StoreOpening::showPlace(OpenStore* store, const SessionId& session, const Q
     if (!message.isEmpty())
         page->goToNamed(message);
     page->setFocus(Qt::OtherFocusReason);
+}
+
+/// Another store may answer it.
+bool StoreOpening::isAskedElsewhere(const Question& question) const
+{
+    return question.searches > 0
+        || std::ranges::any_of(m_wanted, [&question](const Wanted& one) { return one.question.get() == &question; });
 }
 
 SessionId StoreOpening::sessionToBeginWith(const OpenStore* store) const
@@ -277,10 +315,10 @@ void StoreOpening::takeFound(const Refusal& refusal, const StoresBelow& found)
 {
     if (found.stores.isEmpty())
         return showRefused(refusal);
-    SessionLink link = takeWanted(refusal.path);
+    Wanted wanted = takeWanted(refusal.path);
     if (found.stores.size() == 1) {
-        link.store = found.stores.first().path;
-        return want(link);
+        wanted.link.store = found.stores.first().path;
+        return want(wanted);
     }
     auto* dialog = new FoundStoresDialog(refusal.path, found, &m_parts.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -295,8 +333,8 @@ void StoreOpening::showRefused(const Refusal& refusal)
 {
     TabArea& tabs = m_parts.tabs;
     // A store of the last time that is not there now must not greet with an error page.
-    if (tabs.isRestoring() && m_parts.settings.openStores().contains(refusal.path)
-        && refusal.error.code == Errc::NotFound && !isWanted(refusal.path)) {
+    if (tabs.isRestoring() && m_lastStores.contains(refusal.path) && refusal.error.code == Errc::NotFound
+        && !isWanted(refusal.path)) {
         emit said(refusal.error.text);
     } else {
         tabs.showRefusal(refusal);
@@ -341,9 +379,9 @@ void StoreOpening::connectToServer(const QString& url, const QString& said, cons
             again();
             return;
         }
-        SessionLink link = takeWanted(url);
-        link.store = chosen;
-        want(link);
+        Wanted wanted = takeWanted(url);
+        wanted.link.store = chosen;
+        want(wanted);
     });
     connect(dialog, &QDialog::rejected, this, [this, url] { forget(url); });
     dialog->open();

@@ -9,6 +9,8 @@
 
 #include <QSet>
 
+#include <memory>
+
 namespace stemma {
 
 class Settings;
@@ -26,6 +28,12 @@ public:
         QStringList paths;
         SessionId session;
         QString message; ///< its id, or its number from 1
+    };
+    /// A place asked for beside others.
+    struct Place
+    {
+        SessionLink link;
+        bool isTyped = false; ///< and so meant, also a server that the user never connected to
     };
     /// A store with the title of the session to begin with, and others that are opened beside it.
     struct Sample
@@ -54,13 +62,15 @@ public:
 
     void open(const QString& path); ///< one of its sessions is shown, unless a tab of it is restored
     void openRequest(const Request& request);
+    /// One after the other. Of stores asked for the same session one has to have it.
+    void openPlaces(const QList<Place>& places);
     /// Something from outside asks for a place. A server that the user never connected to is not
     /// asked before the user says so in the dialog.
-    void openLink(const SessionLink& link);
+    void openLink(const SessionLink& link) { openPlaces({{link}}); }
     void openUrl(const QUrl& url); ///< the same for a link that is not read yet
     void openSample(const SessionLink& place = {}); ///< at this session and message of it
-    void restoreLast(); ///< the stores and tabs of the last time
-    void keepLast(); ///< for restoreLast() at the next start
+    void restoreLast(int window); ///< the stores and tabs of the last time; see Settings
+    void keepLast(int window); ///< for restoreLast() at the next start
     /// Asks for a server and opens it; with an address, for its password, after the server @p said why, and then does
     /// @p again what it was wanted for.
     void connectToServer(const QString& url, const QString& said, const std::function<void()>& again = {});
@@ -76,10 +86,25 @@ signals:
     void said(const QString& text); ///< for the status bar
 
 private:
-    void want(const SessionLink& link);
+    /// What is asked of one store or several: the same session.
+    struct Question
+    {
+        bool isAnswered = false;
+        int searches = 0; ///< under way
+    };
+    /// A place that is not shown yet.
+    struct Wanted
+    {
+        SessionLink link;
+        std::shared_ptr<Question> question = std::make_shared<Question>();
+    };
+
+    void want(const Wanted& wanted);
+    void openFromOutside(const Wanted& wanted);
     void forget(const QString& path); ///< nothing of it is wanted any more
     [[nodiscard]] bool isWanted(const QString& path) const;
-    [[nodiscard]] SessionLink takeWanted(const QString& path);
+    [[nodiscard]] bool isAskedElsewhere(const Question& question) const;
+    [[nodiscard]] Wanted takeWanted(const QString& path);
     void takeOpened(OpenStore* store);
     void takeListed(OpenStore* store);
     void takeRefused(const Refusal& refusal);
@@ -87,13 +112,14 @@ private:
     void takeFound(const Refusal& refusal, const StoresBelow& found);
     void showRefused(const Refusal& refusal);
     void showRequested(OpenStore* store);
-    void showLink(OpenStore* store, const SessionLink& link);
+    void showWanted(OpenStore* store, const Wanted& wanted);
     void showPlace(OpenStore* store, const SessionId& session, const QString& message);
     [[nodiscard]] SessionId sessionToBeginWith(const OpenStore* store) const;
 
     Parts m_parts;
     SampleMaker m_sampleMaker;
-    QList<SessionLink> m_wanted; ///< places that are not shown yet
+    QList<Wanted> m_wanted;
+    QStringList m_lastStores; ///< of the last time
     QString m_sampleTitle;
     QString m_failure;
     QSet<QString> m_passwordTried; ///< addresses for which the keychain was asked since they last opened

@@ -23,9 +23,18 @@ namespace stemma {
 Windows::Windows(const QString& settingsFile, QObject* parent)
     : QObject(parent)
     , m_settingsFile(settingsFile)
+    , m_settings(settingsFile)
 {
     connect(&m_keeping, &QTimer::timeout, this, &Windows::keep);
     m_keeping.start(KeepMs);
+    m_keepingSoon.setSingleShot(true);
+    connect(&m_keepingSoon, &QTimer::timeout, this, [this] {
+        const QList<MainWindow*> windows = all();
+        if (std::ranges::any_of(windows, [](const MainWindow* one) { return one->stores()->isOpening(); }))
+            keepSoon(); // or those that are to come would be forgotten
+        else
+            keep();
+    });
 }
 
 Windows::~Windows()
@@ -74,6 +83,9 @@ MainWindow* Windows::add()
     connect(&window->editing()->collected(), &CollectedChanges::listKept, this, [this, window](const QString& store) {
         tellOthers(window, [&store](MainWindow& other) { other.editing()->collected().readAgain(store); });
     });
+    connect(window->tabs(), &TabArea::currentChanged, this, &Windows::keepSoon);
+    connect(window->stores(), &StoreManager::opened, this, &Windows::keepSoon);
+    connect(window->stores(), &StoreManager::closed, this, &Windows::keepSoon);
     m_windows += window;
     return window;
 }
@@ -102,12 +114,48 @@ MainWindow* Windows::addBeside(const QWidget& other)
 
 void Windows::keep()
 {
-    const QList<MainWindow*> windows = all();
-    const auto last = std::ranges::find_if(
-        windows.crbegin(), windows.crend(), [](const MainWindow* one) { return !one->stores()->stores().isEmpty(); });
+    m_keepingSoon.stop();
+    QList<MainWindow*> windows = all();
     // What is being restored is kept already.
-    if (last != windows.crend() && !(*last)->tabs()->isRestoring())
-        (*last)->opening()->keepLast();
+    if (std::ranges::any_of(windows, [](const MainWindow* one) { return one->tabs()->isRestoring(); }))
+        return;
+    windows.removeIf([](const MainWindow* one) { return !one->isVisible() || one->stores()->stores().isEmpty(); });
+    if (windows.isEmpty())
+        return;
+    std::ranges::reverse(windows);
+    for (int number = 0; number < windows.size(); ++number) {
+        windows.at(number)->opening()->keepLast(number);
+        if (number > 0) // that of the current one is kept when it is closed
+            m_settings.setGeometry(windows.at(number)->saveGeometry(), number);
+    }
+    for (auto gone = int(windows.size()); !m_settings.openStores(gone).isEmpty(); ++gone) {
+        m_settings.setOpenStores({}, gone);
+        m_settings.setTabs({}, -1, gone);
+    }
+}
+
+/// Not later for what changes meanwhile.
+void Windows::keepSoon()
+{
+    if (!m_keepingSoon.isActive())
+        m_keepingSoon.start(KeepSoonMs);
+}
+
+void Windows::restoreOthers()
+{
+    MainWindow* last = current();
+    if (!last || !last->preferences()->flag(Preference::Id::RestoreTabs))
+        return;
+    for (int number = 1; number <= MostOthers && !m_settings.openStores(number).isEmpty(); ++number) {
+        MainWindow* window = add();
+        window->setAttribute(Qt::WA_ShowWithoutActivating);
+        window->restoreGeometry(m_settings.geometry(number));
+        window->show();
+        window->restoreSession(number);
+        window->searching()->start();
+    }
+    m_windows.removeOne(last);
+    m_windows += last;
 }
 
 void Windows::fulfil(const ApplicationService::Wish& wish, const QString& activationToken)
@@ -115,8 +163,10 @@ void Windows::fulfil(const ApplicationService::Wish& wish, const QString& activa
     MainWindow* window = current();
     if (wish.isNewWindow || !window)
         window = window ? addBeside(*window) : add();
+    QList<StoreOpening::Place> places;
     for (const SessionLink& link : wish.links)
-        window->opening()->openLink(link);
+        places.append({link});
+    window->opening()->openPlaces(places);
     bringToFront(*window, activationToken);
 }
 
@@ -126,9 +176,14 @@ bool Windows::eventFilter(QObject* watched, QEvent* event)
     if (window && event->type() == QEvent::WindowActivate) {
         m_windows.removeOne(window);
         m_windows += window;
+        keepSoon();
     } else if (window && event->type() == QEvent::Close && all().size() > 1) {
+        // Who quits closes all at once, and then all come back; who closes one does not want it any more.
+        if (m_keepingSoon.isActive())
+            keep();
         window->setSaving(false);
         m_windows.removeOne(window);
+        m_keepingSoon.start(0);
     }
     return QObject::eventFilter(watched, event);
 }

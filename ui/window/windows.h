@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/common/settings.h"
 #include "ui/desktop/applicationservice.h"
 #include "ui/settings/preference.h"
 #include "ui/window/storeopening.h"
@@ -18,7 +19,7 @@ class MainWindow;
 
 /// The windows of the program, from the first to the last: makes them, shows in one of them what is asked for from
 /// outside, and lets all follow what is chosen in one. A window that is closed is gone; the one closed last is
-/// remembered for the next start. GUI thread.
+/// remembered for the next start; after the program was quit or ended otherwise, all come back. GUI thread.
 class Windows final : public QObject
 {
     Q_OBJECT
@@ -33,8 +34,11 @@ public:
     [[nodiscard]] QList<MainWindow*> all() const; ///< the one used last at the end
     [[nodiscard]] MainWindow* current() const; ///< the one used last; null: there is none
 
-    /// What is open now comes back at the next start, also after a crash; done now and then.
+    /// What is open now comes back at the next start, also after a crash; done a moment after a change, and now and
+    /// then.
     void keep();
+    /// The windows of the last time that were open beside the current one; after MainWindow::restoreSession().
+    void restoreOthers();
 
     void fulfil(const ApplicationService::Wish& wish, const QString& activationToken = {});
 
@@ -47,12 +51,18 @@ protected:
 private:
     void tellOthers(const MainWindow* window, const std::function<void(MainWindow&)>& tell) const;
 
-    static constexpr int KeepMs = 30'000;
+    void keepSoon();
+
+    static constexpr int KeepMs = 30'000; ///< what nobody tells of, such as where one reads
+    static constexpr int KeepSoonMs = 500;
+    static constexpr int MostOthers = 20;
 
     QString m_settingsFile;
+    Settings m_settings;
     StoreOpening::SampleMaker m_sampleMaker;
     QList<QPointer<MainWindow>> m_windows; ///< the one used last at the end
     QTimer m_keeping;
+    QTimer m_keepingSoon;
 };
 
 } // namespace stemma

@@ -31,6 +31,8 @@
 #include <QThreadPool>
 #include <QUrl>
 
+#include <algorithm>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
 using Act = Actions::Id;
@@ -267,10 +269,57 @@ private slots:
     {
         m_windows->fulfil({{{m_path}}});
         QTRY_VERIFY_WITH_TIMEOUT(page(), Patience);
+        const Settings settings(m_folder->filePath(u"stemma.ini"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(settings.tabs().size(), 1, Patience);
+        QCOMPARE(settings.openStores(), QStringList {m_path});
+        const auto inFile = [this] {
+            QFile file(m_folder->filePath(u"stemma.ini"_s));
+            return file.open(QIODevice::ReadOnly) && file.readAll().contains(m_path.toUtf8());
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(inFile(), Patience);
+    }
+
+    void allWindowsComeBack()
+    {
+        const QString second = openInTwo();
+        m_windows->keep();
+        m_windows = nullptr; // as a crash: nothing is closed
+        m_windows = std::make_unique<Windows>(m_folder->filePath(u"stemma.ini"_s));
+        MainWindow* first = m_windows->add();
+        show(first);
+        first->restoreSession();
+        m_windows->restoreOthers();
+        QCOMPARE(m_windows->all().size(), 2);
+        QCOMPARE(m_windows->current(), first);
+        QTRY_COMPARE_WITH_TIMEOUT(storesOfTabs(), (QStringList {m_path, second}), Patience);
+    }
+
+    /// But not one that was closed before.
+    void aClosedWindowDoesNotComeBack()
+    {
+        openInTwo();
         m_windows->keep();
         const Settings settings(m_folder->filePath(u"stemma.ini"_s));
-        QCOMPARE(settings.openStores(), QStringList {m_path});
-        QCOMPARE(settings.tabs().size(), 1);
+        QVERIFY(!settings.openStores(1).isEmpty());
+        m_windows->all().constFirst()->close();
+        QTRY_VERIFY(settings.openStores(1).isEmpty());
+        QVERIFY(!settings.openStores(0).isEmpty());
+    }
+
+    void quittingKeepsAll()
+    {
+        const QString second = openInTwo();
+        QPointer<MainWindow> first = m_windows->all().constFirst();
+        QPointer<MainWindow> other = m_windows->all().constLast();
+        const QString ofFirst = first->tabs()->currentStore()->info().path;
+        QEvent activated(QEvent::WindowActivate);
+        QCoreApplication::sendEvent(first, &activated);
+        QCOMPARE(m_windows->current(), first.data());
+        first->actions()->get(Act::Quit)->trigger();
+        QTRY_VERIFY(!first && !other);
+        const Settings settings(m_folder->filePath(u"stemma.ini"_s));
+        QCOMPARE(settings.openStores(0), QStringList {ofFirst});
+        QCOMPARE(settings.openStores(1), QStringList {ofFirst == second ? m_path : second});
     }
 
     void settingsOfTheWindow()
@@ -304,6 +353,28 @@ private:
         window->openRequest({});
     }
     [[nodiscard]] SessionPage* page() const { return m_windows->current()->tabs()->currentSession(); }
+    /// Two windows with a store each; the path of the one that is not m_path.
+    QString openInTwo()
+    {
+        const QString second = m_folder->filePath(u"second.db"_s);
+        MainWindow* first = m_windows->current();
+        MainWindow* other = m_windows->addBeside(*first);
+        first->openRequest({{m_path}, {}, {}});
+        const bool isCopied = QFile::copy(m_path, second);
+        other->openRequest({{second}, {}, {}});
+        const auto isThere = [this, &second] { return storesOfTabs() == QStringList {m_path, second}; };
+        return isCopied && QTest::qWaitFor(isThere, Patience) ? second : QString();
+    }
+    [[nodiscard]] QStringList storesOfTabs() const
+    {
+        QStringList paths;
+        for (const MainWindow* window : m_windows->all()) {
+            for (const SessionPage* page : window->tabs()->sessions())
+                paths += page->store()->info().path;
+        }
+        std::ranges::sort(paths, {}, [this](const QString& path) { return path == m_path ? 0 : 1; });
+        return paths;
+    }
     /// To a message of the session that the store begins with, which has to be on screen.
     SessionLink linkToRow(int row)
     {

@@ -1309,6 +1309,36 @@ private slots:
         QVERIFY(m_window->failure().contains(u"nobody"_s));
     }
 
+    void oneOfTheStoresHasTheSession_data()
+    {
+        QTest::addColumn<bool>("isFirst");
+        QTest::addRow("the first") << true;
+        QTest::addRow("the last") << false;
+    }
+
+    /// The others are opened beside it, and lack nothing.
+    void oneOfTheStoresHasTheSession()
+    {
+        QFETCH(const bool, isFirst);
+        const QString other = m_dir.filePath(u"other.db"_s);
+        QVERIFY(QFile::exists(other) || writeSampleStore(other));
+        start();
+        const QSignalSpy said(m_window->opening(), &StoreOpening::said);
+        QStringList paths {u"/fake/sessions.db"_s, other};
+        if (!isFirst)
+            std::ranges::reverse(paths);
+        m_window->openRequest({paths, SessionId(u"one"_s), {}});
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        QCOMPARE(m_window->stores()->stores().size(), 2);
+        QCOMPARE(m_window->tabs()->currentId(), SessionId(u"one"_s));
+        QCOMPARE(m_window->tabs()->tabs()->count(), 1);
+        QCOMPARE(m_window->failure(), QString());
+        QCOMPARE(said.count(), 0);
+        m_window->openRequest({paths, SessionId(u"nobody"_s), {}});
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->failure().isEmpty() && m_window->isIdle(), Patience);
+        QCOMPARE(said.count(), 1);
+    }
+
     void drawsInEveryTheme_data()
     {
         QTest::addColumn<int>("kind");
