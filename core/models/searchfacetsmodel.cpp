@@ -5,8 +5,6 @@
 
 #include "core/models/searchtexts.h"
 
-#include <QLocale>
-
 #include <utility>
 
 namespace stemma {
@@ -26,9 +24,9 @@ void SearchFacetsModel::setFacets(const SearchFacets& facets, bool isOther)
     for (const auto& [field, values] : lists) {
         const QStringList chosen = m_chosen.value(field);
         const auto before = std::ranges::find(m_fields, field, &Field::field);
-        Field now {field, *values};
+        Field now {field, *values, facets.isExact};
         if (!chosen.isEmpty() && !isOther && before != m_fields.end())
-            now.values = before->values;
+            now = *before;
         std::ranges::stable_sort(now.values, std::greater {}, &FacetCount::count);
         for (const QString& value : chosen)
             if (!std::ranges::contains(now.values, value, &FacetCount::value))
@@ -200,8 +198,10 @@ QVariant SearchFacetsModel::data(const QModelIndex& index, int role) const
         return value.value;
     case CountRole:
         return value.count;
+    case IsLeastRole:
+        return !field->isExact;
     case Qt::AccessibleDescriptionRole:
-        return QLocale().toString(value.count);
+        return searchtexts::facetCount(value.count, field->isExact);
     case Qt::CheckStateRole:
         return m_chosen.value(field->field).contains(value.value) ? Qt::Checked : Qt::Unchecked;
     default:

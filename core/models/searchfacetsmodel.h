@@ -25,6 +25,7 @@ public:
         ValueRole, ///< as a query has it
         FieldRole, ///< QueryField as a number
         MoreRole, ///< of the last row of a field: how many values are not shown
+        IsLeastRole, ///< not all hits are counted (yet), so that there may be more
     };
     using Choice = QMap<QueryField, QStringList>;
 
@@ -57,6 +58,7 @@ private:
     {
         QueryField field = QueryField::Kind;
         QList<FacetCount> values;
+        bool isExact = true; ///< as in SearchFacets
 
         bool operator==(const Field&) const = default;
     };

@@ -7,6 +7,7 @@
 #include "core/store/postgres/serveraddress.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -119,6 +120,11 @@ QString valueName(QueryField field, const QString& value)
     default:
         return value;
     }
+}
+
+QString facetCount(qint64 count, bool isExact)
+{
+    return (isExact ? QString() : u"≥\u202f"_s) + QLocale().toString(count);
 }
 
 QStringList stateNames(const SearchHit& hit)

@@ -17,6 +17,8 @@ namespace searchtexts {
 [[nodiscard]] QString fieldName(QueryField field);
 /// A value of a facet as it is shown: the name of a kind, the end of a path.
 [[nodiscard]] QString valueName(QueryField field, const QString& value);
+/// Of hits of a value; "≥ 12" where not all are counted.
+[[nodiscard]] QString facetCount(qint64 count, bool isExact);
 /// In which states the message of a hit is that say why it does not stand in the conversation: "discarded"…, and that
 /// its session was deleted.
 [[nodiscard]] QStringList stateNames(const SearchHit& hit);

@@ -4,7 +4,7 @@
 #include "ui/search/facettree.h"
 
 #include "core/models/searchfacetsmodel.h"
-#include "ui/common/format.h"
+#include "core/models/searchtexts.h"
 #include "ui/common/style.h"
 
 #include <QKeyEvent>
@@ -42,7 +42,8 @@ public:
         initStyleOption(&item, index);
         const QStyle* style = option.widget->style();
         style->drawPrimitive(QStyle::PE_PanelItemViewItem, &item, painter, option.widget);
-        const QString text = count.isValid() ? format::number(count.toLongLong()) : QString();
+        const bool isExact = !index.data(SearchFacetsModel::IsLeastRole).toBool();
+        const QString text = count.isValid() ? searchtexts::facetCount(count.toLongLong(), isExact) : QString();
         const int width = text.isEmpty() ? 0 : QFontMetrics(m.meta).horizontalAdvance(text) + 3 * m.u;
         const QRect all = option.rect;
         item.rect = QStyle::visualRect(option.direction, all, all.adjusted(0, 0, -width, 0));

@@ -204,6 +204,28 @@ private slots:
         QVERIFY(model.filter().isEverything());
     }
 
+    /// The limit ends the reading of what has no index: then a value has at least so many hits.
+    void countsThatAreNotAllSaySo()
+    {
+        SearchFacetsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        SearchFacets facets;
+        facets.kinds = {{u"answer"_s, 95}, {u"prompt"_s, 105}};
+        facets.isExact = false;
+        model.setFacets(facets, true);
+        const QModelIndex prompts = model.index(0, 0, model.index(0, 0));
+        QCOMPARE(prompts.data(SearchFacetsModel::CountRole).toLongLong(), 105);
+        QVERIFY(prompts.data(SearchFacetsModel::IsLeastRole).toBool());
+        QCOMPARE(prompts.data(Qt::AccessibleDescriptionRole).toString(), u"≥\u202f105"_s);
+        QSignalSpy changed(&model, &SearchFacetsModel::dataChanged);
+        facets.isExact = true;
+        model.setFacets(facets, false);
+        QCOMPARE(changed.count(), 1);
+        const QModelIndex counted = model.index(0, 0, model.index(0, 0));
+        QVERIFY(!counted.data(SearchFacetsModel::IsLeastRole).toBool());
+        QCOMPARE(counted.data(Qt::AccessibleDescriptionRole).toString(), u"105"_s);
+    }
+
     void longListsOfValuesAreShortened()
     {
         SearchFacetsModel model;
