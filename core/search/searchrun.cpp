@@ -344,6 +344,7 @@ Result<SearchOutcome> SearchRun::run()
     m_statement.reset();
     if (!done)
         return std::unexpected(done.error());
+    m_outcome.sessionsScanned += m_scanner ? 1 : 0; // of which the limit left some
     m_outcome.hasMore = isAtLimit() && (m_indexed || !m_waiting.empty() || hasScansLeft());
     m_outcome.textsGivenUp = m_matcher.textsGivenUp();
     return m_outcome;
