@@ -70,7 +70,8 @@ void UsageDifferences::leaveOut(NotCounted reason, const CallTokens& tokens)
     m_sums[m_unit].leftOut[size_t(reason)].add(tokens);
 }
 
-QString UsageDifferences::reasonOf(const Sums& sums, Figure figure)
+/// Empty: it is not what was left out.
+QString UsageDifferences::leftOutReason(const Sums& sums, Figure figure)
 {
     const qint64 missing = figure(sums.total->tokens) - figure(sums.own);
     CallTokens all;
@@ -82,6 +83,14 @@ QString UsageDifferences::reasonOf(const Sums& sums, Figure figure)
     }
     if (missing > 0 && figure(all) == missing)
         return DifferenceText::tr("The agent counts all that is left out here.");
+    return {};
+}
+
+QString UsageDifferences::reasonOf(const Sums& sums, Figure figure)
+{
+    const qint64 missing = figure(sums.total->tokens) - figure(sums.own);
+    if (QString reason = leftOutReason(sums, figure); !reason.isEmpty())
+        return reason;
     if (missing > 0 && sums.isCopy)
         return DifferenceText::tr("The agent's sum goes on from that of the session that this one was made of.");
     if (missing > 0)
@@ -134,9 +143,12 @@ std::vector<UsageDifference> UsageDifferences::found() const
                 sums, DifferenceText::tr("tokens written to the cache"),
                 [](const CallTokens& t) { return t.cacheWrite(); }, differences);
         } else if (sums.total->hasTokens && sums.total->tokens.input != sums.own.input) { // some tell it without caches
-            compare(
-                sums, DifferenceText::tr("input tokens, with those of the cache"),
-                [](const CallTokens& t) { return t.context(); }, differences);
+            const Figure plain = [](const CallTokens& t) { return t.input; };
+            const Figure withCache = [](const CallTokens& t) { return t.context(); };
+            if (leftOutReason(sums, withCache).isEmpty() && !leftOutReason(sums, plain).isEmpty())
+                compare(sums, DifferenceText::tr("input tokens"), plain, differences);
+            else
+                compare(sums, DifferenceText::tr("input tokens, with those of the cache"), withCache, differences);
         }
         if (sums.total->hasTokens)
             compare(

@@ -47,6 +47,7 @@ private:
     using Figure = qint64 (*)(const CallTokens& tokens);
 
     [[nodiscard]] Sums& sumsOf(const SessionId& session);
+    [[nodiscard]] static QString leftOutReason(const Sums& sums, Figure figure);
     [[nodiscard]] static QString reasonOf(const Sums& sums, Figure figure);
     static void compare(
         const Sums& sums, const QString& name, Figure figure, std::vector<UsageDifference>& differences);

@@ -127,6 +127,7 @@ private slots:
     void subAgentsBelongToTheirSession();
     void totalsDiffer();
     void costsOfCopies();
+    void inputOfCopiesWithoutCache();
     void totalsInAnotherCurrency();
     void totalsOfForksGoOn();
     void whatCallsCost_data();
@@ -493,6 +494,28 @@ void tst_UsageRules::costsOfCopies()
         const UsageDifference& difference = (*report)->differences().front();
         QVERIFY(difference.isCost && qFuzzyCompare(difference.counted, 0.3));
         QVERIFY2(difference.reason.contains(says), qPrintable(difference.reason));
+    }
+}
+
+/// Where the agent's sum of the input is one without what was cached, copies explain it as well.
+void tst_UsageRules::inputOfCopiesWithoutCache()
+{
+    const QString path = realStore(u"agentfootprint/recording/thinking-run.recording.json"_s);
+    NEED(missingSample(path));
+    const auto store = openStore(path);
+    QVERIFY2(store, qPrintable(store ? QString() : store.error().text));
+    QSet<quint64> counted;
+    for (const bool isCopy : {false, true}) {
+        UsageReader reader({}, PriceTable::builtIn());
+        reader.setCountedBefore(&counted);
+        const auto report = reader.run(**store, {});
+        QVERIFY(report);
+        QStringList found;
+        for (const UsageDifference& one : (*report)->differences()) {
+            found << u"%1 %2 %3"_s.arg(one.figure).arg(one.counted).arg(one.stored);
+            QVERIFY2(one.reason.contains(u"copies of calls"_s), qPrintable(one.reason));
+        }
+        QCOMPARE(found, isCopy ? (QStringList {u"input tokens 0 451"_s, u"output tokens 0 49"_s}) : QStringList());
     }
 }
 
