@@ -10870,8 +10870,8 @@
         <translation>علامة الاقتباس هذه غير مغلقة.</translation>
     </message>
     <message>
-        <source>“%1” has no letter or digit. To search for these characters, write =&quot;%1&quot;.</source>
-        <translation>ليس في «%1» حرف ولا رقم. للبحث عن هذه المحارف، اكتب ‎=&quot;%1&quot;‎.</translation>
+        <source>“%1” has no letter or digit. To search for these characters, write %2.</source>
+        <translation>ليس في «%1» حرف ولا رقم. للبحث عن هذه المحارف، اكتب ‎%2‎.</translation>
     </message>
     <message>
         <source>The exact text is missing. Write it in quotes after the equals sign.</source>

@@ -10302,8 +10302,8 @@
         <translation>Dieses Anführungszeichen ist nicht geschlossen.</translation>
     </message>
     <message>
-        <source>“%1” has no letter or digit. To search for these characters, write =&quot;%1&quot;.</source>
-        <translation>„%1“ hat keinen Buchstaben und keine Ziffer. Um nach diesen Zeichen zu suchen, schreiben Sie =&quot;%1&quot;.</translation>
+        <source>“%1” has no letter or digit. To search for these characters, write %2.</source>
+        <translation>„%1“ hat keinen Buchstaben und keine Ziffer. Um nach diesen Zeichen zu suchen, schreiben Sie %2.</translation>
     </message>
     <message>
         <source>The exact text is missing. Write it in quotes after the equals sign.</source>

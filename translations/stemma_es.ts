@@ -10302,8 +10302,8 @@
         <translation>Estas comillas no están cerradas.</translation>
     </message>
     <message>
-        <source>“%1” has no letter or digit. To search for these characters, write =&quot;%1&quot;.</source>
-        <translation>«%1» no tiene ninguna letra ni cifra. Para buscar estos caracteres, escriba =&quot;%1&quot;.</translation>
+        <source>“%1” has no letter or digit. To search for these characters, write %2.</source>
+        <translation>«%1» no tiene ninguna letra ni cifra. Para buscar estos caracteres, escriba %2.</translation>
     </message>
     <message>
         <source>The exact text is missing. Write it in quotes after the equals sign.</source>

@@ -10302,8 +10302,8 @@
         <translation>Ce guillemet n’est pas fermé.</translation>
     </message>
     <message>
-        <source>“%1” has no letter or digit. To search for these characters, write =&quot;%1&quot;.</source>
-        <translation>«&#x202f;%1&#x202f;» n’a ni lettre ni chiffre. Pour chercher ces caractères, écrivez =&quot;%1&quot;.</translation>
+        <source>“%1” has no letter or digit. To search for these characters, write %2.</source>
+        <translation>«&#x202f;%1&#x202f;» n’a ni lettre ni chiffre. Pour chercher ces caractères, écrivez %2.</translation>
     </message>
     <message>
         <source>The exact text is missing. Write it in quotes after the equals sign.</source>

@@ -10160,8 +10160,8 @@
         <translation>この引用符が閉じられていません。</translation>
     </message>
     <message>
-        <source>“%1” has no letter or digit. To search for these characters, write =&quot;%1&quot;.</source>
-        <translation>「%1」に文字も数字もありません。これらの文字を検索するには =&quot;%1&quot; と書いてください。</translation>
+        <source>“%1” has no letter or digit. To search for these characters, write %2.</source>
+        <translation>「%1」に文字も数字もありません。これらの文字を検索するには %2 と書いてください。</translation>
     </message>
     <message>
         <source>The exact text is missing. Write it in quotes after the equals sign.</source>

@@ -10160,8 +10160,8 @@
         <translation>此引号未闭合。</translation>
     </message>
     <message>
-        <source>“%1” has no letter or digit. To search for these characters, write =&quot;%1&quot;.</source>
-        <translation>“%1”没有字母或数字。要搜索这些字符，请写作 =&quot;%1&quot;。</translation>
+        <source>“%1” has no letter or digit. To search for these characters, write %2.</source>
+        <translation>“%1”没有字母或数字。要搜索这些字符，请写作 %2。</translation>
     </message>
     <message>
         <source>The exact text is missing. Write it in quotes after the equals sign.</source>

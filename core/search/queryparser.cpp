@@ -190,10 +190,15 @@ std::expected<QString, QueryError> QueryParser::parseQuoted()
 
 QueryParser::Parsed QueryParser::words(const QString& text, bool isPrefix, qsizetype start) const
 {
-    if (!queryspelling::hasWord(text))
+    if (!queryspelling::hasWord(text)) {
+        const bool isQuoted = m_text[start] == u'"';
+        QString shown = isPrefix && !isQuoted ? text + u'*' : text;
+        if (shown.isEmpty())
+            shown = m_text.sliced(start, m_at - start).toString();
         return failAt(start, m_at - start,
-            QueryParserText::tr("“%1” has no letter or digit. To search for these characters, write =\"%1\".")
-                .arg(text));
+            QueryParserText::tr("“%1” has no letter or digit. To search for these characters, write %2.")
+                .arg(shown, queryspelling::spelled({.kind = NodeKind::Exact, .text = shown})));
+    }
     return QueryNode {.kind = NodeKind::Words, .text = text, .isPrefix = isPrefix};
 }
 

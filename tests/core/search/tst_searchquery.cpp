@@ -124,8 +124,11 @@ void TestSearchQuery::refused_data()
     row("two operators", u"a OR AND b"_s, 5, 3, u"missing"_s);
     row("NOT alone", u"NOT"_s, 3, 0, u"missing"_s);
     row("signs only", u"a &&"_s, 2, 2, u"=\"&&\""_s);
-    row("empty phrase", u"\"\""_s, 0, 2, u"no letter"_s);
-    row("star alone", u"*"_s, 0, 1, u"no letter"_s);
+    row("empty phrase", u"\"\""_s, 0, 2, u"write =\"\"\"\"\"\"."_s);
+    row("phrase of a quote", u"\"\"\"\""_s, 0, 4, u"write =\"\"\"\"."_s);
+    row("star alone", u"*"_s, 0, 1, u"write =\"*\"."_s);
+    row("signs and a star", u"#**"_s, 0, 3, u"write =\"#**\"."_s);
+    row("phrase of signs as a beginning", u"\"->\"*"_s, 0, 5, u"write =\"->\"."_s);
     row("open regular expression", u"a /b"_s, 2, 1, u"not closed"_s);
     row("wrong regular expression", u"/a(b/"_s, 0, 5, u"regular expression"_s);
     row("empty regular expression", u"//"_s, 0, 2, u""_s);
@@ -154,6 +157,8 @@ void TestSearchQuery::refused()
     QCOMPARE(query.error().length, length);
     QVERIFY2(query.error().text.contains(says), qPrintable(query.error().text));
     QVERIFY(query.error().text.endsWith(u'.'));
+    const qsizetype advised = query.error().text.indexOf(u"write ="_s);
+    QVERIFY(advised < 0 || SearchQuery::parse(query.error().text.sliced(advised + 6).chopped(1)));
 }
 
 /// Neither takes long nor deep.
