@@ -50,7 +50,9 @@ qsizetype openQuote(QStringView text)
 
 QString asValue(const QString& value)
 {
-    return std::ranges::any_of(value, queryspelling::endsWord) ? u'"' + value + u'"' : value;
+    return std::ranges::any_of(value, queryspelling::endsWord)
+        ? u'"' + QString(value).replace(u"\""_s, u"\"\""_s) + u'"'
+        : value;
 }
 
 } // namespace
@@ -64,6 +66,8 @@ QueryCompletion completeQuery(const QString& text, qsizetype cursor, const Query
     start = isInQuotes ? start : cursor;
     while (start > 0 && !queryspelling::endsWord(before[start - 1]))
         --start;
+    if (start < cursor && before[start] == u'-') // “-role:user” is “NOT role:user”
+        ++start;
     qsizetype end = cursor;
     while (end < text.size() && !queryspelling::endsWord(text[end]))
         ++end;

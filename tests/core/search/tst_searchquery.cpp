@@ -289,6 +289,13 @@ void TestSearchQuery::completed_data()
                                        << QStringList {u"project:\"/my code\""_s};
     QTest::newRow("in quotes") << u"project:\"/my c|\" x"_s << u"project:\"/my c\""_s
                                << QStringList {u"project:\"/my code\""_s};
+    QTest::newRow("excluded field") << u"a -to|"_s << u"to"_s << QStringList {u"tool:"_s, u"tokens:"_s};
+    QTest::newRow("excluded value") << u"-role:us|"_s << u"role:us"_s << QStringList {u"role:user"_s};
+    QTest::newRow("excluded value in quotes")
+        << u"-project:\"/my c|"_s << u"project:\"/my c"_s << QStringList {u"project:\"/my code\""_s};
+    QTest::newRow("two minuses") << u"--to|"_s << u"-to"_s << QStringList();
+    QTest::newRow("names with quotes") << u"project:the|"_s << u"project:the"_s
+                                       << QStringList {u"project:\"/the \"\"new\"\" one\""_s};
     QTest::newRow("no such field") << u"foo:b|"_s << u"foo:b"_s << QStringList();
     QTest::newRow("in a phrase") << u"\"to|\""_s << u"\"to\""_s << QStringList();
 }
@@ -302,10 +309,12 @@ void TestSearchQuery::completed()
     text.remove(cursor, 1);
     QueryNames names;
     names.tools = {u"bash"_s, u"Read"_s};
-    names.projects = {u"/my code"_s};
+    names.projects = {u"/my code"_s, u"/the \"new\" one"_s};
     const QueryCompletion completion = completeQuery(text, cursor, names);
     QCOMPARE(text.sliced(completion.start, completion.length), replaced);
     QCOMPARE(completion.texts, offered);
+    for (const QString& one : offered)
+        QVERIFY2(one.endsWith(u':') || SearchQuery::parse(one), qPrintable(one));
     for (qsizetype at = -1; at <= text.size() + 1; ++at)
         static_cast<void>(completeQuery(text, at, names));
 }
