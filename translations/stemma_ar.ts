@@ -15361,14 +15361,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>ليس في هذه الجلسة أدوار.</translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s)</source>
+        <source>%Ln turn(s)</source>
         <translation>
             <numerusform>لا أدوار</numerusform>
             <numerusform>دور واحد</numerusform>
             <numerusform>دوران</numerusform>
-            <numerusform>%n أدوار</numerusform>
-            <numerusform>%n دورًا</numerusform>
-            <numerusform>%n دور</numerusform>
+            <numerusform>%Ln أدوار</numerusform>
+            <numerusform>%Ln دورًا</numerusform>
+            <numerusform>%Ln دور</numerusform>
         </translation>
     </message>
     <message>

@@ -14549,10 +14549,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Esta sesión no tiene turnos.</translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s)</source>
+        <source>%Ln turn(s)</source>
         <translation>
-            <numerusform>%n turno</numerusform>
-            <numerusform>%n turnos</numerusform>
+            <numerusform>%Ln turno</numerusform>
+            <numerusform>%Ln turnos</numerusform>
         </translation>
     </message>
     <message>

@@ -14549,10 +14549,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Cette session n’a pas de tours.</translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s)</source>
+        <source>%Ln turn(s)</source>
         <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
+            <numerusform>%Ln tour</numerusform>
+            <numerusform>%Ln tours</numerusform>
         </translation>
     </message>
     <message>

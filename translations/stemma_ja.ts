@@ -14346,9 +14346,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>このセッションにはターンがありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s)</source>
+        <source>%Ln turn(s)</source>
         <translation>
-            <numerusform>%n ターン</numerusform>
+            <numerusform>%Ln ターン</numerusform>
         </translation>
     </message>
     <message>

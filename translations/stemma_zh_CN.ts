@@ -14346,9 +14346,9 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>此会话没有轮次。</translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s)</source>
+        <source>%Ln turn(s)</source>
         <translation>
-            <numerusform>%n 个轮次</numerusform>
+            <numerusform>%Ln 个轮次</numerusform>
         </translation>
     </message>
     <message>

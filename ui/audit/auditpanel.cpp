@@ -159,7 +159,7 @@ QString AuditPanel::summaryText() const
         return !m_source->store()   ? tr("No session is open.")
             : m_source->isLoading() ? tr("Adding up the turns…")
                                     : tr("This session has no turns.");
-    QStringList words {tr("%n turn(s)", nullptr, int(sums.turns))};
+    QStringList words {tr("%Ln turn(s)", nullptr, int(sums.turns))};
     const qint64 cached = sums.reported.cacheRead.value_or(0);
     if (sums.reported.input && cached > 0)
         words.append(tr("%1 + %2 cached tokens in").arg(format::number(*sums.reported.input), format::number(cached)));

@@ -110,10 +110,12 @@ private slots:
 
     void aLongSessionIsReadInSlices()
     {
-        AuditScene scene(AuditReader::SliceRows);
+        AuditScene scene(2 * AuditReader::SliceRows);
         scene.panel.show();
-        QTRY_COMPARE(scene.panel.model()->rowCount(), int(AuditReader::SliceRows));
-        QCOMPARE(scene.panel.model()->turns().back().lastIndex, 2 * AuditReader::SliceRows - 1);
+        QTRY_COMPARE(scene.panel.model()->rowCount(), 2 * AuditReader::SliceRows);
+        QCOMPARE(scene.panel.model()->turns().back().lastIndex, 4 * AuditReader::SliceRows - 1);
+        QTRY_VERIFY2(
+            scene.panel.summary()->text().contains(u"1,024 turn"_s), qPrintable(scene.panel.summary()->text()));
     }
 
     void goesToTheTurn()
