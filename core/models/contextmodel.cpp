@@ -36,6 +36,16 @@ QString contextTokens(qint64 tokens, bool isEstimated)
     return isEstimated ? u"≈\u202f"_s + number : number;
 }
 
+QString contextShare(qint64 tokens, qint64 total)
+{
+    constexpr double Least = 0.1;
+    if (total <= 0)
+        return u"–"_s;
+    const double percent = 100.0 * double(tokens) / double(total);
+    const bool isLess = tokens > 0 && percent < Least;
+    return (isLess ? u"<\u202f"_s : QString()) + QLocale().toString(isLess ? Least : percent, 'f', 1) + u" %"_s;
+}
+
 ContextModel::ContextModel(ContextSource* source, QObject* parent)
     : QAbstractTableModel(parent)
     , m_source(source)
@@ -142,12 +152,8 @@ QVariant ContextModel::data(const QModelIndex& index, int role) const
         return row.item.text.isEmpty() && !row.isSent() ? row.item.leftOut : row.item.text;
     case TokensColumn:
         return row.isSent() ? contextTokens(row.item.tokens, row.item.estimated) : u"–"_s;
-    case ShareColumn: {
-        const qint64 total = m_picture->budget.total;
-        return row.isSent() && total > 0
-            ? QLocale().toString(100.0 * double(row.item.tokens) / double(total), 'f', 1) + u" %"_s
-            : u"–"_s;
-    }
+    case ShareColumn:
+        return contextShare(row.item.tokens, row.isSent() ? m_picture->budget.total : 0);
     default:
         return {};
     }

@@ -49,6 +49,8 @@ private:
 [[nodiscard]] QVariant contextHeader(int section, Qt::Orientation orientation, int role);
 /// "1,240", or "≈ 1,240" of an estimate.
 [[nodiscard]] QString contextTokens(qint64 tokens, bool isEstimated);
+/// "12.5 %" of what is sent; "< 0.1 %" of little, "–" of nothing.
+[[nodiscard]] QString contextShare(qint64 tokens, qint64 total);
 
 } // namespace stemma
 

@@ -97,6 +97,16 @@ private slots:
         m_store.reset();
     }
 
+    /// One of thousands of messages has some share, and not none.
+    void smallSharesAreNotNone()
+    {
+        QCOMPARE(contextShare(38, 1'295'906), u"<\u202f0.1 %"_s);
+        QCOMPARE(contextShare(1, 1000), u"0.1 %"_s);
+        QCOMPARE(contextShare(125, 1000), u"12.5 %"_s);
+        QCOMPARE(contextShare(0, 1000), u"0.0 %"_s);
+        QCOMPARE(contextShare(0, 0), u"–"_s);
+    }
+
     void goesBackInTime()
     {
         openCompacted();
