@@ -190,11 +190,11 @@ void TestSummarise::goesOn_data()
     const Reply large = ScriptedEndpoint::openAi(QString(90'000, u'x'));
     const Reply blank = ScriptedEndpoint::openAi(u" "_s);
     const Reply good = ScriptedEndpoint::openAi(Good);
-    const Reply usedUp = ScriptedEndpoint::error("429 No", "{\"error\":{\"code\":\"insufficient_quota\"}}");
+    const Reply closed = ScriptedEndpoint::error("429 No", {}, {"Retry-After: 86400"});
     QTest::newRow("cut off") << QList<Reply> {cut, good} << 2 << 2;
     QTest::newRow("not shorter") << QList<Reply> {large, good} << 2 << 2;
     QTest::newRow("blank, cut off") << QList<Reply> {blank, cut} << 2 << 3;
-    QTest::newRow("cannot be asked") << QList<Reply> {usedUp} << 1 << 3;
+    QTest::newRow("cannot be asked") << QList<Reply> {closed} << 1 << 3;
 }
 
 void TestSummarise::goesOn()
@@ -221,6 +221,8 @@ void TestSummarise::endsThere_data()
     QTest::newRow("wrong model") << ScriptedEndpoint::error("404 No", {}) << "no model"_ba;
     QTest::newRow("elsewhere") << ScriptedEndpoint::error("302 No", {}, {"Location: https://elsewhere.example/"})
                                << "elsewhere.example"_ba;
+    QTest::newRow("a bill") << ScriptedEndpoint::error("429 No", "{\"error\":{\"code\":\"insufficient_quota\"}}")
+                            << "used up"_ba;
 }
 
 /// What the user can repair makes no summary of another level.
