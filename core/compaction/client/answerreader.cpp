@@ -33,6 +33,15 @@ QString quotedBeginning(const QByteArray& bytes)
     return QString::fromUtf8(bytes.first(qMin(QuotedBytes, bytes.size())));
 }
 
+bool isOfEvents(QByteArrayView line)
+{
+    for (const char* field : {":", "data:", "event:", "id:", "retry:"}) {
+        if (line.startsWith(field))
+            return true;
+    }
+    return false;
+}
+
 /// An object, or why it is none.
 std::expected<JsonValue, QString> answerObject(const QByteArray& bytes)
 {
@@ -137,8 +146,7 @@ void AnswerReader::takeLine(QByteArrayView line)
 {
     if (line.endsWith('\r'))
         line.chop(1);
-    for (const char* field : {":", "data:", "event:", "id:", "retry:"})
-        m_isOfEvents = m_isOfEvents || line.startsWith(field);
+    m_isOfEvents = m_isOfEvents || isOfEvents(line);
     if (line.startsWith("data:")) {
         line.slice(line.startsWith("data: ") ? 6 : 5);
         if (!m_data.isEmpty())
@@ -269,7 +277,7 @@ std::expected<ModelAnswer, AnswerReader::Fault> AnswerReader::finish()
         takeWhole(m_rest);
     else
         takeLine({});
-    if (m_way == Way::Events && !m_isOfEvents)
+    if (m_way == Way::Events && !m_isOfEvents && !isOfEvents(m_rest)) // which may be half a line
         setFault(Fault::Kind::NotUnderstood, u"no events: "_s + quotedBeginning(m_rest));
     if (!m_isDone && !hasStopped())
         setFault(Fault::Kind::Unfinished, u"%1 bytes, and no end"_s.arg(m_bytes));

@@ -445,6 +445,8 @@ void TestModelClient::comesBack_data()
     Reply broken = good;
     broken.pieces = broken.pieces.first(2);
     QTest::newRow("closed in the middle of the stream") << QList<Reply> {broken, good} << Pauses {1s};
+    QTest::newRow("closed within the first event")
+        << QList<Reply> {Reply {"200 OK", {}, {"data: {\"choi"}}, good} << Pauses {1s};
     Reply half = ScriptedEndpoint::openAi(u"Never whole."_s);
     half.pieces = {half.pieces.first().first(40)};
     QTest::newRow("closed before its length") << QList<Reply> {half, good} << Pauses {1s};
