@@ -248,9 +248,9 @@ void AnswerReader::takeUsage(const JsonValue& usage)
     take(m_answer.tokensIn, "prompt_tokens", "input_tokens");
     // Anthropic counts what a cache has beside them.
     const auto cached = [&usage](std::string_view key) { return integerOf(memberOf(usage, key)).value_or(0); };
-    if (m_answer.tokensIn && usage.is_object() && usage.contains("input_tokens"))
-        m_answer.tokensIn = saturatingAdd(*m_answer.tokensIn,
-            saturatingAdd(cached("cache_read_input_tokens"), cached("cache_creation_input_tokens")));
+    if (const auto fresh = integerOf(memberOf(usage, "input_tokens")); fresh && *fresh >= 0)
+        m_answer.tokensIn = saturatingAdd(
+            *fresh, saturatingAdd(cached("cache_read_input_tokens"), cached("cache_creation_input_tokens")));
     take(m_answer.tokensOut, "completion_tokens", "output_tokens");
 }
 

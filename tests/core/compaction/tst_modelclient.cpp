@@ -152,6 +152,9 @@ void TestModelClient::answers_data()
     Reply cached = ScriptedEndpoint::anthropicStream(pieces);
     cached.pieces.first().replace("\"input_tokens\":120", "\"cache_read_input_tokens\":100,\"input_tokens\":20");
     QTest::newRow("Anthropic, from a cache") << EndpointKind::Anthropic << cached;
+    for (QByteArray& piece : cached.pieces)
+        piece.replace("\"output_tokens\":30", "\"cache_read_input_tokens\":100,\"input_tokens\":null,\"output_tokens\":30");
+    QTest::newRow("Anthropic, from a cache, told twice") << EndpointKind::Anthropic << cached;
     marked.pieces.first() = "\xEF\xBB\xBF" + marked.pieces.takeAt(1);
     QTest::newRow("behind a byte order mark") << EndpointKind::OpenAi << marked;
     Reply bytes = ScriptedEndpoint::openAiStream(pieces);
