@@ -123,16 +123,16 @@ void SummaryRequests::take(const ModelAnswer& answer)
 {
     if (!m_current)
         return;
-    const QString note = noteOnLength(answer, guessedTokens(m_current->made.prompt));
-    if (!note.isEmpty() && m_mode != Mode::FirstOnly)
-        emit noticed(note);
     if (m_mode == Mode::UntilOneDoes)
         return check(answer);
     if (const Result<> sound = checkAnswer(answer, m_current->endpoint); !sound)
         return takeFailure(sound.error());
     const SummaryDraft draft = answeredBy(answer);
+    const QString note = noteOnLength(answer, guessedTokens(draft.made.prompt));
     if (m_mode == Mode::All) {
         addStep(tr("Level %1, %2: answered").arg(QLocale().toString(draft.level), destination(draft.endpoint)));
+        if (!note.isEmpty())
+            addStep(note);
         emit written(draft);
         return sendNext();
     }
@@ -180,6 +180,8 @@ void SummaryRequests::takeChecked(const ModelAnswer& answer, const Result<EditPl
     if (hasSteps())
         addStep(tr("Level %1: answered").arg(QLocale().toString(draft.level)));
     end();
+    if (const QString note = noteOnLength(answer, guessedTokens(draft.made.prompt)); !note.isEmpty())
+        emit noticed(note); // after what else is said
 }
 
 /// By the rules of the library: a level more, or at once the one that asks no model.

@@ -159,6 +159,22 @@ private slots:
         QVERIFY(failed.isEmpty());
     }
 
+    /// It stays to be read: the steps are told before it.
+    void whatWasReadInPartIsToldLast()
+    {
+        m_server.script({ScriptedEndpoint::openAi(u"## Half"_s, "length"), ScriptedEndpoint::openAi(u"GOAL: short"_s)});
+        QSignalSpy told(m_drafts.get(), &CompactionDrafts::noticed);
+        m_drafts->chooseLevel(1);
+        m_drafts->begin();
+        QTRY_VERIFY_WITH_TIMEOUT(m_drafts->requests().isPending(), Patience);
+        m_drafts->requests().agree();
+        QTRY_VERIFY_WITH_TIMEOUT(m_drafts->isIdle() && m_drafts->shown(), Patience);
+        QCOMPARE(m_drafts->level(), 2);
+        QVERIFY(!told.isEmpty());
+        const QString last = told.constLast().constFirst().toString();
+        QVERIFY2(last.contains(u"read only 120 of"_s), qPrintable(last));
+    }
+
     void aStoppedRequestComesToNothing()
     {
         m_server.script({{"200 OK", {}, {}, ScriptedEndpoint::Reply::Then::Hang}});
