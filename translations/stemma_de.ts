@@ -16744,6 +16744,13 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
 </context>
 <context>
+    <name>stemma::EndpointBook</name>
+    <message>
+        <source>The key is lost when the program ends. %1</source>
+        <translation>Der Schlüssel geht mit dem Ende des Programms verloren. %1</translation>
+    </message>
+</context>
+<context>
     <name>stemma::EndpointButton</name>
     <message>
         <source>Model…</source>

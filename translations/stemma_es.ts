@@ -16744,6 +16744,13 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
 </context>
 <context>
+    <name>stemma::EndpointBook</name>
+    <message>
+        <source>The key is lost when the program ends. %1</source>
+        <translation>La clave se pierde al terminar el programa. %1</translation>
+    </message>
+</context>
+<context>
     <name>stemma::EndpointButton</name>
     <message>
         <source>Model…</source>

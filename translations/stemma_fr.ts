@@ -16744,6 +16744,13 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
 </context>
 <context>
+    <name>stemma::EndpointBook</name>
+    <message>
+        <source>The key is lost when the program ends. %1</source>
+        <translation>La clé sera perdue à la fin du programme. %1</translation>
+    </message>
+</context>
+<context>
     <name>stemma::EndpointButton</name>
     <message>
         <source>Model…</source>

@@ -16508,6 +16508,13 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
 </context>
 <context>
+    <name>stemma::EndpointBook</name>
+    <message>
+        <source>The key is lost when the program ends. %1</source>
+        <translation>程序结束时密钥会丢失。%1</translation>
+    </message>
+</context>
+<context>
     <name>stemma::EndpointButton</name>
     <message>
         <source>Model…</source>

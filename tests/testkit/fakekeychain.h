@@ -15,6 +15,7 @@ class FakeKeychain final : public Keychain
 {
 public:
     QString missing; ///< why it keeps nothing
+    QString full; ///< why it does not take what is written
     bool isSilent = false; ///< waits for a user that does not come
     QHash<QString, QString> kept;
 
@@ -27,8 +28,9 @@ public:
     void write(QObject* /*context*/, const QString& url, const QString& password,
         const std::function<void(const QString&)>& answer) override
     {
-        kept.insert(url, password);
-        answer({});
+        if (full.isEmpty())
+            kept.insert(url, password);
+        answer(full);
     }
 };
 

@@ -7,8 +7,6 @@
 #include "core/compaction/client/endpointkey.h"
 #include "ui/common/settings.h"
 
-#include <QDebug>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -78,9 +76,9 @@ void EndpointBook::put(qsizetype at, const ModelEndpoint& endpoint, const QStrin
     if (!key.isEmpty())
         m_typed.insert(keychainName(endpoint), key);
     if (remember && !key.isEmpty())
-        m_keychain.write(this, keychainName(endpoint), key, [](const QString& why) {
+        m_keychain.write(this, keychainName(endpoint), key, [this](const QString& why) {
             if (!why.isEmpty())
-                qWarning().noquote() << why; // it is known until the program ends
+                emit noticed(tr("The key is lost when the program ends. %1").arg(why));
         });
     keep();
 }

@@ -46,6 +46,7 @@ public:
 
 signals:
     void changed();
+    void noticed(const QString& text); ///< one sentence for the status bar
 
 private:
     void put(qsizetype at, const ModelEndpoint& endpoint, const QString& key, bool remember);

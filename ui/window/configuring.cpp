@@ -33,6 +33,7 @@ Configuring::Configuring(const Parts& parts, QObject* parent)
     if (parts.preferences.number(Pref::JournalSize) > 0 || parts.preferences.number(Pref::JournalAge) > 0)
         takeJournalLimits();
     connect(&parts.preferences, &Preferences::changed, this, &Configuring::take);
+    connect(&parts.endpoints, &EndpointBook::noticed, this, &Configuring::said);
     connect(parts.actions.get(Act::Configure), &QAction::triggered, this, &Configuring::open);
     connect(parts.actions.get(Act::RestoreTabs), &QAction::triggered, this,
         [this](bool isOn) { m_parts.preferences.set(Pref::RestoreTabs, isOn); });

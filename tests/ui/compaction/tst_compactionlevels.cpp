@@ -32,6 +32,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeView>
@@ -100,6 +101,7 @@ private slots:
         m_path = m_folder->filePath(u"sample.db"_s);
         QVERIFY(writeSampleStore(m_path));
         m_keychain.kept.clear();
+        m_keychain.full.clear();
         m_settings = std::make_unique<Settings>(m_folder->filePath(u"endpoints.ini"_s));
         m_book = std::make_unique<EndpointBook>(*m_settings, m_keychain);
         m_server.script({ScriptedEndpoint::openAiStream({u"## Goal\n"_s, u"A model wrote this."_s})});
@@ -173,6 +175,30 @@ private slots:
         QString found;
         again.findKey(again.endpoint(), this, [&found](const QString& key) { found = key; });
         QCOMPARE(found, Key);
+    }
+
+    /// It is known all the same, until the program ends.
+    void aKeyThatIsNotRememberedIsTold()
+    {
+        openSample();
+        ModelEndpoint endpoint;
+        endpoint.url = QUrl(m_server.url(u"/v1"_s));
+        endpoint.model = u"small"_s;
+        QSignalSpy told(m_book.get(), &EndpointBook::noticed);
+        m_keychain.full = u"The keychain is locked."_s;
+        m_book->set(endpoint, Key, true);
+        QCOMPARE(told.size(), 1);
+        const QString text = told.constFirst().constFirst().toString();
+        QVERIFY2(text.contains(u"when the program ends"_s) && text.contains(u"is locked"_s), qPrintable(text));
+        QString found;
+        m_book->findKey(endpoint, this, [&found](const QString& key) { found = key; });
+        QCOMPARE(found, Key);
+        emit m_window->endpoints()->noticed(text);
+        QCOMPARE(m_window->statusBar()->currentMessage(), text);
+        m_keychain.full.clear();
+        m_book->set(endpoint, Key, true);
+        QCOMPARE(told.size(), 1);
+        QCOMPARE(m_keychain.kept.size(), 1);
     }
 
     void advancedPartsAreKeptAndUsed()
