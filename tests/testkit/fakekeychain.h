@@ -17,12 +17,15 @@ public:
     QString missing; ///< why it keeps nothing
     QString full; ///< why it does not take what is written
     bool isSilent = false; ///< waits for a user that does not come
+    std::function<void(const QString&)> late; ///< the last one that waits for that
     QHash<QString, QString> kept;
 
     void check(QObject* /*context*/, const std::function<void(const QString&)>& answer) override { answer(missing); }
     void read(QObject* /*context*/, const QString& url, const std::function<void(const QString&)>& answer) override
     {
-        if (!isSilent)
+        if (isSilent)
+            late = answer;
+        else
             answer(kept.value(url));
     }
     void write(QObject* /*context*/, const QString& url, const QString& password,

@@ -64,7 +64,7 @@ AskPage::AskPage(OpenStore* store, const SessionId& session, QWidget* parent)
     connect(&m_source, &AskSource::noticed, this, &AskPage::noticed);
     connect(m_bar, &AskBar::questionChanged, this, &AskPage::takeQuestion);
     connect(m_bar, &AskBar::askRequested, this, &AskPage::ask);
-    connect(m_bar, &AskBar::cancelRequested, &m_source, &AskSource::cancel);
+    connect(m_bar, &AskBar::cancelRequested, this, &AskPage::cancel);
     connect(m_bar, &AskBar::roundChosen, this, &AskPage::showRound);
     connect(m_bar->probes(), &ProbeTable::currentQuestionChanged, this, &AskPage::updateColumns);
     connect(&m_progress, &QTimer::timeout, this, &AskPage::showProgress);
@@ -149,7 +149,7 @@ void AskPage::update()
         questions += round.question.isProbe() ? tr("Probe: %Ln question(s)", nullptr, int(round.question.probes.size()))
                                               : round.question.text;
     m_bar->setRounds(questions, m_shown);
-    m_bar->setState(whyNot(), m_source.isAsking());
+    m_bar->setState(whyNot(), m_source.isAsking() || m_isKeyAwaited);
     updateCost();
     updateColumns();
     updateProbes();
@@ -356,7 +356,7 @@ void AskPage::updateCost()
 
 void AskPage::ask()
 {
-    if (!whyNot().isEmpty() || m_source.isAsking())
+    if (!whyNot().isEmpty() || m_source.isAsking() || m_isKeyAwaited)
         return;
     if (!m_book || !m_book->isSet())
         return m_model->setUp();
@@ -367,10 +367,29 @@ void AskPage::ask()
     const QString text = consentText(round);
     m_box = consentwords::askToSend(
         tr("Ask the context"), round.endpoint, text, u"askConsent"_s, this, [this, round](bool isAgreed) {
-            if (!isAgreed || !m_book)
-                return;
-            m_book->findKey(round.endpoint, this, [this, round](const QString& key) { m_source.askAll(round, key); });
+            if (isAgreed && m_book)
+                send(round);
         });
+}
+
+void AskPage::send(const AskRound& round)
+{
+    m_isKeyAwaited = true;
+    update();
+    m_book->findKey(round.endpoint, this, [this, round, wish = ++m_wish](const QString& key) {
+        if (wish != m_wish)
+            return; // cancelled meanwhile
+        m_isKeyAwaited = false;
+        m_source.askAll(round, key);
+    });
+}
+
+void AskPage::cancel()
+{
+    ++m_wish;
+    m_isKeyAwaited = false;
+    m_source.cancel();
+    update();
 }
 
 /// What is sent, how much, where to and at what cost.

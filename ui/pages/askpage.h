@@ -68,6 +68,8 @@ private:
     [[nodiscard]] QStringList names() const; ///< of the columns
     [[nodiscard]] QString waitingText(const AskRound& round) const;
     void ask();
+    void send(const AskRound& round); ///< once the key is found
+    void cancel();
     [[nodiscard]] QString consentText(const AskRound& round) const;
 
     AskSource m_source;
@@ -79,6 +81,8 @@ private:
     QPointer<QMessageBox> m_box; ///< that asks
     JobControl m_asked; ///< of the answer that is waited for
     QTimer m_progress; ///< shows what there is of it
+    quint32 m_wish = 0; ///< a key that was looked for before the last one is for another round
+    bool m_isKeyAwaited = false; ///< of a round that the user agreed to: a keychain may ask for its password
     int m_shown = -1; ///< the round whose answers are shown
     bool m_isEarlier = false; ///< it was chosen, and its own contexts are the columns
 };

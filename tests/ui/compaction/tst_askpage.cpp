@@ -32,6 +32,8 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
+#include <utility>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
@@ -146,6 +148,7 @@ private slots:
         qputenv("XDG_CONFIG_HOME", m_folder->filePath(u"config"_s).toLocal8Bit());
         m_path = m_folder->filePath(u"sessions.db"_s);
         QVERIFY(QFile::copy(m_sample.filePath(u"s.db"_s), m_path));
+        m_keychain.isSilent = false;
         m_settings = std::make_unique<Settings>(m_folder->filePath(u"endpoints.ini"_s));
         m_book = std::make_unique<EndpointBook>(*m_settings, m_keychain);
         m_server.script({ScriptedEndpoint::openAi(u"**Because** it says so."_s)});
@@ -410,6 +413,34 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
         QVERIFY(page()->bar()->askButton()->isVisible());
         QCOMPARE(page()->columns().front()->browser()->placeholderText(), u"Cancelled."_s);
+    }
+
+    /// A keychain may ask for its password first: that is waited for as an answer is.
+    void theKeyCanBeWaitedFor()
+    {
+        m_keychain.isSilent = true;
+        openAsk();
+        setUp();
+        type(u"Why?"_s);
+        ask();
+        agree(true);
+        QVERIFY(!page()->bar()->askButton()->isVisible() && page()->bar()->cancelButton()->isVisible());
+        AskBar* bar = page()->bar();
+        emit bar->askRequested(); // by its keys
+        QVERIFY(!consent() || !consent()->isVisible());
+        QTest::mouseClick(page()->bar()->cancelButton(), Qt::LeftButton);
+        QVERIFY(page()->bar()->askButton()->isVisible());
+        const auto late = std::exchange(m_keychain.late, {});
+        QVERIFY(late);
+        ask();
+        agree(true);
+        late(u"key"_s); // of the round that was given up
+        QVERIFY(page()->source().rounds().empty());
+        m_keychain.late(u"key"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!page()->source().rounds().empty() && !page()->source().isAsking(), Patience);
+        QCOMPARE(page()->source().rounds().size(), 1);
+        QCOMPARE(sent(), 1);
+        QCOMPARE(answer(0), u"Because it says so."_s);
     }
 
     void answersAreShownAsTheyCome_data()
