@@ -14920,6 +14920,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>انقطع الاتصال، فيُطرح السؤال من جديد.</translation>
     </message>
     <message>
+        <source>These were thoughts of the model. The answer follows.</source>
+        <translation>كانت هذه أفكار النموذج. تليها الإجابة.</translation>
+    </message>
+    <message>
         <source>The answer is not complete: this part had arrived.</source>
         <translation>الإجابة غير كاملة: هذا ما وصل منها.</translation>
     </message>

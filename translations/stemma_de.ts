@@ -14136,6 +14136,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Die Verbindung ist abgebrochen; die Frage wird noch einmal gestellt.</translation>
     </message>
     <message>
+        <source>These were thoughts of the model. The answer follows.</source>
+        <translation>Das waren Gedanken des Modells. Die Antwort folgt.</translation>
+    </message>
+    <message>
         <source>The answer is not complete: this part had arrived.</source>
         <translation>Die Antwort ist nicht vollständig: So viel war angekommen.</translation>
     </message>

@@ -14136,6 +14136,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>La conexión se interrumpió, así que se hace la pregunta otra vez.</translation>
     </message>
     <message>
+        <source>These were thoughts of the model. The answer follows.</source>
+        <translation>Eso eran pensamientos del modelo. Sigue la respuesta.</translation>
+    </message>
+    <message>
         <source>The answer is not complete: this part had arrived.</source>
         <translation>La respuesta no está completa: esto es lo que había llegado.</translation>
     </message>

@@ -14136,6 +14136,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>La connexion a été interrompue&#x202f;; la question est posée à nouveau.</translation>
     </message>
     <message>
+        <source>These were thoughts of the model. The answer follows.</source>
+        <translation>C’étaient des réflexions du modèle. La réponse suit.</translation>
+    </message>
+    <message>
         <source>The answer is not complete: this part had arrived.</source>
         <translation>La réponse n’est pas complète&#x202f;: voici la partie reçue.</translation>
     </message>

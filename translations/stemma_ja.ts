@@ -13940,6 +13940,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>接続が切れたため、もう一度質問します。</translation>
     </message>
     <message>
+        <source>These were thoughts of the model. The answer follows.</source>
+        <translation>ここまではモデルの思考です。回答が続きます。</translation>
+    </message>
+    <message>
         <source>The answer is not complete: this part had arrived.</source>
         <translation>回答は完全ではありません。届いていたのはここまでです。</translation>
     </message>

@@ -13940,6 +13940,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>连接已中断，因此会重新提问。</translation>
     </message>
     <message>
+        <source>These were thoughts of the model. The answer follows.</source>
+        <translation>以上是模型的思考。下面是回答。</translation>
+    </message>
+    <message>
         <source>The answer is not complete: this part had arrived.</source>
         <translation>回答不完整：这是已收到的部分。</translation>
     </message>

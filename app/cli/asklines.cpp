@@ -104,25 +104,30 @@ void writeRequest(JsonWriter& json, const AskedRequest& asked)
 
 void HeardAnswer::hear(const QString& context, const QString& text)
 {
-    using enum TextLines::Style;
-    if (text.isEmpty() && m_isBegun) {
-        m_lines.endLine();
-        m_lines.put(u"    ");
-        m_lines.putLine(AskLineText::tr("The connection broke, so the question is asked again."), Quiet);
-        m_shown = 0;
-        m_isBegun = false;
-        return m_output.show(true);
-    }
+    if (text.isEmpty() && m_isBegun)
+        return beginAnew(AskLineText::tr("The connection broke, so the question is asked again."));
     const QStringView said = withoutBlankBegin(text);
-    if (said.size() <= m_shown)
+    if (!said.startsWith(m_shown))
+        beginAnew(AskLineText::tr("These were thoughts of the model. The answer follows."));
+    if (said.size() <= m_shown.size())
         return;
     if (!std::exchange(m_isBegun, true)) {
-        m_lines.putLine(context, Strong);
+        m_lines.putLine(context, TextLines::Style::Strong);
         m_lines.put(u"    ");
     }
-    add(said.sliced(m_shown));
-    m_shown = said.size();
+    add(said.sliced(m_shown.size()));
+    m_shown = said.toString();
     m_output.show(false);
+}
+
+void HeardAnswer::beginAnew(const QString& why)
+{
+    m_lines.endLine();
+    m_lines.put(u"    ");
+    m_lines.putLine(why, TextLines::Style::Quiet);
+    m_shown.clear();
+    m_isBegun = false;
+    m_output.show(true);
 }
 
 void HeardAnswer::add(QStringView text)
@@ -141,8 +146,8 @@ void HeardAnswer::finish(const AskedReply& reply)
 {
     using enum TextLines::Style;
     if (m_isBegun) {
-        if (const QStringView said = withoutBlankBegin(reply.text); said.size() > m_shown)
-            add(said.sliced(m_shown));
+        if (const QStringView said = withoutBlankBegin(reply.text); said.size() > m_shown.size())
+            add(said.sliced(m_shown.size()));
         m_lines.endLine();
     } else {
         m_lines.put(reply.context, Strong);
@@ -163,7 +168,7 @@ void HeardAnswer::finish(const AskedReply& reply)
     m_lines.endLine();
     m_isBegun = false;
     m_output.show(true); // before what is said about it on standard error
-    m_shown = 0;
+    m_shown.clear();
 }
 
 void writeReply(JsonWriter& json, const AskedReply& reply)

@@ -47,10 +47,11 @@ public:
 
 private:
     void add(QStringView text);
+    void beginAnew(const QString& why);
 
     TextLines& m_lines;
     Output& m_output;
-    qsizetype m_shown = 0; ///< characters, without blank ones before the answer
+    QString m_shown; ///< without blank characters before the answer
     bool m_isBegun = false;
 };
 

@@ -343,6 +343,30 @@ private slots:
         QCOMPARE(terminal.read().count("Because"), 1);
     }
 
+    /// Of thoughts that no tag begins it is known only at their end that they were no answer.
+    void thoughtsOnATerminalEnd()
+    {
+        ScriptedEndpoint::Reply slow
+            = ScriptedEndpoint::openAiStream({u"Let me see.\n"_s, u"</think>\n\nBecause\nof the budget."_s});
+        slow.waitsBefore = 2;
+        m_server.script({slow});
+        Terminal terminal;
+        QVERIFY(terminal.isOpen());
+        QProcess program;
+        program.setStandardOutputFile(terminal.name());
+        program.start(qEnvironmentVariable("STEMMA_PROGRAM"),
+            QStringList {u"ask"_s, m_store, u"--session"_s, m_session, u"--question"_s, u"Why?"_s, u"--yes"_s}
+                + endpoint());
+        QVERIFY(program.waitForStarted());
+        QVERIFY2(terminal.waitFor("    Let me see."), terminal.read().constData());
+        m_server.goOn();
+        QVERIFY2(terminal.waitFor("    Because\r\n    of the budget.\r\n"), terminal.read().constData());
+        QVERIFY(program.waitForFinished());
+        QCOMPARE(program.exitCode(), 0);
+        QCOMPARE(terminal.read().count("thoughts of the model"), 1);
+        QCOMPARE(terminal.read().count("Because"), 1);
+    }
+
     void badRequests_data()
     {
         QTest::addColumn<QStringList>("arguments");

@@ -8,6 +8,8 @@
 #include <QJsonObject>
 #include <QStringList>
 
+#include <chrono>
+
 #include <arpa/inet.h>
 #include <netinet/in.h>
 #include <poll.h>
@@ -74,6 +76,7 @@ void ScriptedEndpoint::script(const QList<Reply>& replies)
 {
     const std::lock_guard lock(m_mutex);
     m_replies = replies;
+    m_goesOn = false;
     m_requests.clear();
 }
 
@@ -164,9 +167,11 @@ void ScriptedEndpoint::serve(int client)
     for (const QByteArray& header : reply.headers)
         head += header + "\r\n";
     bool isThere = send(client, head + "\r\n");
-    for (const QByteArray& piece : reply.pieces) {
-        isThere = isThere && send(client, piece);
-        m_sent += piece.size();
+    for (qsizetype i = 0; i < reply.pieces.size(); ++i) {
+        while (i == reply.waitsBefore && !m_goesOn && !m_ends)
+            std::this_thread::sleep_for(std::chrono::milliseconds(CancelLookMs));
+        isThere = isThere && send(client, reply.pieces.at(i));
+        m_sent += reply.pieces.at(i).size();
     }
     while (isThere && reply.then == Reply::Then::Repeat) {
         isThere = send(client, reply.pieces.last());

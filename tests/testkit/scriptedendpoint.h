@@ -29,6 +29,7 @@ public:
         QList<QByteArray> headers; ///< "Name: value"
         QList<QByteArray> pieces; ///< of the body
         Then then = Then::Close;
+        qsizetype waitsBefore = -1; ///< this piece comes once goOn() was called
     };
     struct Request
     {
@@ -43,6 +44,7 @@ public:
     [[nodiscard]] QString url(const QString& path = {}) const;
     /// Answers to the next requests; the last one is given to all that follow.
     void script(const QList<Reply>& replies);
+    void goOn() { m_goesOn = true; }
     [[nodiscard]] QList<Request> requests() const;
     [[nodiscard]] qint64 sent() const { return m_sent; } ///< bytes of bodies
 
@@ -68,6 +70,7 @@ private:
     QList<Reply> m_replies;
     QList<Request> m_requests;
     std::atomic<qint64> m_sent = 0;
+    std::atomic<bool> m_goesOn = false;
     std::atomic<bool> m_ends = false;
     std::thread m_thread;
 };

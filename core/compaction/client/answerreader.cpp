@@ -51,13 +51,30 @@ std::expected<JsonValue, QString> answerObject(const QByteArray& bytes)
     return std::unexpected((value ? u"no object"_s : value.error().message) + u": "_s + quotedBeginning(bytes));
 }
 
+QStringView withoutBlankBeginning(QStringView text)
+{
+    while (!text.isEmpty() && text.front().isSpace())
+        text.slice(1);
+    return text;
+}
+
+/// Where the server puts the opening tag before the answer, only the end of the thoughts is in it. It stands on a line
+/// of its own, for the tag may be what an answer is about. 0: there is none.
+qsizetype endOfThoughts(QStringView text)
+{
+    constexpr auto Closing = "</think>"_L1;
+    const qsizetype at = text.indexOf(Closing);
+    if (at < 0 || (at > 0 && text.at(at - 1) != u'\n') || text.first(at).contains("<think>"_L1))
+        return 0;
+    const QStringView behind = text.sliced(at + Closing.size());
+    return behind.isEmpty() || behind.front() == u'\n' || behind.front() == u'\r' ? at + Closing.size() : 0;
+}
+
 /// Without what the model thought first, where the server hands that out within the answer. @p isWhole: nothing more
 /// comes; before that, what may become thoughts is not shown yet.
 QStringView withoutThoughts(QStringView text, bool isWhole)
 {
-    QStringView rest = text;
-    while (!rest.isEmpty() && rest.front().isSpace())
-        rest.slice(1);
+    const QStringView rest = withoutBlankBeginning(text);
     for (const auto& [opening, closing] :
         {std::pair("<think>"_L1, "</think>"_L1), {"<thinking>"_L1, "</thinking>"_L1}}) {
         if (!isWhole && !rest.isEmpty() && opening.startsWith(rest))
@@ -65,12 +82,10 @@ QStringView withoutThoughts(QStringView text, bool isWhole)
         if (!rest.startsWith(opening))
             continue;
         const qsizetype end = rest.indexOf(closing);
-        rest = end < 0 ? QStringView() : rest.sliced(end + closing.size());
-        while (!rest.isEmpty() && rest.front().isSpace())
-            rest.slice(1);
-        return rest;
+        return end < 0 ? QStringView() : withoutBlankBeginning(rest.sliced(end + closing.size()));
     }
-    return text;
+    const qsizetype end = endOfThoughts(text);
+    return end > 0 ? withoutBlankBeginning(text.sliced(end)) : text;
 }
 
 /// Line ends as they are elsewhere, and without characters that would steer a terminal or an agent's display.

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] bool hasStopped() const { return !m_answer.stopReason.isEmpty(); }
     [[nodiscard]] qsizetype characters() const { return m_answer.text.size(); } ///< so far, with what was thought
     /// So far: what was streamed, without what the model thought first. Of an answer that comes as a whole it stays
-    /// empty until finish().
+    /// empty until finish(). It is another text once thoughts that no tag begins have ended.
     [[nodiscard]] QString text() const;
 
     /// What was streamed until no more was wanted.

@@ -24,7 +24,8 @@ struct ExchangeFailure
     std::optional<std::chrono::milliseconds> after; ///< what it means
 };
 
-/// Is given the text of an answer so far while it is streamed, on the thread that waits for it.
+/// Is given the text of an answer so far while it is streamed, on the thread that waits for it: more of it each time,
+/// another one once the model has thought, and none before it is asked again.
 using AnswerHeard = std::function<void(const QString& text)>;
 
 /// One request and what comes back, in an event loop of its own. Belongs to the thread that makes it.

@@ -148,12 +148,20 @@ void TestModelClient::answers_data()
         << EndpointKind::OpenAi
         << ScriptedEndpoint::openAiStream(
                QStringList {thoughts.first(4), thoughts.sliced(4, 20), thoughts.sliced(24)} + pieces);
+    const QString begunBefore = u"Okay.\n1. Nothing.\n</think>\n\n"_s; // by what the server puts before the answer
+    QTest::newRow("the end of thoughts before it")
+        << EndpointKind::OpenAi << ScriptedEndpoint::openAi(begunBefore + whole);
+    QTest::newRow("the end of thoughts before it, streamed")
+        << EndpointKind::OpenAi
+        << ScriptedEndpoint::openAiStream(
+               QStringList {begunBefore.first(22), begunBefore.sliced(22, 4), begunBefore.sliced(26)} + pieces);
     Reply marked = ScriptedEndpoint::openAiStream(pieces);
     Reply cached = ScriptedEndpoint::anthropicStream(pieces);
     cached.pieces.first().replace("\"input_tokens\":120", "\"cache_read_input_tokens\":100,\"input_tokens\":20");
     QTest::newRow("Anthropic, from a cache") << EndpointKind::Anthropic << cached;
     for (QByteArray& piece : cached.pieces)
-        piece.replace("\"output_tokens\":30", "\"cache_read_input_tokens\":100,\"input_tokens\":null,\"output_tokens\":30");
+        piece.replace(
+            "\"output_tokens\":30", "\"cache_read_input_tokens\":100,\"input_tokens\":null,\"output_tokens\":30");
     QTest::newRow("Anthropic, from a cache, told twice") << EndpointKind::Anthropic << cached;
     marked.pieces.first() = "\xEF\xBB\xBF" + marked.pieces.takeAt(1);
     QTest::newRow("behind a byte order mark") << EndpointKind::OpenAi << marked;
@@ -242,7 +250,8 @@ void TestModelClient::thoughtsAreNotTold()
     for (const QString& text : heard)
         QVERIFY2(!text.isEmpty() && answer->text.startsWith(text), qPrintable(text));
     // Other tags, and such thoughts as are spoken of, are part of the answer.
-    for (const QString& text : {u"<thinks> is no tag."_s, u"See <think>x</think>."_s, u"<"_s}) {
+    for (const QString& text : {u"<thinks> is no tag."_s, u"See <think>x</think>."_s, u"<"_s,
+             u"It ends with\n</think>, as any."_s, u"So:\n<think>\nx\n</think>\ny"_s, u"A line with </think>\ny"_s}) {
         m_server.script({ScriptedEndpoint::openAiStream({text})});
         const auto other = ask();
         QVERIFY(other);
