@@ -15234,10 +15234,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message>
-        <source>Estimated cost: at most %1</source>
-        <translation>التكلفة المقدَّرة: %1 على الأكثر</translation>
-    </message>
-    <message>
         <source>Ask · %1</source>
         <translation>سؤال، %1</translation>
     </message>

@@ -14422,10 +14422,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         </translation>
     </message>
     <message>
-        <source>Estimated cost: at most %1</source>
-        <translation>Geschätzte Kosten: höchstens %1</translation>
-    </message>
-    <message>
         <source>Ask · %1</source>
         <translation>Fragen · %1</translation>
     </message>

@@ -14422,10 +14422,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         </translation>
     </message>
     <message>
-        <source>Estimated cost: at most %1</source>
-        <translation>Coste estimado: como máximo %1</translation>
-    </message>
-    <message>
         <source>Ask · %1</source>
         <translation>Preguntar · %1</translation>
     </message>

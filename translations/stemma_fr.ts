@@ -14422,10 +14422,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         </translation>
     </message>
     <message>
-        <source>Estimated cost: at most %1</source>
-        <translation>Coût estimé&#x202f;: au plus %1</translation>
-    </message>
-    <message>
         <source>Ask · %1</source>
         <translation>Interroger · %1</translation>
     </message>

@@ -14219,10 +14219,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         </translation>
     </message>
     <message>
-        <source>Estimated cost: at most %1</source>
-        <translation>估算费用：最多 %1</translation>
-    </message>
-    <message>
         <source>Ask · %1</source>
         <translation>询问 · %1</translation>
     </message>

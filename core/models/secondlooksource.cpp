@@ -29,15 +29,19 @@ void SecondLookSource::prepare(qint64 from, qint64 to, const QString& summary, q
     readOn(texts, Lane::Normal, [this, texts, summary](const Result<>& done) {
         if (!done)
             return fail(done.error());
-        using Look = std::shared_ptr<const SecondLook>;
-        QtConcurrent::run([texts, summary]() -> Look {
-            return std::make_shared<const SecondLook>(texts->covered(), summary);
-        }).then(this, current<Look>([this](const Look& look) {
+        using Prepared = std::pair<std::shared_ptr<const SecondLook>, Result<PriceTable>>;
+        QtConcurrent::run([texts, summary]() -> Prepared {
+            return {std::make_shared<const SecondLook>(texts->covered(), summary), PriceTable::load()};
+        }).then(this, current<Prepared>([this](const Prepared& prepared) {
+            const auto& [look, prices] = prepared;
             finish();
             if (look->questions().isEmpty())
                 return fail(
                     {Errc::NotFound, tr("The covered messages have no text of a user that could be sent."), {}});
             m_look = look;
+            m_prices = prices ? *prices : PriceTable::builtIn();
+            if (!prices)
+                emit noticed(prices.error().text);
             emit readyToAsk();
         }));
     });

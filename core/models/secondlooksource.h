@@ -6,6 +6,7 @@
 #include "core/compaction/secondlook.h"
 #include "core/models/modelasker.h"
 #include "core/models/storesource.h"
+#include "core/usage/pricetable.h"
 
 #include <map>
 #include <tuple>
@@ -25,6 +26,7 @@ public:
     void prepare(qint64 from, qint64 to, const QString& summary, qint64 at);
     /// What would be sent; null: nothing.
     [[nodiscard]] const std::shared_ptr<const SecondLook>& prepared() const { return m_look; }
+    [[nodiscard]] const PriceTable& prices() const { return m_prices; } ///< as they were then
     void ask(const ModelEndpoint& endpoint, const QString& key);
     void cancel(); ///< what was prepared or asked is not wanted any more
 
@@ -37,6 +39,7 @@ signals:
     void readyToAsk(); ///< prepared() is there
     void answered(); ///< all questions, or those before a failure: marksOf() has the marks
     void failed(const stemma::Error& error); ///< Errc::Cancelled: the user gave up
+    void noticed(const QString& text);
 
 private:
     using Subject = std::tuple<qint64, qint64, QString>; ///< the messages, both with it, and the text of the summary
@@ -49,6 +52,7 @@ private:
     SessionId m_session;
     ModelAsker m_asker;
     std::shared_ptr<const SecondLook> m_look;
+    PriceTable m_prices;
     SecondLookMarks m_marks; ///< of the questions so far
     ModelEndpoint m_endpoint;
     QString m_key;

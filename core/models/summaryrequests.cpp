@@ -4,6 +4,8 @@
 #include "core/models/summaryrequests.h"
 
 #include "core/edit/modelsummary.h"
+#include "core/models/askcost.h"
+#include "core/models/usagefiles.h"
 
 #include <QLocale>
 
@@ -43,8 +45,21 @@ void SummaryRequests::prepare(const QList<SummaryDraft>& calls, Mode mode)
     m_mode = mode;
     m_next = calls;
     m_current = calls.constFirst(); // pending until the user answered
-    emit consentWanted();
     emit changed();
+    readPrices().then(this, [this, wish = m_wish](const Result<std::shared_ptr<const PriceTable>>& prices) {
+        if (!m_current || wish != m_wish)
+            return; // given up meanwhile
+        m_prices = prices.value_or(nullptr);
+        if (!prices)
+            emit noticed(prices.error().text);
+        emit consentWanted();
+    });
+}
+
+AskCost SummaryRequests::costOf(const SummaryDraft& call) const
+{
+    return AskCost::of(call.endpoint, guessedTokens(call.made.prompt), call.made.maxTokens,
+        m_prices ? *m_prices : PriceTable::builtIn());
 }
 
 void SummaryRequests::agree()

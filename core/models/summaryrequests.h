@@ -8,8 +8,12 @@
 #include "core/models/summarydraft.h"
 
 #include <functional>
+#include <memory>
 
 namespace stemma {
+
+class PriceTable;
+struct AskCost;
 
 /// Summaries that models are asked for: nothing is sent before the user agreed, then one request follows the other,
 /// and the outcome of each is reported. GUI thread.
@@ -38,6 +42,7 @@ public:
     void prepare(const QList<SummaryDraft>& calls, Mode mode); ///< consentWanted() follows
     /// The calls that the user is asked about; later those that may still follow.
     [[nodiscard]] const QList<SummaryDraft>& calls() const { return m_next; }
+    [[nodiscard]] AskCost costOf(const SummaryDraft& call) const; ///< at most
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode) { m_mode = mode; } ///< as the user chooses before agreeing
     void agree();
@@ -85,6 +90,7 @@ private:
     std::function<bool()> m_isElsewhereBusy;
     std::optional<SummaryDraft> m_current; ///< what a model is asked for, or is to be
     QList<SummaryDraft> m_next; ///< what may be asked for after it; all of it was agreed to
+    std::shared_ptr<const PriceTable> m_prices; ///< read anew before the user is asked
     Mode m_mode = Mode::FirstOnly;
     QStringList m_steps;
     JobControl m_checking;

@@ -11,7 +11,6 @@
 #include "ui/ask/probetable.h"
 #include "ui/common/format.h"
 #include "ui/common/style.h"
-#include "ui/compaction/modelfigures.h"
 #include "ui/connect/endpointbook.h"
 #include "ui/connect/endpointbutton.h"
 #include "ui/pages/compaction/consentwords.h"
@@ -36,12 +35,6 @@ namespace {
 
 constexpr std::chrono::milliseconds ProgressInterval {100};
 constexpr int TimesAsLong = 10; ///< as it takes to show what was heard, until it is shown again
-
-QString moneyOf(const AskCost& cost)
-{
-    const QString money = modelfigures::money(*cost.money);
-    return cost.currency.isEmpty() ? money : u"%1 %2"_s.arg(money, cost.currency);
-}
 
 } // namespace
 
@@ -283,7 +276,7 @@ void AskPage::updateAnswer(AskColumn& column, const AskRound& round, const Conte
     }
     QStringList notes;
     if (const auto paid = m_source.paid(round.endpoint, answer.answer); paid && paid->money)
-        notes += tr("Cost %1.").arg(moneyOf(*paid));
+        notes += tr("Cost %1.").arg(consentwords::money(*paid));
     const AskedContextPtr& context = round.contexts[size_t(&answer - round.answers.data())];
     if (const QString note = noteOnLength(answer.answer, round.question.tokensToSend(*context)); !note.isEmpty())
         notes += note;
@@ -325,7 +318,7 @@ void AskPage::updateProbes()
 QString AskPage::figuresOf(const AskCost& cost) const
 {
     const QString tokens = format::tokenCount(cost.tokensIn, true);
-    return cost.money ? tr("%1 · at most %2").arg(tokens, moneyOf(cost)) : tokens;
+    return cost.money ? tr("%1 · at most %2").arg(tokens, consentwords::money(cost)) : tokens;
 }
 
 void AskPage::updateCost()
@@ -344,7 +337,7 @@ void AskPage::updateCost()
         tr("%1, answers of at most %2", "number of tokens")
             .arg(format::tokenCount(sum->tokensIn, true), format::number(sum->tokensOut))};
     if (m_book && m_book->isSet())
-        words += sum->money ? tr("estimated cost: at most %1").arg(moneyOf(*sum))
+        words += sum->money ? tr("estimated cost: at most %1").arg(consentwords::money(*sum))
                             : tr("the price of %1 is not known").arg(endpoint.model);
     m_bar->setCost(words.join(factSeparator()),
         tr("Estimated from the length of the texts, with the price that is set for the model, or else that of the "
@@ -408,7 +401,7 @@ QString AskPage::consentText(const AskRound& round) const
     if (round.contexts.size() > 1)
         lines += tr("%n request(s), one after the other.", nullptr, int(round.contexts.size()));
     lines += consentwords::destination(round.endpoint);
-    lines += sum->money ? tr("Estimated cost: at most %1").arg(moneyOf(*sum)) : consentwords::cost({});
+    lines += consentwords::cost(consentwords::money(*sum));
     if (consentwords::isUnencrypted(round.endpoint))
         lines += consentwords::unencrypted();
     return lines.join(u'\n');

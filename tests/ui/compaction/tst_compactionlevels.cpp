@@ -324,6 +324,21 @@ private slots:
         QVERIFY(!page()->summary()->isEditing());
     }
 
+    /// Where no price is set for the endpoint, of each level and of both.
+    void theCostIsOfTheTable()
+    {
+        openPage();
+        ModelEndpoint endpoint;
+        endpoint.url = QUrl(u"https://models.invalid/v1"_s);
+        endpoint.model = u"claude-opus-4-5"_s;
+        m_book->set(endpoint, {}, false);
+        preview(1);
+        const QString told = box(u"consent"_s)->informativeText();
+        QVERIFY2(told.count(u" USD"_s) == 3 && told.contains(u"Estimated cost: at most 0."_s), qPrintable(told));
+        QTest::mouseClick(box(u"consent"_s)->button(QMessageBox::Cancel), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
+    }
+
     void modelWritesAndIsApplied()
     {
         setUp();

@@ -122,6 +122,20 @@ private slots:
         QVERIFY(page()->findings()->secondLookButton()->isEnabled());
     }
 
+    void theCostIsOfTheTable()
+    {
+        openPage();
+        ModelEndpoint endpoint;
+        endpoint.url = QUrl(u"https://models.invalid/v1"_s);
+        endpoint.model = u"claude-opus-4-5"_s;
+        m_book->set(endpoint, {}, false);
+        lookAgain();
+        const QString text = box(u"secondLookConsent"_s)->informativeText();
+        QVERIFY2(text.contains(u"Estimated cost: at most 0."_s) && text.contains(u" USD"_s), qPrintable(text));
+        answer(QMessageBox::RejectRole);
+        QTRY_VERIFY(page()->isIdle());
+    }
+
     void marksStandBesideThoseOfRules()
     {
         openPage();

@@ -27,10 +27,16 @@ QString destination(const ModelEndpoint& endpoint)
     return ConsentText::tr("To: %1, for the model %2").arg(endpoint.host(), endpoint.model);
 }
 
-QString cost(std::optional<double> cost)
+QString money(const AskCost& cost)
 {
-    return cost ? ConsentText::tr("Estimated cost: at most %1").arg(modelfigures::money(*cost))
-                : ConsentText::tr("Estimated cost: no price set");
+    const QString money = cost.money ? modelfigures::money(*cost.money) : QString();
+    return cost.currency.isEmpty() ? money : u"%1 %2"_s.arg(money, cost.currency);
+}
+
+QString cost(const QString& money)
+{
+    return money.isEmpty() ? ConsentText::tr("Estimated cost: no price set")
+                           : ConsentText::tr("Estimated cost: at most %1").arg(money);
 }
 
 bool isUnencrypted(const ModelEndpoint& endpoint)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/compaction/client/modelendpoint.h"
+#include "core/models/askcost.h"
 
 #include <functional>
 
@@ -15,7 +15,8 @@ class QWidget;
 namespace stemma::consentwords {
 
 [[nodiscard]] QString destination(const ModelEndpoint& endpoint);
-[[nodiscard]] QString cost(std::optional<double> cost); ///< at most; nothing: no price is set
+[[nodiscard]] QString money(const AskCost& cost); ///< empty: no price is known
+[[nodiscard]] QString cost(const QString& money); ///< at most; empty: no price is known
 /// Others in the network could read what is sent.
 [[nodiscard]] bool isUnencrypted(const ModelEndpoint& endpoint);
 [[nodiscard]] QString unencrypted();

@@ -5,13 +5,14 @@
 
 #include "core/models/summaryrequests.h"
 #include "ui/common/format.h"
-#include "ui/compaction/modelfigures.h"
 #include "ui/pages/compaction/consentwords.h"
 #include "ui/pages/compaction/draftwords.h"
 
 #include <QCheckBox>
 #include <QMessageBox>
 #include <QPushButton>
+
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -78,14 +79,16 @@ QString SummaryConsent::text() const
         : tr("Content: the texts of %1 messages of this session");
     QStringList lines;
     QList<ModelEndpoint> unencrypted;
-    double sum = 0;
+    std::map<QString, double> sums; // by currency: a price that is set for an endpoint has none
     int priced = 0;
     for (const SummaryDraft& draft : told) {
         const ModelEndpoint& endpoint = draft.endpoint;
         const qint64 tokens = guessedTokens(draft.made.prompt);
-        const auto cost = endpoint.cost(tokens, draft.made.maxTokens);
-        sum += cost.value_or(0);
-        priced += int(cost.has_value());
+        const AskCost cost = m_requests.costOf(draft);
+        if (cost.money) {
+            sums[cost.currency] += *cost.money;
+            ++priced;
+        }
         if (consentwords::isUnencrypted(endpoint) && !unencrypted.contains(endpoint))
             unencrypted += endpoint;
         if (told.size() == 1) {
@@ -102,8 +105,8 @@ QString SummaryConsent::text() const
                   .arg(format::number(draft.made.covers), format::number(tokens), format::number(draft.made.maxTokens));
         const QString level = tr("Level %1").arg(format::number(draft.level));
         const QString title = mode == Mode::All ? u"%1, %2 · %3"_s.arg(level, endpoint.host(), endpoint.model) : level;
-        lines += cost ? tr("%1: %2; at most %3").arg(title, size, modelfigures::money(*cost))
-                      : u"%1: %2"_s.arg(title, size);
+        lines += cost.money ? tr("%1: %2; at most %3").arg(title, size, consentwords::money(cost))
+                            : u"%1: %2"_s.arg(title, size);
     }
     if (told.size() > 1 && mode == Mode::UntilOneDoes) {
         lines.prepend(consentwords::destination(first.endpoint));
@@ -112,9 +115,13 @@ QString SummaryConsent::text() const
     } else if (told.size() > 1) {
         lines += tr("%n request(s), one after the other.", nullptr, int(told.size()));
     }
+    QStringList money;
+    for (const auto& [currency, sum] : sums)
+        money += consentwords::money({.money = sum, .currency = currency});
+    const QString all = money.join(u" + "_s);
     lines += priced > 0 && priced < told.size()
-        ? tr("Estimated cost: at most %1, plus requests without a set price").arg(modelfigures::money(sum))
-        : consentwords::cost(priced > 0 ? std::optional(sum) : std::nullopt);
+        ? tr("Estimated cost: at most %1, plus requests without a set price").arg(all)
+        : consentwords::cost(all);
     for (const ModelEndpoint& endpoint : unencrypted)
         lines += told.size() == 1 || mode == Mode::UntilOneDoes
             ? consentwords::unencrypted()

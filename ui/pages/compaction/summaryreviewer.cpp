@@ -40,6 +40,7 @@ SummaryReviewer::SummaryReviewer(OpenStore* store, const SessionId& session, Rev
     });
     connect(&m_model, &SecondLookSource::readyToAsk, this, &SummaryReviewer::askForConsent);
     connect(&m_model, &SecondLookSource::failed, this, &SummaryReviewer::showFailure);
+    connect(&m_model, &SecondLookSource::noticed, this, &SummaryReviewer::noticed);
     connect(pane->findings(), &FindingsPane::secondLookRequested, this, &SummaryReviewer::lookAgain);
 }
 
@@ -165,7 +166,7 @@ QString SummaryReviewer::consentText(const ModelEndpoint& endpoint) const
     if (look.questions().size() > 1)
         lines += tr("%n request(s), one after the other.", nullptr, int(look.questions().size()));
     lines += consentwords::destination(endpoint);
-    lines += consentwords::cost(endpoint.cost(tokens, answers));
+    lines += consentwords::cost(consentwords::money(AskCost::of(endpoint, tokens, answers, m_model.prices())));
     if (consentwords::isUnencrypted(endpoint))
         lines += consentwords::unencrypted();
     return lines.join(u'\n');
