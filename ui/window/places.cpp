@@ -108,9 +108,8 @@ void Places::markNew(SessionPage* page) const
 {
     for (const Reading& reading : m_settings.readings())
         if (reading.session == page->session() && reading.store == page->store()->info().path)
-            return page->news()->setSeen(
-                {int(reading.read < 0 ? reading.rows : reading.read),
-                    timeFromMs(reading.readMs > 0 ? reading.readMs : reading.seenMs)});
+            return page->news()->setSeen({int(reading.read < 0 ? reading.rows : reading.read),
+                timeFromMs(reading.readMs > 0 ? reading.readMs : reading.seenMs)});
 }
 
 void Places::noteReadings()
