@@ -1277,7 +1277,7 @@ private slots:
     void aFolderWithTheSessionsOfAnOpenStoreIsNoStoreOfItsOwn()
     {
         start();
-        const QString home = m_dir.filePath(u"claude"_s);
+        const QString home = m_dir.filePath(u"claude-home"_s);
         QVERIFY(writeClaudeCodeSample(home));
         for (const QString& path : QStringList {home + u"/projects"_s, home}) {
             m_window->openRequest({{path}, {}, {}});
