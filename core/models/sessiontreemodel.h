@@ -13,6 +13,10 @@
 
 namespace stemma {
 
+struct SessionTreeNode;
+struct SessionTreeSession;
+struct SessionTreeStore;
+
 /// Stores and their sessions, newest first, children and forks below their origin. Sessions whose parent is missing,
 /// or who are their own ancestor, stand at the top level of their store. GUI thread.
 class SessionTreeModel final : public QAbstractItemModel
@@ -65,9 +69,9 @@ signals:
     void listFailed(stemma::OpenStore* store, const stemma::Error& error);
 
 private:
-    struct Node;
-    struct StoreNode;
-    struct SessionNode;
+    using Node = SessionTreeNode;
+    using StoreNode = SessionTreeStore;
+    using SessionNode = SessionTreeSession;
 
     [[nodiscard]] QModelIndex indexOf(const Node* node, int column = 0) const;
     [[nodiscard]] StoreNode* find(const OpenStore* store) const;

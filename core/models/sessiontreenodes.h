@@ -11,24 +11,26 @@
 
 #include <algorithm>
 #include <functional>
+#include <memory>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 namespace stemma {
 
-// What the model is made of; for its source alone.
+// What SessionTreeModel is made of; for its source alone.
 
-struct SessionTreeModel::Node
+struct SessionTreeNode
 {
-    NodeKind kind;
+    SessionTreeModel::NodeKind kind;
     int row = 0; ///< among its siblings
-    std::vector<SessionNode*> children {};
+    std::vector<SessionTreeSession*> children {};
 };
 
-struct SessionTreeModel::SessionNode : Node
+struct SessionTreeSession : SessionTreeNode
 {
-    StoreNode* store = nullptr;
-    SessionNode* parent = nullptr; ///< null: directly below the store
+    SessionTreeStore* store = nullptr;
+    SessionTreeSession* parent = nullptr; ///< null: directly below the store
     SessionInfo info;
     mutable QString words; ///< what one filters by; made when first asked for
 
@@ -48,13 +50,13 @@ struct SessionTreeModel::SessionNode : Node
     {
         if (words.isEmpty())
             words = QStringList {info.title, info.firstPrompt, info.model, info.agent, info.id.value, info.directory,
-                info.labels.join(u' '), isFlagged(info) ? tr("flagged") : QString()}
+                info.labels.join(u' '), isFlagged(info) ? SessionTreeModel::tr("flagged") : QString()}
                         .join(u'\n');
         return words;
     }
 };
 
-struct SessionTreeModel::StoreNode : Node
+struct SessionTreeStore : SessionTreeNode
 {
     struct IdHash
     {
@@ -63,15 +65,18 @@ struct SessionTreeModel::StoreNode : Node
 
     OpenStore* store = nullptr;
     QString name; ///< as it is shown; it changes only between changes of rows
-    StoreState state = StoreState::Listing;
+    SessionTreeModel::StoreState state = SessionTreeModel::StoreState::Listing;
     QString error;
-    std::unordered_map<SessionId, std::unique_ptr<SessionNode>, IdHash> sessions;
+    std::unordered_map<SessionId, std::unique_ptr<SessionTreeSession>, IdHash> sessions;
     std::unique_ptr<SessionLister> lister;
 
-    Node* parentOf(SessionNode* session) { return session->parent ? static_cast<Node*>(session->parent) : this; }
+    SessionTreeNode* parentOf(SessionTreeSession* session)
+    {
+        return session->parent ? static_cast<SessionTreeNode*>(session->parent) : this;
+    }
 
     /// The session it hangs under, or null if that is missing or hangs, by some way, under itself.
-    SessionNode* parentFor(const SessionInfo& info) const
+    SessionTreeSession* parentFor(const SessionInfo& info) const
     {
         const auto at = sessions.find(info.parent);
         if (info.parent.isEmpty() || at == sessions.end())
@@ -86,15 +91,15 @@ struct SessionTreeModel::StoreNode : Node
     }
 
     /// Where a session stands among the children of @p parent: the newest first.
-    static size_t placeIn(const Node* parent, const SessionNode* session)
+    static size_t placeIn(const SessionTreeNode* parent, const SessionTreeSession* session)
     {
-        const auto createdAt = [](const SessionNode* other) { return other->info.createdAt; };
+        const auto createdAt = [](const SessionTreeSession* other) { return other->info.createdAt; };
         const auto place
             = std::ranges::upper_bound(parent->children, session->info.createdAt, std::ranges::greater {}, createdAt);
         return size_t(place - parent->children.begin());
     }
 
-    static void renumber(Node* parent, size_t from)
+    static void renumber(SessionTreeNode* parent, size_t from)
     {
         for (size_t row = from; row < parent->children.size(); ++row)
             parent->children[row]->row = int(row);
