@@ -178,8 +178,9 @@ bool Windows::eventFilter(QObject* watched, QEvent* event)
         m_windows += window;
         keepSoon();
     } else if (window && event->type() == QEvent::Close && all().size() > 1) {
-        // Who quits closes all at once, and then all come back; who closes one does not want it any more.
-        if (m_keepingSoon.isActive())
+        // Who quits closes all at once, and then all come back; who closes one does not want it any more. With an
+        // interval of 0 the timer waits for the end of such a closing.
+        if (m_keepingSoon.isActive() && m_keepingSoon.interval() > 0)
             keep();
         window->setSaving(false);
         m_windows.removeOne(window);

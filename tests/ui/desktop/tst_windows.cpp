@@ -322,6 +322,23 @@ private slots:
         QCOMPARE(settings.openStores(1), QStringList {ofFirst == second ? m_path : second});
     }
 
+    /// Those that are closed first are not dropped for those that are closed after them.
+    void quittingKeepsMoreThanTwo()
+    {
+        QVERIFY(!openInTwo().isEmpty());
+        const QString third = m_folder->filePath(u"third.db"_s);
+        QVERIFY(QFile::copy(m_path, third));
+        MainWindow* last = m_windows->addBeside(*m_windows->current());
+        last->openRequest({{third}, {}, {}});
+        QTRY_VERIFY_WITH_TIMEOUT(last->tabs()->currentSession(), Patience);
+        m_windows->keep();
+        last->actions()->get(Act::Quit)->trigger();
+        QTRY_VERIFY(m_windows->all().isEmpty());
+        const Settings settings(m_folder->filePath(u"stemma.ini"_s));
+        for (int window = 0; window < 3; ++window)
+            QCOMPARE(settings.openStores(window).size(), 1);
+    }
+
     void settingsOfTheWindow()
     {
         MainWindow* window = m_windows->current();
