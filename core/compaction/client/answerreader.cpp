@@ -261,9 +261,10 @@ void AnswerReader::takeUsage(const JsonValue& usage)
             tokens = value;
     };
     take(m_answer.tokensIn, "prompt_tokens", "input_tokens");
-    // Anthropic counts what a cache has beside them.
+    // Anthropic counts what a cache has beside them. Some servers have its name, with nothing, beside OpenAI's.
     const auto cached = [&usage](std::string_view key) { return integerOf(memberOf(usage, key)).value_or(0); };
-    if (const auto fresh = integerOf(memberOf(usage, "input_tokens")); fresh && *fresh >= 0)
+    const auto fresh = integerOf(memberOf(usage, "input_tokens"));
+    if (fresh && *fresh >= 0 && !usage.contains("prompt_tokens"))
         m_answer.tokensIn = saturatingAdd(
             *fresh, saturatingAdd(cached("cache_read_input_tokens"), cached("cache_creation_input_tokens")));
     take(m_answer.tokensOut, "completion_tokens", "output_tokens");

@@ -156,6 +156,10 @@ void TestModelClient::answers_data()
         << ScriptedEndpoint::openAiStream(
                QStringList {begunBefore.first(22), begunBefore.sliced(22, 4), begunBefore.sliced(26)} + pieces);
     Reply marked = ScriptedEndpoint::openAiStream(pieces);
+    Reply both = marked;
+    for (QByteArray& piece : both.pieces)
+        piece.replace("\"prompt_tokens\":120", "\"input_tokens\":0,\"prompt_tokens\":120");
+    QTest::newRow("OpenAI, with the names of both kinds") << EndpointKind::OpenAi << both;
     Reply cached = ScriptedEndpoint::anthropicStream(pieces);
     cached.pieces.first().replace("\"input_tokens\":120", "\"cache_read_input_tokens\":100,\"input_tokens\":20");
     QTest::newRow("Anthropic, from a cache") << EndpointKind::Anthropic << cached;
