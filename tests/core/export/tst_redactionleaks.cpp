@@ -125,6 +125,7 @@ void TestRedactionLeaks::values_data()
         {"XML", u"<password>"_s, u"Xk9!dd02"_s, u"</password>"_s},
         {"with a type", u"api_key: str = \""_s, drawn(24), u"\""_s},
         {"plain token", u"{\"token\": \""_s, drawnHex(40), u"\"}"_s},
+        {"passphrase in XML", u"<add key=\"Password\" value=\""_s, u"correct horse battery staple"_s, u"\"/>"_s},
         {"passphrase", u"passphrase = \""_s, u"correct horse 9 battery"_s, u"\""_s},
         {"npm", u"//npm.x.org/:_authToken="_s, u"0f8c1a2b-1111-4c3d-9e8f-1234567890ab"_s},
         {"npm account", u"//npm.x.org/:_auth="_s, u"am86c2VjcmV0cHc="_s},
