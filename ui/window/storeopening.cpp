@@ -60,6 +60,11 @@ void StoreOpening::openPlaces(const QList<Place>& places)
         std::shared_ptr<Question>& question = questions[place.link.session];
         if (!question)
             question = std::make_shared<Question>();
+        ++question->waiting;
+    }
+    for (const Place& place : places) {
+        const std::shared_ptr<Question>& question = questions[place.link.session];
+        --question->waiting;
         if (place.isTyped)
             want({place.link, question});
         else
@@ -256,7 +261,7 @@ void StoreOpening::showPlace(OpenStore* store, const SessionId& session, const Q
 /// Another store may answer it.
 bool StoreOpening::isAskedElsewhere(const Question& question) const
 {
-    return question.searches > 0
+    return question.waiting > 0 || question.searches > 0
         || std::ranges::any_of(m_wanted, [&question](const Wanted& one) { return one.question.get() == &question; });
 }
 

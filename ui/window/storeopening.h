@@ -90,6 +90,7 @@ private:
     struct Question
     {
         bool isAnswered = false;
+        int waiting = 0; ///< places that are not asked yet: an open store can answer at once
         int searches = 0; ///< under way
     };
     /// A place that is not shown yet.
