@@ -314,6 +314,12 @@ bool MeantText::isSpelling(qsizetype at) const
     return unit && unit->isCharacter;
 }
 
+bool MeantText::isSpellingInWord(qsizetype at) const
+{
+    const Unit* unit = unitAt(at);
+    return unit && unit->isCharacter && !m_text[unit->meant].isSpace();
+}
+
 bool MeantText::isWithin(qsizetype at) const
 {
     const Unit* unit = unitAt(at);

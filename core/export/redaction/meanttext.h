@@ -25,6 +25,8 @@ public:
     [[nodiscard]] qsizetype spelledEnd(qsizetype at) const;
     /// Whether the spelled text has at @p at, or around it, what spells one character.
     [[nodiscard]] bool isSpelling(qsizetype at) const;
+    /// The same for a character that is no blank, and so may belong to a value before it.
+    [[nodiscard]] bool isSpellingInWord(qsizetype at) const;
     /// Whether what spells one character, or means nothing, goes on before and behind @p at.
     [[nodiscard]] bool isWithin(qsizetype at) const;
 

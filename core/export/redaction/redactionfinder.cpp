@@ -145,7 +145,8 @@ std::vector<RedactionFind> RedactionFinder::find(const QString& text) const
     std::erase_if(finds, [&meant](const RedactionFind& one) { return meant.isSpelling(one.start); });
     const auto isWhole = [&meant](const RedactionFind& one) {
         const qsizetype end = one.start + one.length;
-        return !meant.isWithin(one.start) && !meant.isWithin(end) && !meant.isSpelling(end); // or it may go on there
+        return !meant.isWithin(one.start) && !meant.isWithin(end)
+            && !meant.isSpellingInWord(end); // or it may go on there
     };
     const auto cut = std::ranges::stable_partition(finds, isWhole);
     std::vector<RedactionFind> parts(cut.begin(), cut.end());
