@@ -208,7 +208,6 @@ void FilterRow::setPosition(int row, int rows, int unread)
         text += factSeparator() + tr("%Ln new", nullptr, unread);
     m_position->setText(text);
     fit();
-    layout()->activate(); // else the next frame shows as much of it as the one before had room for: "63 of 24"
 }
 
 QString FilterRow::positionText() const
@@ -248,6 +247,7 @@ void FilterRow::fit()
     }
     m_position->setVisible(widthOf(m_position) <= room);
     m_jumpLabel->setVisible(widthOf(m_position) + widthOf(m_jumpLabel) <= room);
+    layout()->activate(); // else the next frame shows as much as the one before had room for: "63 of 24"
 }
 
 void FilterRow::paintEvent(QPaintEvent* event)
